@@ -1,0 +1,52 @@
+/**
+ * Everything that names the studio. Replace this file to re-brand the site.
+ *
+ * Every placeholder is recognisably fictional and harmless: `.example` domains, a telephone number
+ * that cannot exist and a registration number of zeros. {@link placeholders} finds those in use.
+ */
+export const company = {
+  brand: 'Northword',
+  orderPrefix: 'NW',
+  tagline: 'Fixed-price writing for businesses',
+  emails: {
+    hello: 'hello@northword.example',
+    orders: 'orders@northword.example',
+    legal: 'legal@northword.example',
+    privacy: 'privacy@northword.example',
+    refunds: 'refunds@northword.example',
+    accessibility: 'accessibility@northword.example',
+  },
+  phone: '+852 0000 0000',
+  address: ['Northword Limited', '12/F, 1 Example Street', 'Central, Hong Kong'],
+  registrationNumber: '00000000',
+  founded: 2025,
+  /** IANA time zone of the studio; every date in an order number and every opening hour is in it. */
+  timeZone: 'Asia/Hong_Kong',
+  hours: {
+    label: 'Monday–Friday, 9 AM–6 PM HKT',
+    weekdays: [1, 2, 3, 4, 5],
+    opens: '09:00',
+    closes: '18:00',
+  },
+  /** Hours within which a person writes to the client of a new order. Said on every form and mail. */
+  contactWithinHours: 24,
+  social: {
+    linkedin: 'https://linkedin.example/northword',
+    bluesky: 'https://bluesky.example/northword',
+  },
+} as const
+
+/** Names of the placeholders that a studio still has to replace before it opens. */
+export function placeholders(studio: typeof company = company): string[] {
+  const found: string[] = []
+  for (const [name, address] of Object.entries(studio.emails)) {
+    if (address.endsWith('.example')) found.push(`emails.${name}`)
+  }
+  for (const [name, url] of Object.entries(studio.social)) {
+    if (new URL(url).hostname.endsWith('.example')) found.push(`social.${name}`)
+  }
+  if (/^\+\d+ 0+ 0+$/.test(studio.phone)) found.push('phone')
+  if (/^0+$/.test(studio.registrationNumber)) found.push('registrationNumber')
+  if (studio.address.some((line) => line.includes('Example Street'))) found.push('address')
+  return found
+}

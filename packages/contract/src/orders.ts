@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { email, requiredText, text } from './fields.ts'
+import { orderStatuses } from './order-status.ts'
+
+/** Longest brief that a form or a REST caller may send, in UTF-16 units. Told in the form. */
+export const noteMaxLength = 10_000
+
+/** What a visitor types, in the order in which it is checked. */
+export const orderForm = z.object({
+  fullName: requiredText('Full name', 200),
+  email: email(),
+  phone: requiredText('Phone number', 60),
+  note: z.preprocess((value) => value ?? '', text('Note', noteMaxLength)),
+})
+export type OrderForm = z.infer<typeof orderForm>
+
+/**
+ * Whether a value is an order number as one of the two forms of the specification writes it:
+ * `NW-ORD-{yyyymmdd}-{4 digits}` (date in Hong Kong) or `NW-ORD-{timestamp}-{random}`, with the
+ * brand's prefix in place of NW. A number is a name, never a permission.
+ */
+export const isOrderNumber = (value: string, prefix: string) =>
+  value.startsWith(`${prefix}-ORD-`) &&
+  /^(\d{8}-\d{4}|\d{10,16}-[A-Za-z0-9]{1,16})$/.test(value.slice(prefix.length + 5))
+
+/**
+ * The input of `orders.place`. The server decides price, name, status and owner; `quotedPrice` is
+ * the price that the client showed, kept for the agent where it differs. `id` is a proposed number,
+ * used where it has the right shape and is free.
+ */
+export const placeOrderInput = orderForm.extend({
+  sku: z.string('Choose a service from our catalogue').max(20, 'Choose a service from our catalogue'),
+  idempotencyKey: z.uuid('The idempotency key must be a UUID'),
+  id: z.string().max(64).optional().catch(undefined),
+  quotedPrice: z.string().max(32).optional().catch(undefined),
+})
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+
+/** An order as its client sees it. `price` is a decimal string in US dollars, times are ISO 8601. */
+export const orderView = z.object({
+  id: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  price: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  note: z.string(),
+  status: z.enum(orderStatuses),
+  guest: z.boolean(),
+  userId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** By when the studio writes to the client. */
+  contactBy: z.iso.datetime(),
+})
+export type OrderView = z.infer<typeof orderView>
