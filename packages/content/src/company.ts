@@ -43,7 +43,7 @@ export function placeholders(studio: typeof company = company): string[] {
     if (address.endsWith('.example')) found.push(`emails.${name}`)
   }
   for (const [name, url] of Object.entries(studio.social)) {
-    if (new URL(url).hostname.endsWith('.example')) found.push(`social.${name}`)
+    if (/^https:\/\/[^/]+\.example(\/|$)/.test(url)) found.push(`social.${name}`)
   }
   if (/^\+\d+ 0+ 0+$/.test(studio.phone)) found.push('phone')
   if (/^0+$/.test(studio.registrationNumber)) found.push('registrationNumber')

@@ -12,4 +12,19 @@ export const orderMessages = {
   createAccountTitle: 'Create Account',
   createAccount: 'Create an account to track this order and manage future projects.',
   createAccountPlain: 'Create an account to track your order',
+  /** When the outbox has been sent; with the order number of the server's answer. */
+  sentTitle: 'Order Sent',
+  sent: (number: string) => `Your order ${number} has been sent. A confirmation email is on its way.`,
+  /** When no server answered and the browser does not let us store the order either. */
+  notKept:
+    "We couldn't reach our server, and this browser doesn't let us save your order on this device. Please keep this page open and try again. It will never become two orders.",
+  /** When an earlier version of the order had arrived although its answer was lost. */
+  earlierReceived:
+    'We already have this order as you first sent it, so your later changes are not in it. Tell us about them when we contact you.',
+  refusedOrders: 'Orders that could not be sent',
+  couldNotBeSent: (serviceName: string, reason: string) =>
+    `Your order of ${serviceName} could not be sent: ${reason}`,
+  copyOrder: 'Copy order text',
+  orderCopied: 'Order text copied.',
+  removeOrder: 'Remove from this device',
 } as const

@@ -24,13 +24,14 @@ export const isOrderNumber = (value: string, prefix: string) =>
   /^(\d{8}-\d{4}|\d{10,16}-[A-Za-z0-9]{1,16})$/.test(value.slice(prefix.length + 5))
 
 /**
- * The input of `orders.place`. The server decides price, name, status and owner; `quotedPrice` is
+ * The input of `orders.place`. Sent twice under one `idempotencyKey` (a UUID from our own forms) it
+ * makes one order. The server decides price, name, status and owner; `quotedPrice` is
  * the price that the client showed, kept for the agent where it differs. `id` is a proposed number,
  * used where it has the right shape and is free.
  */
 export const placeOrderInput = orderForm.extend({
-  sku: z.string('Choose a service from our catalogue').max(20, 'Choose a service from our catalogue'),
-  idempotencyKey: z.uuid('The idempotency key must be a UUID'),
+  sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalogue'),
+  idempotencyKey: requiredText('Idempotency key', 255),
   id: z.string().max(64).optional().catch(undefined),
   quotedPrice: z.string().max(32).optional().catch(undefined),
 })
@@ -54,3 +55,27 @@ export const orderView = z.object({
   contactBy: z.iso.datetime(),
 })
 export type OrderView = z.infer<typeof orderView>
+
+/**
+ * The body of `POST /api/orders` as the specification's two forms send it. The second form calls the
+ * note `projectBrief`. What the server decides itself is accepted and ignored.
+ */
+export const orderWire = orderForm.extend({
+  sku: z.string().describe('A SKU of our catalog'),
+  id: z
+    .string()
+    .optional()
+    .describe('A proposed order number; with the content it makes a repeat recognisable'),
+  price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
+  projectBrief: z.string().optional().describe('Another name for the note'),
+  name: z.string().optional(),
+  serviceName: z.string().optional(),
+  paymentLink: z.string().optional(),
+  userId: z.string().nullable().optional(),
+  status: z.string().optional(),
+  guest: z.boolean().optional(),
+})
+export type OrderWire = z.infer<typeof orderWire>
+
+/** What `POST /api/orders` answers: 201 for a new order, 200 for one that was there before. */
+export const orderAnswer = z.object({ order: orderView })

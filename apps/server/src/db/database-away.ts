@@ -1,0 +1,28 @@
+/** Classes and codes of SQLSTATE that mean "not now": connection, resources, operator intervention. */
+const sqlState = /^(08|53|57|25006|40001|40P01)/
+
+/** Node's codes for a peer that cannot be reached. */
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENOENT',
+])
+
+/** What `pg` says, without a code, of a connection that it lost or could not get. */
+const driverSentences =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Whether a failed query may succeed later because the database, not the query, is at fault. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : ''
+    if (sqlState.test(code) || socketCodes.has(code) || driverSentences.test(cause.message)) return true
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)) return true
+  }
+  return false
+}

@@ -1,0 +1,47 @@
+/** What one call waits for while it stands in the queue. */
+interface Waiting<Item, Outcome> {
+  item: Item
+  resolve(outcome: Outcome): void
+  reject(error: unknown): void
+}
+
+/**
+ * Lets calls that come while a write is under way share the next one. A commit costs the same for
+ * one row as for fifty, so under load this is what decides how many writes a second there are; a
+ * single call is not delayed at all.
+ *
+ * @param write takes a batch and answers with an outcome for each item, in order. All or nothing:
+ * where it throws, every item of the batch is written again on its own, so that one bad item fails alone.
+ * @param isHopeless whether writing again would fail just the same, as when the database is away
+ */
+export function groupCommit<Item, Outcome>(
+  write: (batch: Item[]) => Promise<Outcome[]>,
+  { maxBatch, isHopeless }: { maxBatch: number; isHopeless(error: unknown): boolean },
+): (item: Item) => Promise<Outcome> {
+  const queue: Waiting<Item, Outcome>[] = []
+  let isWriting = false
+
+  async function drain() {
+    isWriting = true
+    for (let batch = queue.splice(0, maxBatch); batch.length > 0; batch = queue.splice(0, maxBatch)) {
+      await settle(batch)
+    }
+    isWriting = false
+  }
+
+  async function settle(batch: Waiting<Item, Outcome>[]) {
+    try {
+      const outcomes = await write(batch.map(({ item }) => item))
+      for (const [index, outcome] of outcomes.entries()) batch[index]?.resolve(outcome)
+    } catch (error) {
+      if (batch.length === 1 || isHopeless(error)) for (const { reject } of batch) reject(error)
+      else for (const waiting of batch) await settle([waiting])
+    }
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      queue.push({ item, resolve, reject })
+      if (!isWriting) void drain()
+    })
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { eachDatabase } from '../test-database.ts'
+import { isMigrated, migrate } from './migrations.ts'
+
+eachDatabase('The migrations', (open) => {
+  it('make exactly the tables that the entities describe', async () => {
+    const { database, drop } = await open()
+    const missing = await database.orm.schema.getUpdateSchemaSQL({ wrap: false })
+    await drop()
+    expect(missing).toBe('')
+  })
+
+  it('may be run again, by several processes at once', async () => {
+    const { database, drop } = await open()
+    await Promise.all([migrate(database), migrate(database), migrate(database)])
+    expect(await isMigrated(database)).toBe(true)
+    await drop()
+  })
+})

@@ -1,0 +1,60 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { Migrator } from '@mikro-orm/migrations'
+import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
+import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql'
+import type { SqlEntityManager } from '@mikro-orm/sql'
+import { Mail } from '../features/mail/mail.entity.ts'
+import { Order } from '../features/orders/order.entity.ts'
+import { OrderEvent } from '../features/orders/order-event.entity.ts'
+import { Project } from '../features/projects/project.entity.ts'
+import { migrationsList } from './migrations.ts'
+
+export type Orm = PostgresOrm | PgliteOrm
+export type Em = SqlEntityManager
+
+/** An open database, and the embedded instance behind it where there is one. */
+export interface Database {
+  orm: Orm
+  pglite: PGlite | null
+  close(): Promise<void>
+}
+
+const options = {
+  entities: [Order, OrderEvent, Project, Mail],
+  extensions: [Migrator],
+  migrations: { migrationsList, snapshot: false, silent: true },
+}
+
+/** Opens the Postgres behind `url`. Nothing connects until the first query. */
+export async function openPostgres(url: string): Promise<Database> {
+  const orm = await PostgresOrm.init({
+    ...options,
+    dbName: decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres',
+    // `clientUrl` would drop the query parameters, sslmode among them.
+    driverOptions: {
+      connectionString: url,
+      max: 10,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      keepAlive: true,
+    },
+  })
+  return { orm, pglite: null, close: () => orm.close() }
+}
+
+/**
+ * Opens the embedded database in `directory` (made where it is missing), or one in memory without it.
+ * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
+ */
+export async function openPglite(directory?: string): Promise<Database> {
+  if (directory) await mkdir(path.dirname(directory), { recursive: true })
+  const pglite = await PGlite.create(directory ?? 'memory://')
+  const orm = await PgliteOrm.init({ ...options, driverOptions: { pglite } })
+  const close = async () => {
+    await orm.close()
+    await pglite.close()
+  }
+  return { orm, pglite, close }
+}

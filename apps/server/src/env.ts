@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => value === '' || protocols.includes(URL.parse(value)?.protocol ?? ''),
+      `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    )
+
+const cidr = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
+
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').default(''),
+  DATABASE_URL: url('postgres:', 'postgresql:').default(''),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SMTP_URL: url('smtp:', 'smtps:').default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((value) =>
+      value
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every((entry) => cidr.test(entry)),
+      'must be a comma-separated list of networks (CIDR)',
+    ),
+  RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+/** The settings of the process, checked. `PUBLIC_URL` has no trailing slash. */
+export type Env = z.infer<typeof schema>
+
+/** Names of all settings, for the documents that list them. */
+export const envNames = Object.keys(schema.shape)
+
+/** A setting that cannot be used; the message is one sentence for the operator. */
+export class EnvError extends Error {}
+
+/**
+ * Reads the settings from `source`. Empty values count as absent.
+ * @throws {EnvError} naming the first setting that is wrong
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`)
+  }
+  const publicUrl = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`
+  return { ...parsed.data, PUBLIC_URL: publicUrl.replace(/\/+$/, '') }
+}

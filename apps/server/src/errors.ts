@@ -1,0 +1,47 @@
+import type { Issue } from '@northword/contract/error-answers'
+
+/** Everything that can go wrong, once: the sentence that a person reads and the HTTP status. */
+const table = {
+  invalid: { status: 400, sentence: 'The request is not valid.' },
+  malformed: { status: 400, sentence: 'The request body is not valid JSON.' },
+  badAddress: { status: 400, sentence: 'This address is not valid.' },
+  unknownService: { status: 400, sentence: 'Choose a service from our catalog' },
+  foreignOrigin: { status: 403, sentence: 'This request came from another site and was refused.' },
+  notFound: { status: 404, sentence: 'There is nothing at this address.' },
+  tooLarge: { status: 413, sentence: 'The request is larger than 64 KiB. Please shorten the text.' },
+  wrongContentType: { status: 415, sentence: 'Send the request as application/json.' },
+  keyReused: {
+    status: 422,
+    sentence: 'This idempotency key was already used for an order with other content.',
+  },
+  unexpected: { status: 500, sentence: 'Something went wrong. Please try again.' },
+  unavailable: {
+    status: 503,
+    sentence: 'We cannot reach our database right now. Please try again in a moment.',
+  },
+} as const
+export type ErrorCode = keyof typeof table
+
+/** Seconds after which a client may try again when the database is away. */
+const retryAfterSeconds = 2
+
+/** A failure that both doors know how to tell. `message` is a sentence for a person. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly status: (typeof table)[ErrorCode]['status']
+  readonly issues: Issue[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(code: ErrorCode, detail: { message?: string; issues?: Issue[]; cause?: unknown } = {}) {
+    super(detail.message ?? table[code].sentence, { cause: detail.cause })
+    this.code = code
+    this.status = table[code].status
+    this.issues = detail.issues
+    this.retryAfterSeconds = code === 'unavailable' ? retryAfterSeconds : undefined
+  }
+
+  /** The body that a REST client reads. */
+  toJSON() {
+    return { message: this.message, ...(this.issues && { issues: this.issues }) }
+  }
+}

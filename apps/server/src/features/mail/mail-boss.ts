@@ -1,0 +1,65 @@
+import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import type { Database } from '../../db/orm.ts'
+import type { MailQueueSettings } from './mail-queue-settings.ts'
+
+/** The queue of mails that wait to be sent. */
+export const mailJobs = 'mail'
+
+/** Mails that used up every try; their jobs stay here until somebody sends them again. */
+const deadLetters = 'mail-dead'
+
+const oneHour = 3_600
+/** As long as the column can say. */
+const sixtyYears = 60 * 365 * 24 * oneHour
+
+/**
+ * The job queue in a database. On Postgres it has a few connections of its own, so that waiting jobs
+ * never take one from a visitor; PGlite is shared. Nothing connects before `start`.
+ */
+export function createBoss(
+  { pglite }: Database,
+  databaseUrl: string,
+  { superviseIntervalSeconds }: MailQueueSettings,
+): PgBoss {
+  const connection: ConstructorOptions = pglite
+    ? { backend: 'pglite', db: fromPglite(pglite) }
+    : {
+        connectionString: databaseUrl,
+        max: 3,
+        application_name: 'northword-mail',
+        connectionTimeoutMillis: 5_000,
+      }
+  return new PgBoss({
+    ...connection,
+    schedule: false,
+    superviseIntervalSeconds,
+    monitorIntervalSeconds: superviseIntervalSeconds,
+    maintenanceIntervalSeconds: oneHour,
+  })
+}
+
+/** Creates both queues, or brings them to these settings, and makes `insert` ready to run in a transaction. */
+export async function prepareQueues(
+  boss: PgBoss,
+  { expireInSeconds, retryDelay, retryDelayMax, retryLimit }: MailQueueSettings,
+): Promise<void> {
+  const kept = { retentionSeconds: sixtyYears, deleteAfterSeconds: 0 }
+  const tried = {
+    expireInSeconds,
+    retryDelay,
+    retryDelayMax,
+    retryLimit,
+    retryBackoff: true,
+    retentionSeconds: sixtyYears,
+    // The row of the mail is the record: once a job has ended, it has nothing more to tell.
+    deleteAfterSeconds: oneHour,
+    deadLetter: deadLetters,
+  }
+  await boss.createQueue(deadLetters, kept)
+  await boss.updateQueue(deadLetters, kept)
+  await boss.createQueue(mailJobs, tried)
+  await boss.updateQueue(mailJobs, tried)
+  // The first use of a queue reads its settings through another connection, which on PGlite would
+  // wait for ever inside a transaction. An empty insert makes this the first use.
+  await boss.insert(mailJobs, [])
+}

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '../../db/orm.ts'
+import { eachDatabase, type TestDatabase } from '../../test-database.ts'
+import { catchMail, type MailCatcher } from '../../test-smtp.ts'
+import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick } from './mail-test-setup.ts'
+import { sendTimeoutMs } from './deliver-mail.ts'
+import { mailQueueSettings } from './mail-queue-settings.ts'
+import type { MailQueue } from './mail-queue.ts'
+
+const nobody = 'smtp://127.0.0.1:1'
+const failed = { name: 'mail', state: 'failed' }
+const dead = { name: 'mail-dead', state: 'created' }
+
+/** What the mail server says, by the local part of the recipient. */
+const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher['answer']>>> = {
+  refuses: () => 'refuse',
+  defers: () => 'defer',
+  hangs: () => 'hang',
+  recovers: (count) => (count === 1 ? 'defer' : 'accept'),
+  interrupted: (count) => (count === 1 ? 'hang' : 'accept'),
+}
+
+eachDatabase('a mail whose server is in trouble', (open) => {
+  let test: TestDatabase
+  let catcher: MailCatcher
+
+  beforeAll(async () => {
+    ;[test, catcher] = await Promise.all([open(), catchMail()])
+    catcher.answer = (address, count) => answers[address.split('@')[0] ?? '']?.(count) ?? 'accept'
+  })
+  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+
+  async function start(smtpUrl: string) {
+    const started = queueOn(test, smtpUrl)
+    await started.queue.start()
+    return started
+  }
+
+  const commit = (queue: MailQueue, address: string) =>
+    test.database.orm.em
+      .fork()
+      .transactional((em) => queue.add(em, [{ ...noraAtBakery, to: { name: '', address } }]))
+
+  describe.concurrent('while the queue runs', () => {
+    let queue: MailQueue
+    beforeAll(async () => {
+      queue = (await start(catcher.url)).queue
+    })
+    afterAll(() => queue.stop())
+
+    it.each([
+      ['refuses', 'No such mailbox'],
+      ['defers', 'Try again later'],
+      ['hangs', 'Timeout'],
+    ])(
+      'that %s is tried again under the same Message-ID, and kept as a dead letter',
+      async (trouble, reason) => {
+        const address = `${trouble}@bakery.example`
+        await commit(queue, address)
+        const mail = await mailThatIs(test, address, 'failed')
+        await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
+          timeout: 5_000,
+        })
+        const [settled] = await outbox(test, address)
+        expect(settled).toMatchObject({
+          attempts: 2,
+          sentAt: null,
+          lastError: expect.stringContaining(reason),
+        })
+        const tries = await catcher.caught(address)
+        expect(tries.map(({ email }) => email.messageId)).toEqual([mail.messageId, mail.messageId])
+      },
+    )
+
+    it('that recovers is delivered under the Message-ID of the first try', async () => {
+      await commit(queue, 'recovers@bakery.example')
+      const mail = await mailThatIs(test, 'recovers@bakery.example', 'sent')
+      expect(mail).toMatchObject({ attempts: 2, lastError: null })
+      const ids = (await catcher.caught('recovers@bakery.example')).map(({ email }) => email.messageId)
+      expect(ids).toEqual([mail.messageId, mail.messageId])
+    })
+
+    it('is delivered when the process that held it was killed', async () => {
+      await test.database.orm.em.fork().transactional(async (em) => {
+        await queue.add(em, [{ ...noraAtBakery, to: { name: '', address: 'orphan@bakery.example' } }])
+        const held = `update pgboss.job set state = 'active', started_on = now()
+          where data->>'mailId' in (select id::text from mails where "to"->>'address' = ?)`
+        await em.execute(held, ['orphan@bakery.example'])
+      })
+      const begun = performance.now()
+      await mailThatIs(test, 'orphan@bakery.example', 'sent')
+      expect(performance.now() - begun).toBeGreaterThan(quick.expireInSeconds * 1000)
+      expect(performance.now() - begun).toBeLessThan(recoverySeconds(quick) * 1000 + 1_000)
+    })
+  })
+
+  it('that is down slows no transaction, and ends as a dead letter too', async () => {
+    const { queue } = await start(nobody)
+    const before = performance.now()
+    await commit(queue, 'down@bakery.example')
+    expect(performance.now() - before).toBeLessThan(500)
+    const mail = await mailThatIs(test, 'down@bakery.example', 'failed')
+    await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), { timeout: 5_000 })
+    expect((await outbox(test, 'down@bakery.example'))[0]?.lastError).toContain('ECONNREFUSED')
+    await queue.stop()
+  })
+
+  it('does not keep the queue from stopping, and is tried again after the next start', async () => {
+    const { queue } = await start(catcher.url)
+    await commit(queue, 'interrupted@bakery.example')
+    await catcher.caught('interrupted@bakery.example')
+    const begun = performance.now()
+    await queue.stop()
+    expect(performance.now() - begun).toBeLessThan(quick.stopTimeoutMs + 2_500)
+    const { queue: next } = await start(catcher.url)
+    await mailThatIs(test, 'interrupted@bakery.example', 'sent')
+    await next.stop()
+  })
+
+  it('goes out after the database has dropped every connection of the queue', async ({ skip }) => {
+    if (test.database.pglite) skip('PGlite has no connections to lose.')
+    const { queue, log } = await start(catcher.url)
+    await test.database.orm.em.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'northword-mail' and datname = current_database()`)
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 5_000 })
+    await commit(queue, 'after@bakery.example')
+    await mailThatIs(test, 'after@bakery.example', 'sent')
+    await queue.stop()
+  })
+})
+
+it('the queue says in one sentence that it cannot use the database', async () => {
+  const url = 'postgres://northword@127.0.0.1:1/northword'
+  const database = await openPostgres(url)
+  const { queue } = queueOn({ database, url, drop: () => database.close() }, nobody)
+  await expect(queue.start()).rejects.toThrow(/^The mail queue cannot use the database: connect ECONNREFUSED/)
+  await queue.stop()
+  await database.close()
+})
+
+it('the settings free a stuck mail within a minute, and only after its try is over', () => {
+  expect(recoverySeconds(mailQueueSettings)).toBeLessThan(60)
+  expect(mailQueueSettings.expireInSeconds * 1000).toBeGreaterThan(sendTimeoutMs + 5_000)
+})
+
+it('the settings try for about two days', () => {
+  const { retryDelay, retryDelayMax, retryLimit } = mailQueueSettings
+  const delays = Array.from({ length: retryLimit }, (_, n) =>
+    Math.min(retryDelayMax, retryDelay * 2 ** n * 1.5),
+  )
+  const days = delays.reduce((sum, seconds) => sum + seconds, 0) / 86_400
+  expect(days).toBeGreaterThan(1.8)
+  expect(days).toBeLessThan(2.2)
+})
+
+/** The job expires, the look that comes too early and the next, the longest first delay, the next poll. */
+const recoverySeconds = (settings: typeof mailQueueSettings) =>
+  settings.expireInSeconds +
+  2 * settings.superviseIntervalSeconds +
+  2 * settings.retryDelay +
+  settings.pollingIntervalSeconds

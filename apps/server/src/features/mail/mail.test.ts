@@ -1,0 +1,128 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { eachDatabase, type TestDatabase } from '../../test-database.ts'
+import { catchMail, type MailCatcher } from '../../test-smtp.ts'
+import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from './mail-test-setup.ts'
+import type { NewMail } from './new-mail.ts'
+
+eachDatabase('mail', (open) => {
+  let test: TestDatabase
+  let catcher: MailCatcher
+  let queue: ReturnType<typeof queueOn>['queue']
+  const commit = (...mails: NewMail[]) =>
+    test.database.orm.em.fork().transactional((em) => queue.add(em, mails))
+  const to = (address: string, name = ''): NewMail => ({ ...noraAtBakery, to: { name, address } })
+
+  beforeAll(async () => {
+    ;[test, catcher] = await Promise.all([open(), catchMail()])
+    queue = queueOn(test, catcher.url).queue
+    await queue.start()
+  })
+  afterAll(async () => {
+    await queue.stop()
+    await Promise.all([test.drop(), catcher.close()])
+  })
+
+  it('reaches the client once, in two parts, with the headers of an automatic mail', async () => {
+    await commit(noraAtBakery)
+    const [mail, ...more] = await catcher.caught('nora@bakery.example')
+    const row = await mailThatIs(test, 'nora@bakery.example', 'sent')
+    expect(more).toEqual([])
+    expect(mail?.envelope).toEqual({ from: 'orders@northword.example', to: ['nora@bakery.example'] })
+    expect(mail?.email).toMatchObject({
+      from: { name: 'Northword', address: 'orders@northword.example' },
+      to: [{ name: 'Nora Lindqvist', address: 'nora@bakery.example' }],
+      replyTo: [{ name: 'Desk', address: 'hello@northword.example' }],
+      subject: 'We have your order',
+      messageId: row.messageId,
+      text: expect.stringContaining('It has reached us.'),
+      html: expect.stringContaining('It has reached us.'),
+    })
+    expect(row.messageId).toBe(`<${row.id}@northword.example>`)
+    expect(new Date(mail?.email.date ?? '').getTime()).toBe(Math.floor(row.createdAt.getTime() / 1000) * 1000)
+    expect(mail?.email.headers).toContainEqual(
+      expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+    )
+    expect(row).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) })
+    await vi.waitFor(async () =>
+      expect(await jobsOf(test, row)).toEqual([{ name: 'mail', state: 'completed' }]),
+    )
+  })
+
+  it('is in the outbox, with its job, from the commit on and not before', async () => {
+    await test.database.orm.em.fork().transactional(async (em) => {
+      await queue.add(em, [to('committed@bakery.example')])
+      // The worker looks for jobs meanwhile; on PGlite it waits for this transaction to end.
+      await delay(1_300)
+      await queue.add(em, [to('committed@bakery.example')])
+      expect(
+        catcher.tries.filter(({ envelope }) => envelope.to.includes('committed@bakery.example')),
+      ).toEqual([])
+    })
+    await mailThatIs(test, 'committed@bakery.example', 'sent')
+    expect(await outbox(test, 'committed@bakery.example')).toHaveLength(2)
+  })
+
+  it('vanishes with its job when the transaction is rolled back', async () => {
+    const em = test.database.orm.em.fork()
+    const jobs = async () => (await em.fork().execute<unknown[]>('select id from pgboss.job')).length
+    const before = await jobs()
+    const failing = em.transactional(async (tx) => {
+      await queue.add(tx, [to('undone@bakery.example')])
+      throw new Error('The order could not be stored.')
+    })
+    await expect(failing).rejects.toThrow('could not be stored')
+    expect(await outbox(test, 'undone@bakery.example')).toEqual([])
+    expect(await jobs()).toBe(before)
+  })
+
+  it('is refused outside of a transaction', async () => {
+    await expect(queue.add(test.database.orm.em.fork(), [noraAtBakery])).rejects.toThrow(
+      'within a transaction',
+    )
+  })
+
+  it('is sent once when a second job asks for it again', async () => {
+    await commit(to('twice@bakery.example'))
+    const { id } = await mailThatIs(test, 'twice@bakery.example', 'sent')
+    const copy = `insert into pgboss.job (name, data, expire_seconds, deletion_seconds, policy)
+      select name, data, expire_seconds, deletion_seconds, policy from pgboss.job where data->>'mailId' = ?`
+    await test.database.orm.em.fork().execute(copy, [id])
+    const done = { name: 'mail', state: 'completed' }
+    await vi.waitFor(async () => expect(await jobsOf(test, { id })).toEqual([done, done]), { timeout: 5_000 })
+    expect(await catcher.caught('twice@bakery.example')).toHaveLength(1)
+  })
+
+  describe.concurrent('to a hostile recipient', () => {
+    it.each([
+      ['a list in the name', '"x, victim@y.example" <victim@y.example>', 'one@bakery.example'],
+      ['headers in the name', 'Nora\r\nBcc: victim@y.example\r\n\r\nBuy now', 'two@bakery.example'],
+      ['two addresses in one', 'Nora', 'victim@y.example,three@bakery.example'],
+      ['a comma in the local part', 'Nora', 'victim,four@bakery.example'],
+      ['a second address in angle brackets', 'Nora', '<victim@y.example>five@bakery.example'],
+      ['a semicolon', 'Nora', 'victim@y.example;six@bakery.example'],
+    ])('with %s goes nowhere else', async (_, name, address) => {
+      await commit(to(address, name), {
+        ...to(`marker-${address.length}@bakery.example`),
+        replyTo: { name, address },
+      })
+      await catcher.caught(`marker-${address.length}@bakery.example`)
+      await vi.waitFor(async () => expect((await outbox(test, address)).at(-1)?.attempts).toBeGreaterThan(0))
+      await delay(200)
+      for (const { envelope, raw } of catcher.tries) {
+        expect(envelope.to).toEqual([expect.stringMatching(/@bakery\.example$/)])
+        expect(raw).not.toMatch(/^(bcc|cc):/im)
+      }
+    })
+  })
+
+  it('without an SMTP server is kept', async () => {
+    await queue.stop()
+    const keeping = queueOn(test, null).queue
+    await keeping.start()
+    await test.database.orm.em.fork().transactional((em) => keeping.add(em, [to('kept@bakery.example')]))
+    const mail = await mailThatIs(test, 'kept@bakery.example', 'kept')
+    expect(mail).toMatchObject({ attempts: 0, sentAt: null, lastError: null })
+    await keeping.stop()
+  })
+})

@@ -1,0 +1,41 @@
+import { v7 as uuid } from 'uuid'
+import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
+
+/** A mail that a feature wants to be sent. */
+export interface NewMail {
+  /** What the mail is, for the desk: `order-confirmation`. */
+  kind: string
+  from: MailAddress
+  to: MailAddress
+  replyTo?: MailAddress
+  subject: string
+  body: MailBody
+}
+
+/** The outbox row of a mail: header values on one line each, and the Message-ID that it keeps. */
+export function mailRow({ kind, from, to, replyTo, subject, body }: NewMail, createdAt: Date): Mail {
+  const id = uuid()
+  return {
+    id,
+    kind,
+    from: addressOnOneLine(from),
+    to: addressOnOneLine(to),
+    replyTo: replyTo ? addressOnOneLine(replyTo) : null,
+    subject: onOneLine(subject),
+    body,
+    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    status: 'queued',
+    attempts: 0,
+    lastError: null,
+    createdAt,
+    sentAt: null,
+  }
+}
+
+const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
+  name: onOneLine(name),
+  address: onOneLine(address),
+})
+
+/** Without line breaks and other control characters, which could end a header and begin another. */
+const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

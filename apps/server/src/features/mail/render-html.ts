@@ -1,0 +1,79 @@
+import { company } from '@northword/content/company'
+import { mailFooter } from '@northword/content/mails'
+import type { MailBody } from './mail.entity.ts'
+
+const colors = {
+  paper: '#FBF8F3',
+  sheet: '#FFFFFF',
+  ink: '#1B1A17',
+  pencil: '#5B574F',
+  line: '#E4DED3',
+  red: '#B3261E',
+}
+const serif = "Fraunces, 'Source Serif 4', Georgia, 'Times New Roman', serif"
+const sans = "Inter, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const paragraph = `margin:0 0 16px;font:16px/1.6 ${sans};color:${colors.ink}`
+const title = `margin:0 0 24px;font:600 26px/1.25 ${serif};color:${colors.ink}`
+const masthead = `padding:0 0 12px;font:600 18px/1.3 ${serif};color:${colors.ink};border-bottom:2px solid ${colors.red}`
+const sheet = `padding:32px 28px 20px;background:${colors.sheet};border-bottom:1px solid ${colors.line}`
+const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${sans};vertical-align:top`
+
+/** The HTML part of a mail: tables and inline styles, as mail programs need them, and nothing that is loaded. */
+export function renderHtml(
+  subject: string,
+  { heading, paragraphs, facts = [], closing = [] }: MailBody,
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colors.paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="${masthead}">${escapeHtml(company.brand)}</td></tr>
+<tr><td style="${sheet}">
+<h1 style="${title}">${escapeHtml(heading)}</h1>
+${paragraphs.map(renderParagraph).join('\n')}
+${renderFacts(facts)}
+${closing.map(renderParagraph).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${renderLines(mailFooter.join('\n'))}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const renderParagraph = (text: string) => `<p style="${paragraph}">${renderLines(text)}</p>`
+
+function renderFacts(facts: [label: string, value: string][]): string {
+  if (facts.length === 0) return ''
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" style="${cell};padding-right:20px;font-weight:400;white-space:nowrap;` +
+      `color:${colors.pencil}">${escapeHtml(label)}</th>` +
+      `<td style="${cell};width:100%;overflow-wrap:anywhere;color:${colors.ink}">${renderLines(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">\n${rows.join('\n')}\n</table>`
+}
+
+const renderLines = (text: string) => escapeHtml(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

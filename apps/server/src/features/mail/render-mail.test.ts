@@ -1,0 +1,47 @@
+import { company } from '@northword/content/company'
+import { expect, it } from 'vitest'
+import type { MailBody } from './mail.entity.ts'
+import { renderMail } from './render-mail.ts'
+
+const body: MailBody = {
+  heading: 'Hello,',
+  paragraphs: ['It has reached us. '.repeat(12).trim()],
+  facts: [
+    ['Order number', 'NW-ORD-20261120-4821'],
+    ['Service', 'Blog Post'],
+  ],
+  closing: ['The client’s brief:', 'Line one\nLine two'],
+}
+
+it('the text has lines of at most 78 columns, facts in columns and a signature', () => {
+  const { text } = renderMail('Your order', body)
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78)
+  expect(text).toContain('Order number: NW-ORD-20261120-4821\nService:      Blog Post\n')
+  expect(text).toContain('Line one\nLine two')
+  expect(text).toContain(`\n-- \n${company.brand}`)
+})
+
+it('the text leaves a long address whole', () => {
+  const url = `https://northword.example/${'a'.repeat(100)}`
+  expect(renderMail('Your order', { heading: 'Hello,', paragraphs: [`Open ${url} now`] }).text).toContain(
+    `\n${url}\n`,
+  )
+})
+
+it('the HTML shows markup as text wherever it stands', () => {
+  const hostile = `<script>alert('x')</script>&"<img src=x onerror=alert(1)>`
+  const { html } = renderMail(hostile, {
+    heading: hostile,
+    paragraphs: [hostile],
+    facts: [[hostile, hostile]],
+    closing: [`${hostile}\r\n${hostile}`],
+  })
+  expect(html).not.toMatch(/<(script|img)/)
+  expect(html.split('&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;&amp;&quot;&lt;img')).toHaveLength(8)
+})
+
+it('the HTML loads nothing and keeps line breaks', () => {
+  const { html } = renderMail('Your order', body)
+  expect(html).not.toMatch(/(src|href)=|url\(/)
+  expect(html).toContain('Line one<br>Line two')
+})

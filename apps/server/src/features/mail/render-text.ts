@@ -1,0 +1,41 @@
+import { mailFooter } from '@northword/content/mails'
+import type { MailBody } from './mail.entity.ts'
+
+/** Columns of a line; RFC 5322 asks for at most 78. */
+const width = 76
+
+/** The plain part of a mail. Words longer than a line are left whole, so that links still work. */
+export function renderText({ heading, paragraphs, facts = [], closing = [] }: MailBody): string {
+  const blocks = [heading, ...paragraphs, renderFacts(facts), ...closing, ['-- ', ...mailFooter].join('\n')]
+  return `${blocks
+    .filter((block) => block !== '')
+    .map(wrap)
+    .join('\n\n')}\n`
+}
+
+function renderFacts(facts: [label: string, value: string][]): string {
+  const longest = Math.max(...facts.map(([label]) => label.length))
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(longest + 2)}${value}`).join('\n')
+}
+
+const wrap = (block: string) =>
+  block
+    .split(/\r\n|[\r\n]/)
+    .flatMap(wrapLine)
+    .join('\n')
+
+function wrapLine(line: string): string[] {
+  // A signature begins with two hyphens and a space, which must not be trimmed.
+  if (line.length <= width) return [line]
+  const lines: string[] = []
+  let current = ''
+  for (const word of line.split(' ')) {
+    if (current && current.length + 1 + word.length > width) {
+      lines.push(current)
+      current = word
+    } else {
+      current = current ? `${current} ${word}` : word
+    }
+  }
+  return [...lines, current]
+}

@@ -1,0 +1,77 @@
+import { catalogue } from '@northword/content/catalogue'
+import { company } from '@northword/content/company'
+import { expect, it } from 'vitest'
+import { renderMail } from '../mail/render-mail.ts'
+import { orderMails } from './order-mails.ts'
+import type { Order } from './order.entity.ts'
+
+const [service] = catalogue
+if (!service) throw new Error('The catalogue is empty.')
+
+const order: Order = {
+  id: '019a9f00-0000-7000-8000-000000000001',
+  number: 'NW-ORD-20261120-4821',
+  idempotencyKey: 'key',
+  fingerprint: 'print',
+  claimHash: null,
+  userId: null,
+  guest: true,
+  sku: service.sku,
+  name: service.name,
+  priceCents: 2499,
+  quotedPriceCents: null,
+  fullName: 'Buy pills <now>',
+  email: 'nora@bakery.example',
+  phone: '+852 0000 0001',
+  note: 'Visit https://spam.example\nNow',
+  status: 'Pending Contact',
+  createdAt: new Date('2026-11-20T10:35:00Z'),
+}
+
+const read = (changes: Partial<Order> = {}) =>
+  orderMails({ ...order, ...changes }, service).map((mail) => ({
+    ...mail,
+    ...renderMail(mail.subject, mail.body),
+  }))
+
+it('tells the client number, service, price, turnaround and by when the studio calls', () => {
+  const [confirmation] = read()
+  expect(confirmation?.to).toEqual({ name: '', address: 'nora@bakery.example' })
+  expect(confirmation?.from).toEqual({ name: company.brand, address: company.emails.orders })
+  for (const fact of [order.number, service.name, '$24.99', service.turnaround.label]) {
+    expect(confirmation?.text).toContain(fact)
+  }
+  expect(confirmation?.text.replaceAll('\n', ' ')).toContain(
+    'by Saturday, November 21 at 6:35 PM Hong Kong time',
+  )
+})
+
+it('repeats nothing to the client that the sender of the form typed', () => {
+  const [confirmation] = read()
+  expect(JSON.stringify(confirmation)).not.toMatch(/pills|spam|0000 0001/)
+  expect(confirmation?.text).not.toContain('nora@bakery.example')
+})
+
+it('tells the studio everything, and a reply goes to the client', () => {
+  const [, notice] = read({ quotedPriceCents: 1 })
+  expect(notice?.to.address).toBe(company.emails.orders)
+  expect(notice?.replyTo).toEqual({ name: 'Buy pills <now>', address: 'nora@bakery.example' })
+  for (const fact of [
+    order.fullName,
+    order.email,
+    order.phone,
+    order.note,
+    order.number,
+    order.sku,
+    '$24.99',
+    '$0.01',
+  ]) {
+    expect(notice?.text).toContain(fact)
+  }
+})
+
+it('says so when there is no brief and no other price', () => {
+  const [, notice] = read({ note: '' })
+  expect(notice?.text).toContain('The client left no brief.')
+  expect(notice?.text).not.toContain('Price the client saw')
+})

@@ -1,0 +1,45 @@
+import type { Service } from '@northword/content/catalogue'
+import { company } from '@northword/content/company'
+import { orderConfirmation, orderNotice, senderName } from '@northword/content/mails'
+import { studioTime } from '@northword/content/studio-time'
+import { formatCents } from '@northword/contract/fields'
+import type { NewMail } from '../mail/new-mail.ts'
+import { contactBy } from './order-view.ts'
+import type { Order } from './order.entity.ts'
+
+/** The mails that a new order brings: the confirmation to its client and the notice to the studio. */
+export function orderMails(order: Order, service: Service): NewMail[] {
+  const facts = {
+    number: order.number,
+    serviceName: order.name,
+    price: dollars(order.priceCents),
+    turnaround: service.turnaround.label,
+    contactBy: studioTime(contactBy(order)),
+  }
+  return [confirmation(order, facts), notice(order, facts)]
+}
+
+type Facts = Parameters<typeof orderConfirmation>[0]
+
+function confirmation({ email }: Order, facts: Facts): NewMail {
+  return {
+    kind: 'order-confirmation',
+    from: { name: senderName, address: company.emails.orders },
+    // Without the name: nobody has proven the address, so the mail carries nothing that the sender typed.
+    to: { name: '', address: email },
+    ...orderConfirmation(facts),
+  }
+}
+
+function notice({ sku, quotedPriceCents, fullName, email, phone, note }: Order, facts: Facts): NewMail {
+  const quotedPrice = quotedPriceCents === null ? null : dollars(quotedPriceCents)
+  return {
+    kind: 'order-notice',
+    from: { name: senderName, address: company.emails.hello },
+    to: { name: senderName, address: company.emails.orders },
+    replyTo: { name: fullName, address: email },
+    ...orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note }),
+  }
+}
+
+const dollars = (cents: number) => `$${formatCents(cents)}`

@@ -1,0 +1,33 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OrderStatus } from '@northword/contract/order-status'
+
+/** What a client bought, at the price of that day. Times are UTC, money is integer US cents. */
+export const Order = defineEntity({
+  name: 'Order',
+  tableName: 'orders',
+  properties: {
+    id: p.uuid().primary(),
+    /** What people call the order: `NW-ORD-20261120-4821`. A name, never a permission. */
+    number: p.text().unique('orders_number_unique'),
+    /** What makes sending twice safe; see `idempotency.ts`. */
+    idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
+    /** SHA-256 of what was sent under that key. */
+    fingerprint: p.text().hidden(),
+    /** SHA-256 of the claim cookie of the browser that placed it; null for other REST callers. */
+    claimHash: p.text().strictNullable().index('orders_claim_hash_index').hidden(),
+    userId: p.uuid().strictNullable().index('orders_user_id_index'),
+    guest: p.boolean(),
+    sku: p.text(),
+    name: p.text(),
+    priceCents: p.integer().check('price_cents >= 0'),
+    /** The price that the sender's page showed, kept where it differs from ours. */
+    quotedPriceCents: p.integer().strictNullable(),
+    fullName: p.text(),
+    email: p.text().index('orders_email_index'),
+    phone: p.text(),
+    note: p.text(),
+    status: p.text().$type<OrderStatus>(),
+    createdAt: p.datetime().index('orders_created_at_index'),
+  },
+})
+export type Order = InferEntity<typeof Order>

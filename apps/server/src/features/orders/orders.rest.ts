@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { orderAnswer, orderWire, type OrderWire, type PlaceOrderInput } from '@northword/contract/orders'
+import type { RestRoute } from '../../rest.ts'
+
+export const orderRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    url: '/api/orders',
+    summary: 'Place an order. An Idempotency-Key header (a UUID) makes it safe to send twice.',
+    takes: orderWire,
+    gives: { 200: orderAnswer, 201: orderAnswer },
+    async handle({ call, body, header }) {
+      // What the wire holds is checked by the procedure's own schema, as every other input is.
+      const { sku, fullName, email, phone, note, projectBrief, id, price } = Object(
+        body,
+      ) as Partial<OrderWire>
+      const content = { sku, fullName, email, phone, note: note ?? projectBrief }
+      const idempotencyKey = header('idempotency-key') ?? keyFor(id, content)
+      const input = { ...content, id, idempotencyKey, quotedPrice: price }
+      const { order, replayed } = await call.orders.place(input as PlaceOrderInput)
+      return { status: replayed ? 200 : 201, body: { order } }
+    },
+  },
+]
+
+/**
+ * Without a key, the sender's id plays the part, together with the content: four random digits collide
+ * daily, and the same id with other content is another customer's order.
+ */
+function keyFor(id: unknown, content: object): string {
+  if (typeof id !== 'string' || id === '') return randomUUID()
+  return `id-${createHash('sha256')
+    .update(JSON.stringify([id, content]))
+    .digest('hex')}`
+}

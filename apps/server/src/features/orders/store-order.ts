@@ -1,0 +1,69 @@
+import type { Service } from '@northword/content/catalogue'
+import { v7 as uuid } from 'uuid'
+import { isDatabaseAway } from '../../db/database-away.ts'
+import { groupCommit } from '../../db/group-commit.ts'
+import type { Database, Em } from '../../db/orm.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import { Project } from '../projects/project.entity.ts'
+import { OrderEvent } from './order-event.entity.ts'
+import { orderMails } from './order-mails.ts'
+import { Order } from './order.entity.ts'
+
+/** A new order and the service that it is for. */
+export interface NewOrder {
+  order: Order
+  service: Service
+}
+
+/** Writes a new order with all it brings; false, and nothing written, where its number or key is taken. */
+export type StoreOrder = (order: NewOrder) => Promise<boolean>
+
+/** Orders that arrive together are committed together; see `groupCommit`. */
+export function createStoreOrder(database: Database, mail: Pick<MailQueue, 'add'>): StoreOrder {
+  const write = (batch: NewOrder[]) =>
+    database.orm.em.fork().transactional((em) => writeOrders(em, mail, batch))
+  return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
+}
+
+/** The orders, their projects, events, mails and jobs: few statements, whatever the number of orders. */
+async function writeOrders(em: Em, mail: Pick<MailQueue, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
+  const orders = batch.map(({ order }) => order)
+  const insert = em.createQueryBuilder(Order).insert(orders).onConflict().ignore().returning('id')
+  const inserted = await insert.execute<{ id: string }[]>('all')
+  const ids = new Set(inserted.map(({ id }) => id))
+  const stored = batch.filter(({ order }) => ids.has(order.id))
+  if (stored.length > 0) {
+    await em.insertMany(Project, stored.map(projectOf))
+    await em.insertMany(OrderEvent, stored.map(firstEventOf))
+    await mail.add(
+      em,
+      stored.flatMap(({ order, service }) => orderMails(order, service)),
+    )
+  }
+  return batch.map(({ order }) => ids.has(order.id))
+}
+
+function projectOf({ order }: NewOrder): Project {
+  return {
+    id: uuid(),
+    orderId: order.id,
+    userId: order.userId,
+    title: order.name,
+    status: 'Requested',
+    sku: order.sku,
+    notes: order.note,
+    createdAt: order.createdAt,
+  }
+}
+
+function firstEventOf({ order }: NewOrder): OrderEvent {
+  return {
+    id: uuid(),
+    orderId: order.id,
+    at: order.createdAt,
+    actor: 'client',
+    fromStatus: null,
+    toStatus: order.status,
+    note: null,
+  }
+}

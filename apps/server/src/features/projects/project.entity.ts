@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { ProjectStep } from '@northword/contract/order-status'
+import { Order } from '../orders/order.entity.ts'
+
+/** The work behind an order, created with it; its step follows the order's state. */
+export const Project = defineEntity({
+  name: 'Project',
+  tableName: 'projects',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: () =>
+      p.oneToOne(Order).mapToPk().name('order_id').deleteRule('cascade').unique('projects_order_id_unique'),
+    userId: p.uuid().strictNullable().index('projects_user_id_index'),
+    title: p.text(),
+    status: p.text().$type<ProjectStep>(),
+    sku: p.text(),
+    notes: p.text(),
+    createdAt: p.datetime(),
+  },
+})
+export type Project = InferEntity<typeof Project>

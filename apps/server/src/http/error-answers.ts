@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { describeError } from '../describe-error.ts'
+import { DomainError } from '../errors.ts'
+import { logFailure } from '../log-failure.ts'
+
+/** Answers every failure in the documented shape: `{ message }`, plus `issues` where fields are at fault. */
+export function registerErrorAnswers(app: FastifyInstance) {
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = describeError(error)
+    logFailure(app.log, failure)
+    return answer(reply, failure)
+  })
+}
+
+/** Sends one failure. */
+export function answer(reply: FastifyReply, failure: DomainError) {
+  if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
+  return reply.code(failure.status).send(failure.toJSON())
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../test-app.ts'
+import { openTestPglite } from '../test-database.ts'
+import { loadPages } from './pages.ts'
+
+const script = 'document.title="x"'
+const html = (title: string) =>
+  `<title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/"><script>${script}</script><script type="application/ld+json">{}</script><p>${'words '.repeat(200)}</p>`
+
+describe('The built site', () => {
+  let site: TestApp
+  let directory: string
+  beforeAll(async () => {
+    directory = await mkdtemp(path.join(tmpdir(), 'nw-pages-'))
+    await mkdir(path.join(directory, 'assets'))
+    await mkdir(path.join(directory, 'legal'))
+    for (const name of ['index', 'services', 'legal/terms', '404']) {
+      await writeFile(path.join(directory, `${name}.html`), html(name))
+    }
+    await writeFile(path.join(directory, 'assets', 'main-4f2a.js'), 'console.log(1)')
+    await writeFile(path.join(directory, 'assets', 'main-4f2a.js.br'), 'brotli bytes')
+    const pages = await loadPages(directory, 'https://words.example')
+    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, pages)
+  })
+  afterAll(async () => {
+    await site.close()
+    await rm(directory, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    site.app.inject({ method: 'GET', url, headers })
+
+  it('serves a page at its address without an ending', async () => {
+    for (const [url, title] of [
+      ['/', 'index'],
+      ['/services', 'services'],
+      ['/legal/terms', 'legal/terms'],
+    ] as const) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(answer.body).toContain(`<title>${title}</title>`)
+    }
+  })
+
+  it('writes the public address into pages', async () => {
+    expect((await get('/')).body).toContain('href="https://words.example/"')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br;q=1.0', 'br'],
+    ['gzip;q=0.5, br;q=0', 'gzip'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+    const answer = await get('/', { 'accept-encoding': accepted })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers.vary).toContain('accept-encoding')
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }
+    expect(
+      decode[encoding === 'br' || encoding === 'gzip' ? encoding : 'none'](answer.rawPayload).toString(),
+    ).toContain('<title>index')
+  })
+
+  it('serves hashed assets from their precompressed file, for a year', async () => {
+    const answer = await get('/assets/main-4f2a.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    })
+    expect(answer.body).toBe('brotli bytes')
+  })
+
+  it('answers 304 to a page that has not changed', async () => {
+    const etag = (await get('/services')).headers.etag ?? ''
+    const answer = await get('/services', { 'if-none-match': etag })
+    expect([answer.statusCode, answer.body]).toEqual([304, ''])
+  })
+
+  it('allows its inline scripts by hash and no others', async () => {
+    const policy = String((await get('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update(script).digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+  })
+
+  it('answers an unknown address with the not-found page and 404', async () => {
+    for (const url of ['/nowhere', '/blog/nothing', '/404', '/services.html', '/assets/nothing.js']) {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.body.includes('<title>404')]).toEqual([404, true])
+    }
+  })
+
+  it('answers an unknown API path in JSON', async () => {
+    const answer = await get('/api/nothing')
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { message: 'There is nothing at this address.' },
+    ])
+  })
+
+  it('sends pay links to the order form of their service', async () => {
+    const answer = await get('/pay/PS-070')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/services#order=PS-070'])
+    expect((await get('/pay/PS-000')).statusCode).toBe(404)
+  })
+
+  it('redirects a trailing slash', async () => {
+    const answer = await get('/services/')
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/services'])
+  })
+
+  it('lists the 25 services with decimal prices', async () => {
+    const { services } = (await get('/api/services')).json()
+    expect(services).toHaveLength(25)
+    expect(services.find(({ sku }: { sku: string }) => sku === 'PS-070')).toMatchObject({
+      price: '69.99',
+      payLink: '/pay/PS-070',
+      popular: true,
+    })
+  })
+
+  it('is live and ready', async () => {
+    expect((await get('/livez')).statusCode).toBe(200)
+    expect((await get('/readyz')).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,37 @@
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Strict headers for every answer. Scripts run from our own files and from the inline loader, which is
+ * allowed by its hash; styles need 'unsafe-inline', because prerendered pages carry theirs inline.
+ * @param scriptHashes `'sha256-…'` sources of the inline scripts of the pages
+ */
+export async function registerSecurityHeaders(
+  app: FastifyInstance,
+  scriptHashes: string[],
+  publicUrl: string,
+) {
+  const isSecure = publicUrl.startsWith('https:')
+  const options: FastifyHelmetOptions = {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  }
+  await app.register(helmet, options)
+}

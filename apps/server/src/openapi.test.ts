@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { openTestPglite } from './test-database.ts'
+
+describe('The OpenAPI document', () => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(openTestPglite)))
+  afterAll(() => site.close())
+
+  const read = async () => (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+
+  it('describes every path of the API', async () => {
+    const routes = site.app.printRoutes({ commonPrefix: false }).match(/(?<=^.*)\/api\/\S+/gm) ?? []
+    const { openapi, paths } = await read()
+    expect(openapi).toBe('3.1.0')
+    expect(Object.keys(paths).toSorted()).toEqual(
+      routes.filter((url) => url !== '/api/openapi.json').toSorted(),
+    )
+  })
+
+  it('names the fields of an order in both directions', async () => {
+    const { post } = (await read()).paths['/api/orders']
+    const body = post.requestBody.content['application/json'].schema
+    expect(Object.keys(body.properties)).toEqual(
+      expect.arrayContaining(['fullName', 'email', 'phone', 'note', 'sku', 'id', 'projectBrief']),
+    )
+    const answer = post.responses['201'].content['application/json'].schema
+    expect(answer.properties.order.required).toContain('contactBy')
+    expect(post.responses.default.content['application/json'].schema.required).toEqual(['message'])
+  })
+})

@@ -1,0 +1,39 @@
+import { company } from '@northword/content/company'
+import { errorBody } from '@northword/contract/error-answers'
+import * as z from 'zod'
+import type { RestRoute } from './rest.ts'
+
+/** The OpenAPI 3.1 document of the REST door, made from the routes themselves. */
+export function openApiOf(routes: RestRoute[], publicUrl: string) {
+  const paths: Record<string, Record<string, object>> = {}
+  for (const route of routes) {
+    paths[route.url] = { ...paths[route.url], [route.method.toLowerCase()]: operationOf(route) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${company.brand} API`, version: '1' },
+    servers: [{ url: publicUrl }],
+    paths,
+  }
+}
+
+function operationOf({ summary, takes, gives }: RestRoute) {
+  const successes = Object.entries(gives).map(([status, schema]) => [status, answerOf('Success', schema)])
+  return {
+    summary,
+    ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
+    responses: {
+      ...Object.fromEntries(successes),
+      default: answerOf('What went wrong, in a sentence for a person', errorBody),
+    },
+  }
+}
+
+const answerOf = (description: string, schema: z.ZodType) => ({
+  description,
+  content: json(schema, 'output'),
+})
+
+const json = (schema: z.ZodType, io: 'input' | 'output') => ({
+  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+})

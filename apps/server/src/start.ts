@@ -1,0 +1,48 @@
+import path from 'node:path'
+import { company, placeholders } from '@northword/content/company'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/open-database.ts'
+import type { Env } from './env.ts'
+import { createMailQueue } from './features/mail/mail-queue.ts'
+import { createTransport } from './features/mail/transport.ts'
+import { createStoreOrder } from './features/orders/store-order.ts'
+import { loadPages } from './http/pages.ts'
+
+const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
+
+/** A running server. `close` finishes what is under way, at most ten seconds long. */
+export interface Running {
+  address: string
+  close(): Promise<void>
+}
+
+/** Opens the database, starts the mail queue and listens, in this order. */
+export async function start(env: Env): Promise<Running> {
+  const log = pino({ level: env.LOG_LEVEL })
+  const pages = await loadPages(pagesDirectory, env.PUBLIC_URL)
+  const database = await openDatabase(env)
+  const transport = env.SMTP_URL ? createTransport(env.SMTP_URL) : null
+  const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, transport, log })
+  await mail.start()
+  const app = await buildApp({ env, database, storeOrder: createStoreOrder(database, mail) }, pages, log)
+  await app.listen({ port: env.PORT, host: env.HOST })
+  tellOperator(env, log)
+  return {
+    address: env.PUBLIC_URL,
+    async close() {
+      await app.close()
+      await mail.stop()
+      await database.close()
+    },
+  }
+}
+
+function tellOperator(env: Env, log: pino.Logger) {
+  log.info(`${company.brand} is ready at ${env.PUBLIC_URL}`)
+  if (env.RATE_LIMIT_FACTOR !== 1) log.warn(`Every limit is multiplied by ${env.RATE_LIMIT_FACTOR}`)
+  if (!env.SMTP_URL) log.warn('SMTP_URL is empty: mail is kept in the outbox and not sent')
+  const left = placeholders()
+  if (env.NODE_ENV === 'production' && left.length > 0)
+    log.warn(`Placeholders still in use: ${left.join(', ')}`)
+}

@@ -1,0 +1,58 @@
+import { type AnyRouter, initTRPC, TRPCError } from '@trpc/server'
+import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Context, Deps } from './context.ts'
+import { describeError } from './describe-error.ts'
+import { DomainError } from './errors.ts'
+import { contextOf } from './http/request-context.ts'
+import { logFailure } from './log-failure.ts'
+
+const t = initTRPC.context<Context>().create({
+  isDev: false,
+  errorFormatter({ shape, error }) {
+    const { message, status, issues } = describeError(error)
+    return { code: shape.code, message, data: { code: shape.data.code, httpStatus: status, issues } }
+  },
+})
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+/** Every procedure begins here: what it throws becomes an error of the closed table. */
+export const procedure = t.procedure.use(async ({ next }) => {
+  const result = await next()
+  if (result.ok) return result
+  const cause = describeError(result.error)
+  throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
+})
+
+const codeOfStatus = {
+  400: 'BAD_REQUEST',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  422: 'UNPROCESSABLE_CONTENT',
+  500: 'INTERNAL_SERVER_ERROR',
+  503: 'SERVICE_UNAVAILABLE',
+} as const
+
+/** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
+export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, deps: Deps) {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    // A form of another site can post everything but JSON, and tRPC would run it.
+    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+    if (method !== 'GET' && !isJson) throw new DomainError('wrongContentType')
+  })
+  const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
+    router: appRouter,
+    createContext: ({ req, res }) => contextOf(deps, req, res),
+    maxBatchSize: 10,
+    responseMeta({ errors }) {
+      const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)
+      return wait ? { headers: { 'retry-after': String(wait) } } : {}
+    },
+    onError: ({ error }) => logFailure(app.log, describeError(error)),
+  }
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
+}

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    // Every PGlite is a whole Postgres in WebAssembly: more at once would only wait for a processor.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
+  },
+})
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A Postgres on which the tests may create databases; empty where there is none. */
+    testDatabaseUrl: string
+  }
+}

@@ -1,0 +1,90 @@
+import type { OxlintOverride } from 'oxlint'
+
+/** Which other features each feature of the server may import; a feature not listed may import none. */
+const mayImport: Record<string, string[]> = {
+  users: [],
+  mail: [],
+  services: [],
+  projects: ['users'],
+  orders: ['users', 'projects', 'mail'],
+  auth: ['users', 'orders', 'mail'],
+  contact: ['mail'],
+}
+
+interface Ban {
+  regex?: string
+  /** As in .gitignore; a later line that begins with ! takes back an earlier one. */
+  group?: string[]
+  message: string
+  allowTypeImports?: boolean
+}
+
+const everywhere: Ban[] = [
+  { regex: '(^\\.{1,2}/?$|/index(\\.tsx?)?$)', message: 'No barrels: import the file that defines it.' },
+  {
+    regex: '^\\.(.*/)?(utils?|helpers?|misc|common|shared|lib)(/|\\.|$)',
+    message: 'No junk drawers: name the file after what it does.',
+  },
+  { regex: '^\\..*/src/', message: 'Import another workspace by the name of its package.' },
+]
+
+const ours: Ban = { regex: '^@northword/', message: 'This package is a leaf: it imports nothing of ours.' }
+
+const serverValues: Ban = {
+  regex: '^@northword/server(/|$)',
+  allowTypeImports: true,
+  message: 'The web takes only types from the server: write `import type`.',
+}
+
+const schemas: Ban = {
+  regex: '^zod(/|$)',
+  message: 'Schemas live in packages/contract, each rule beside its sentence.',
+}
+
+const http: Ban = {
+  regex: '^(fastify$|@fastify/|(node:)?https?$|\\.(.*/)?http/)',
+  message: 'Only app.ts, rest.ts, trpc.ts and the http folder know HTTP.',
+}
+
+const trpcDoor: Ban = { regex: '/trpc\\.ts$|^@trpc/', message: 'Only a feature’s .router.ts speaks tRPC.' }
+
+const restDoor: Ban = { regex: '/rest\\.ts$', message: 'Only a feature’s .rest.ts speaks REST.' }
+
+const assembly: Ban = {
+  regex: '^\\.\\./\\.\\./(app|main|start|router)\\.ts$',
+  message: 'A feature does not know the application that it is assembled into.',
+}
+
+/** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
+export const importDirections: OxlintOverride[] = [
+  ban(['apps/**', 'packages/**'], []),
+  ban(['packages/contract/**', 'packages/content/**'], [ours]),
+  ban(['apps/web/**'], [serverValues, schemas]),
+  ban(['apps/server/src/db/**', 'apps/server/src/{env,errors}.ts'], [http, trpcDoor, restDoor]),
+  ...banInFeature('*', []),
+  ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
+  ban(['apps/server/src/features/*/*.test.ts'], []),
+]
+
+function ban(files: string[], bans: Ban[]): OxlintOverride {
+  return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...everywhere, ...bans] }] } }
+}
+
+function banInFeature(feature: string, others: string[]): OxlintOverride[] {
+  const folder = `apps/server/src/features/${feature}`
+  const bans = [http, schemas, assembly]
+  // What a group takes back is taken back from every ban after it, so the group comes last.
+  const last = otherFeatures(feature, others)
+  return [
+    ban([`${folder}/**`], [...bans, trpcDoor, restDoor, last]),
+    ban([`${folder}/*.router.ts`], [...bans, restDoor, last]),
+    ban([`${folder}/*.rest.ts`], [...bans, trpcDoor, last]),
+  ]
+}
+
+function otherFeatures(feature: string, others: string[]): Ban {
+  return {
+    group: ['../*/**', '!../../**', ...others.map((other) => `!../${other}/**`)],
+    message: `The feature ${feature} may import ${others.join(', ') || 'no other feature'}; see packages/config/import-directions.ts.`,
+  }
+}

@@ -1,0 +1,14 @@
+/** A figure and the words that stand under it. */
+interface Claim {
+  value: string
+  label: string
+}
+
+/** What the studio says about itself in figures; every page that repeats one takes it from here. */
+export const claims = {
+  turnaround: { value: '24 h', label: 'average turnaround' },
+  articles: { value: '1,000+', label: 'articles written' },
+  satisfaction: { value: '98%', label: 'client satisfaction' },
+  original: { value: '100%', label: 'original, with a plagiarism report' },
+  startingPrice: { value: '$15', label: 'starting price' },
+} as const satisfies Record<string, Claim>

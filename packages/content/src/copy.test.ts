@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from './catalogue.ts'
+import { claims } from './claims.ts'
+import { company, placeholders } from './company.ts'
+import { everyString } from './every-string.ts'
+import { home, readRedline } from './home.ts'
+import { mailFooter, orderConfirmation } from './mails.ts'
+import { accountNav, chrome, footerNav, headerNav } from './navigation.ts'
+import { ordering } from './ordering.ts'
+import { notFound, pages } from './pages.ts'
+import { pricing } from './pricing.ts'
+import { services } from './services.ts'
+
+const { redline, ...homeCopy } = home
+const written = everyString({
+  catalogue,
+  claims,
+  home: homeCopy,
+  services,
+  pricing,
+  ordering,
+  pages,
+  notFound,
+  navigation: { accountNav, chrome, footerNav, headerNav },
+  spoken: {
+    mailFooter,
+    mail: orderConfirmation({
+      number: 'NW-ORD-20261120-0001',
+      serviceName: 'Blog Post',
+      price: '$24.99',
+      turnaround: '24 hours',
+      contactBy: 'Friday',
+    }),
+    steps: ordering.confirmation.steps({
+      email: 'nora@bakery.example',
+      contactBy: 'Friday',
+      turnaround: '72 hours',
+    }),
+    unsent: ordering.unsentConfirmation.steps({ email: 'nora@bakery.example', turnaround: '72 hours' }),
+    title: ordering.dialog.title('Blog Post'),
+    copyright: chrome.copyright(2026),
+    refused: ordering.refused.text('Full name is required.'),
+  },
+})
+const everything = [...written, ...everyString({ company, redline })]
+
+const filler = `
+  leverage, cutting-edge, seamless, unlock, elevate, world-class, innovative, synergy, robust,
+  empower, game-chang, best-in-class, passionate, delve, state-of-the-art, utilize, top-notch,
+  next-level, one-stop, turnkey, supercharge, skyrocket, hassle-free, amazing, ultimate,
+  unparalleled, high-quality, premium, tailored, bespoke, in order to, solutions, take your, very,
+  really, simply, needs of, fast-paced, landscape, journey, not just
+`
+  .split(',')
+  .map((word) => word.trim())
+
+const matches = (pattern: RegExp) => written.flatMap(({ text }) => [...text.matchAll(pattern)])
+
+describe('the copy', () => {
+  test.each(filler)('never says “%s”', (word) => {
+    expect(written.filter(({ text }) => new RegExp(`\\b${word}`, 'i').test(text))).toEqual([])
+  })
+
+  test('names no domain but .example', () => {
+    const domains = everything.flatMap(({ text }) => text.match(/(?<=@|:\/\/|www\.)[\w-]+(\.[\w-]+)+/g) ?? [])
+    expect(domains.length).toBeGreaterThan(0)
+    expect(domains.filter((domain) => !domain.endsWith('.example'))).toEqual([])
+  })
+
+  test('sets apostrophes and quotation marks as a printer would', () => {
+    expect(written.filter(({ text }) => /['"]/.test(text))).toEqual([])
+  })
+
+  test('does not shout, and uses no dash as a pause', () => {
+    expect(written.filter(({ text }) => /!|—| – /.test(text))).toEqual([])
+  })
+
+  test('has no stray spaces', () => {
+    expect(written.filter(({ text }) => text !== text.trim() || text.includes('  '))).toEqual([])
+  })
+
+  test('says 24/7 only of the order form and the inbox', () => {
+    const clauses = written.flatMap(({ text }) => text.split(/[.;] /)).filter((text) => text.includes('24/7'))
+    expect(clauses.length).toBeGreaterThan(0)
+    expect(
+      clauses.filter((text) => !/order|inbox/i.test(text) || /people|support|answer/i.test(text)),
+    ).toEqual([])
+  })
+
+  test('tells no time zone but that of Hong Kong', () => {
+    expect(everything.filter(({ text }) => /Pacific|\bP[SD]?T\b|\bE[SD]T\b|\bUTC\b/.test(text))).toEqual([])
+  })
+
+  test('spells as Americans do', () => {
+    const british = /colour|catalogue|favourite|organis|finalis|centre\b|licence|enquir|e-mail/i
+    expect(written.filter(({ text }) => british.test(text))).toEqual([])
+  })
+
+  test('counts the catalogue and quotes its lowest and highest price rightly', () => {
+    const prices = catalogue.map((service) => service.priceCents / 100)
+    expect(claims.startingPrice.value).toBe(`$${Math.min(...prices)}`)
+    const counts = matches(/\b(\d+|twenty-\w+) (?:writing )?services\b/gi).map(([, count]) =>
+      count?.toLowerCase(),
+    )
+    expect(new Set(counts)).toEqual(new Set(['25', 'twenty-five']))
+    const ranges = matches(/from (\$\d+) to (\$\d+)/g).map(([, low, high]) => `${low} ${high}`)
+    expect(new Set(ranges)).toEqual(new Set([`$${Math.min(...prices)} $${Math.max(...prices)}`]))
+  })
+})
+
+describe('the home page', () => {
+  test('has four benefits, five steps, three services and three testimonials of five stars', () => {
+    expect(home.benefits).toHaveLength(4)
+    expect(home.process.steps.map(({ name }) => name)).toEqual([
+      'Brief',
+      'Research',
+      'Writing',
+      'Review',
+      'Publish',
+    ])
+    expect(home.featured.cards).toHaveLength(3)
+    expect(home.testimonials.items.map(({ stars }) => stars)).toEqual([5, 5, 5])
+    expect(home.hero.secondaryCta).toEqual({ label: 'See How It Works', to: '#how-it-works' })
+  })
+
+  test('edits a weak sentence into a strong one', () => {
+    expect(readRedline(redline, 'before')).toBe(
+      'We are passionate about bringing an exceptional coffee experience straight to your door.',
+    )
+    expect(readRedline(redline, 'after')).toBe('We roast on Monday. The coffee is at your door by Wednesday.')
+  })
+})
+
+describe('the order forms', () => {
+  test('say who calls, and count orders as a person would', () => {
+    expect(ordering.statement).toBe('An agent will contact you to finalize payment and details.')
+    expect(ordering.outbox.waiting(1)).toBe('1 order waiting to be sent')
+    expect(ordering.outbox.waiting(3)).toBe('3 orders waiting to be sent')
+    expect(ordering.buttons.sending).toBe('Sending...')
+  })
+
+  test('tell the limit of the brief and what is left of it', () => {
+    expect(ordering.fields.note.hint(10_000)).toContain('10,000 characters')
+    expect(ordering.fields.note.remaining(9_000, 10_000)).toBe('1,000 characters left')
+    expect(ordering.fields.note.remaining(10_001, 10_000)).toBe('1 character over the limit')
+  })
+
+  test('explain what happens next in three steps, sent or not', () => {
+    const facts = { email: 'nora@bakery.example', contactBy: 'Friday, 3 PM HKT', turnaround: '24 hours' }
+    expect(ordering.confirmation.steps(facts)).toHaveLength(3)
+    expect(ordering.confirmation.steps(facts)[1]).toContain('by Friday, 3 PM HKT')
+    expect(ordering.unsentConfirmation.steps(facts)).toHaveLength(3)
+  })
+})
+
+test('the placeholders that a studio must replace are all found', () => {
+  expect(placeholders()).toEqual(
+    expect.arrayContaining(['emails.hello', 'social.linkedin', 'phone', 'registrationNumber', 'address']),
+  )
+})

@@ -1,0 +1,6 @@
+/** Every string in a value, however deep, with the path that leads to it; functions are left out. */
+export function everyString(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, member]) => everyString(member, path ? `${path}.${key}` : key))
+}

@@ -1,0 +1,82 @@
+import { company } from './company.ts'
+
+/** What both mails about a new order say; every member is already written out for a reader. */
+export interface OrderMailFacts {
+  number: string
+  serviceName: string
+  price: string
+  /** The service's turnaround label, e.g. "24 hours". */
+  turnaround: string
+  /** By when the studio writes to the client, e.g. "Friday, November 20 at 6:35 PM Hong Kong time". */
+  contactBy: string
+}
+
+/** What only the studio is told: all of it as the client typed it. */
+export interface OrderNoticeFacts extends OrderMailFacts {
+  sku: string
+  /** The price that the client was shown, where it differs from ours. */
+  quotedPrice: string | null
+  fullName: string
+  email: string
+  phone: string
+  note: string
+}
+
+/** The name that stands before the address of every mail we send. */
+export const senderName = company.brand
+
+/** The end of every mail, in lines. */
+export const mailFooter: readonly string[] = [
+  `${company.brand}: ${company.tagline}`,
+  company.address.join(', '),
+  `${company.emails.hello} · ${company.hours.label}`,
+]
+
+/**
+ * To the client. The address may be anybody's, so it holds nothing that the sender of the form typed:
+ * neither name nor brief.
+ */
+export const orderConfirmation = ({ number, serviceName, price, turnaround, contactBy }: OrderMailFacts) => ({
+  subject: `We have your order ${number}`,
+  body: {
+    heading: 'We have your order',
+    paragraphs: [
+      'Thank you. Your order has reached us, and you owe nothing yet.',
+      `An agent will contact you by ${contactBy} to finalize payment and details.`,
+    ],
+    facts: fact(
+      ['Order number', number],
+      ['Service', serviceName],
+      ['Price', price],
+      ['Turnaround', turnaround],
+    ),
+    closing: [
+      'Work starts once your payment and brief are in. The turnaround counts from that moment.',
+      'To add something before we talk, reply to this email.',
+      'You did not place this order? Then ignore this email. Nobody is charged without a word from you.',
+    ],
+  },
+})
+
+/** To the studio. */
+export const orderNotice = (order: OrderNoticeFacts) => ({
+  subject: `New order ${order.number}: ${order.serviceName}`,
+  body: {
+    heading: 'A new order is in',
+    paragraphs: [`Contact the client by ${order.contactBy}. A reply to this email goes to them.`],
+    facts: fact(
+      ['Order number', order.number],
+      ['Service', `${order.serviceName} (${order.sku})`],
+      ['Price', order.price],
+      ...(order.quotedPrice === null ? [] : [['Price the client saw', order.quotedPrice] as const]),
+      ['Turnaround', order.turnaround],
+      ['Name', order.fullName],
+      ['Email', order.email],
+      ['Phone', order.phone],
+    ),
+    closing: order.note === '' ? ['The client left no brief.'] : ['The client’s brief:', order.note],
+  },
+})
+
+const fact = (...facts: (readonly [label: string, value: string])[]): [label: string, value: string][] =>
+  facts.map(([label, value]) => [label, value])

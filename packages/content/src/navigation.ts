@@ -1,0 +1,83 @@
+import { company } from './company.ts'
+
+/** A link to a path of this site, or to an anchor of the page that it stands on. */
+export interface NavLink {
+  label: string
+  to: string
+}
+
+/** The header's links, in order. */
+export const headerNav: readonly NavLink[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Services', to: '/services' },
+  { label: 'Pricing', to: '/pricing' },
+  { label: 'Portfolio', to: '/portfolio' },
+  { label: 'About', to: '/about' },
+  { label: 'FAQ', to: '/faq' },
+  { label: 'Blog', to: '/blog' },
+  { label: 'Contact', to: '/contact' },
+]
+
+/** The button at the end of the header: Login for a visitor, Dashboard for a signed-in client. */
+export const accountNav = {
+  login: { label: 'Login', to: '/login' },
+  dashboard: { label: 'Dashboard', to: '/dashboard' },
+} as const satisfies Record<string, NavLink>
+
+/** The two link lists of the footer. */
+export const footerNav: { explore: readonly NavLink[]; legal: readonly NavLink[] } = {
+  explore: [
+    { label: 'Services', to: '/services' },
+    { label: 'About', to: '/about' },
+    { label: 'Portfolio', to: '/portfolio' },
+    { label: 'FAQ', to: '/faq' },
+    { label: 'Blog', to: '/blog' },
+    { label: 'Contact', to: '/contact' },
+  ],
+  legal: [
+    { label: 'Terms of Service', to: '/legal/terms' },
+    { label: 'Privacy Policy', to: '/legal/privacy' },
+    { label: 'Refund Policy', to: '/legal/refund' },
+    { label: 'Cookie Policy', to: '/legal/cookies' },
+    { label: 'Accessibility', to: '/legal/accessibility' },
+  ],
+}
+
+/** The words of the frame around every page. */
+export const chrome = {
+  skipLink: 'Skip to content',
+  /** Accessible name of the brand in the header. */
+  homeLink: `${company.brand}, home page`,
+  menuLabel: 'Open menu',
+  closeLabel: 'Close menu',
+  menuTitle: 'Menu',
+  headerNavLabel: 'Main',
+  footerNavLabel: 'Footer',
+  footerHeadings: {
+    explore: 'Explore',
+    legal: 'Legal',
+    contact: 'Contact',
+    hours: 'Hours',
+    address: 'Office',
+    social: 'Follow',
+  },
+  footerTagline: 'Blog posts, web copy, emails and white papers for businesses, at prices you can see.',
+  hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
+  registration: `Company registration no. ${company.registrationNumber}`,
+  social: { linkedin: 'LinkedIn', bluesky: 'Bluesky' },
+  /** `year` is the current one. */
+  copyright: (year: number) =>
+    year > company.founded
+      ? `© ${company.founded}–${year} ${company.brand} Limited`
+      : `© ${company.founded} ${company.brand} Limited`,
+  colorScheme: {
+    label: 'Color scheme',
+    light: 'Light',
+    dark: 'Dark',
+    auto: 'System',
+    toLight: 'Switch to light colors',
+    toDark: 'Switch to dark colors',
+  },
+  toast: { label: 'Notification', viewport: 'Notifications ({hotkey})', close: 'Close notification' },
+  backToTop: 'Back to top',
+} as const

@@ -1,0 +1,115 @@
+import { company } from './company.ts'
+
+/** What the confirmation needs to know; every member is already written out for a reader. */
+export interface ConfirmationFacts {
+  email: string
+  /** By when an agent writes, with its time zone, e.g. "Friday, November 20 at 6:35 PM Hong Kong Time". */
+  contactBy: string
+  /** The service's turnaround label, e.g. "24 hours". */
+  turnaround: string
+}
+
+const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+
+const characters = (count: number) =>
+  count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`
+
+/** Every word of the two order forms, of the lasting confirmation and of the outbox on the device. */
+export const ordering = {
+  statement: 'An agent will contact you to finalize payment and details.',
+  freeToSend: 'Sending this form costs nothing. You need no account.',
+  open: {
+    label: 'Order',
+    /** Accessible name of an order button; it begins with what the button shows. */
+    accessible: (serviceName: string) => `Order ${serviceName}`,
+  },
+  dialog: {
+    title: (serviceName: string) => `Order: ${serviceName}`,
+    close: 'Close order form',
+  },
+  summary: {
+    price: 'Fixed price',
+    turnaround: 'Turnaround',
+    revisions: 'Revisions',
+  },
+  fields: {
+    fullName: { label: 'Full name', placeholder: 'Your name', hint: 'As it should stand on the invoice.' },
+    email: {
+      label: 'Email',
+      placeholder: 'you@company.example',
+      hint: 'We send the confirmation here.',
+    },
+    phone: {
+      label: 'Phone number',
+      placeholder: '+852 1234 5678',
+      hint: 'With country code. We call only about this order.',
+    },
+    note: {
+      label: 'Project brief (optional)',
+      placeholder: 'What should the piece do, who will read it, and when do you need it?',
+      /** `limit` and `length` in characters. */
+      hint: (limit: number) => `A few lines are enough. Up to ${characters(limit)}.`,
+      remaining: (length: number, limit: number) =>
+        length > limit
+          ? `${characters(length - limit)} over the limit`
+          : `${characters(limit - length)} left`,
+    },
+  },
+  prefilled: 'Filled in from your account. You can change it for this order.',
+  buttons: {
+    submit: 'Send Order',
+    sending: 'Sending...',
+    cancel: 'Cancel',
+    close: 'Close',
+    done: 'Done',
+    signUp: 'Sign Up',
+    retry: 'Send Now',
+    clearDraft: 'Start Over',
+  },
+  errorSummary: (count: number) =>
+    count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
+  confirmation: {
+    heading: 'Your order is in',
+    numberLabel: 'Order number',
+    copyNumber: 'Copy order number',
+    nextHeading: 'What happens next',
+    byWhen: (contactBy: string) => `We contact you by ${contactBy}.`,
+    steps: ({ email, contactBy, turnaround }: ConfirmationFacts): readonly string[] => [
+      `We email a confirmation with your order number to ${email}.`,
+      `An agent contacts you by ${contactBy} to finalize payment and details.`,
+      `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
+    ],
+  },
+  unsentConfirmation: {
+    heading: 'Your order is saved on this device',
+    text: 'We could not reach our server. Your order goes out by itself when the connection is back. If you close this page first, it goes out on your next visit.',
+    steps: ({ email, turnaround }: Omit<ConfirmationFacts, 'contactBy'>): readonly string[] => [
+      `When the order has gone out, we email a confirmation to ${email}.`,
+      `An agent contacts you within ${company.contactWithinHours} hours of that to finalize payment and details.`,
+      `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
+    ],
+  },
+  outbox: {
+    /** The line that stays visible while orders wait; "1 order waiting to be sent". */
+    waiting: (count: number) => `${orders(count)} waiting to be sent`,
+    detail: 'Saved on this device. We try again when you are online and on your next visit.',
+    sending: 'Sending...',
+    stillOffline: 'Still no connection. Your order stays saved on this device.',
+  },
+  draft: {
+    restored: 'We kept what you had typed.',
+  },
+  noScript: `This form needs JavaScript. You can order by email too: write to ${company.emails.orders} with the name of the service.`,
+  refused: {
+    title: 'Order not sent',
+    /** `reason` is the server's own sentence. */
+    text: (reason: string) => `${sentence(reason)} Nothing was ordered. Correct the form and send it again.`,
+    /** When this form's key already stands for an order with other details. */
+    changed:
+      'An earlier order was already sent from this form. To place a new one, cancel and fill in the form again.',
+  },
+} as const
+
+function sentence(words: string): string {
+  return /[.?!]$/.test(words) ? words : `${words}.`
+}

@@ -1,0 +1,14 @@
+import { company } from './company.ts'
+
+const format = new Intl.DateTimeFormat('en-US', {
+  timeZone: company.timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'longGeneric',
+})
+
+/** A moment on the studio's clock, for a reader anywhere: "Friday, November 20 at 6:35 PM Hong Kong time". */
+export const studioTime = (moment: Date) => format.format(moment).replace(/( Standard)? Time$/, ' time')
