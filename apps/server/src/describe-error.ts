@@ -7,7 +7,7 @@ import { DomainError, type ErrorCode } from './errors.ts'
 const byStatus: Partial<Record<number, ErrorCode>> = {
   400: 'malformed',
   404: 'notFound',
-  405: 'notFound',
+  405: 'methodNotAllowed',
   413: 'tooLarge',
   415: 'wrongContentType',
 }

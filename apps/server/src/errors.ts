@@ -8,6 +8,7 @@ const table = {
   unknownService: { status: 400, sentence: 'Choose a service from our catalog' },
   foreignOrigin: { status: 403, sentence: 'This request came from another site and was refused.' },
   notFound: { status: 404, sentence: 'There is nothing at this address.' },
+  methodNotAllowed: { status: 405, sentence: 'This address does not take that method.' },
   tooLarge: { status: 413, sentence: 'The request is larger than 64 KiB. Please shorten the text.' },
   wrongContentType: { status: 415, sentence: 'Send the request as application/json.' },
   keyReused: {

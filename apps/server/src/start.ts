@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company, placeholders } from '@northword/content/company'
 import { pino } from 'pino'
@@ -7,20 +8,19 @@ import type { Env } from './env.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import { createTransport } from './features/mail/transport.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
-import { loadPages } from './http/pages.ts'
+import { loadPages, noPages, type Pages } from './http/pages.ts'
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
 
 /** A running server. `close` finishes what is under way, at most ten seconds long. */
 export interface Running {
-  address: string
   close(): Promise<void>
 }
 
 /** Opens the database, starts the mail queue and listens, in this order. */
 export async function start(env: Env): Promise<Running> {
   const log = pino({ level: env.LOG_LEVEL })
-  const pages = await loadPages(pagesDirectory, env.PUBLIC_URL)
+  const pages = await openPages(env)
   const database = await openDatabase(env)
   const transport = env.SMTP_URL ? createTransport(env.SMTP_URL) : null
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, transport, log })
@@ -29,13 +29,19 @@ export async function start(env: Env): Promise<Running> {
   await app.listen({ port: env.PORT, host: env.HOST })
   tellOperator(env, log)
   return {
-    address: env.PUBLIC_URL,
     async close() {
       await app.close()
       await mail.stop()
       await database.close()
     },
   }
+}
+
+/** The built site; in development vite serves the pages, so it may be missing. */
+async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
+  if (existsSync(pagesDirectory)) return loadPages(pagesDirectory, PUBLIC_URL)
+  if (NODE_ENV === 'development') return noPages
+  throw new Error('The site has not been built: run npm run build.')
 }
 
 function tellOperator(env: Env, log: pino.Logger) {

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { readEnv } from './env.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
-import type { Pages } from './http/pages.ts'
+import { noPages, type Pages } from './http/pages.ts'
 import type { TestDatabase } from './test-database.ts'
 
 /** The real app on a database of its own, without a listening socket and without an SMTP server. */
@@ -48,7 +48,5 @@ export async function openTestApp(
     },
   }
 }
-
-const noPages: Pages = { byPath: new Map(), notFound: null, scriptHashes: [] }
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)

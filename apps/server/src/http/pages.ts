@@ -34,6 +34,9 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
+/** Nothing is built: a server for the API alone, as beside vite in development. */
+export const noPages: Pages = { byPath: new Map(), notFound: null, scriptHashes: [] }
+
 /** Reads a built site. Precompressed neighbours (`.br`, `.gz`) are taken as they are, HTML is compressed here. */
 export async function loadPages(directory: string, publicUrl: string): Promise<Pages> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })

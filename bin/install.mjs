@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { end, hostEnv, ownNode, root, step } from './run.mjs'
+
+/**
+ * Installs the packages of the lockfile where they are missing, outdated or half installed, and
+ * ends the process with a sentence where that fails.
+ */
+export async function install() {
+  if (isInstalled() && ownNodeRuns()) return
+  await step('Installing packages', ['npm', 'ci', '--include=dev', '--include=optional'], {
+    // The repository's own node is among what is being replaced, so the caller's has to do this.
+    env: hostEnv(),
+    failure:
+      'Installing the packages failed; the reason stands above. The first start needs a connection to the npm registry.',
+  })
+  if (!ownNodeRuns()) {
+    end(
+      `The packages are installed, but ${ownNode} does not run. Allow install scripts ` +
+        '(npm config set ignore-scripts false) and start again; on musl systems use the Dockerfile.',
+    )
+  }
+}
+
+/** npm writes its own copy of the lockfile last, so an interrupted installation lacks it or has an old one. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json')
+  const present = packagesOf(join('node_modules', '.package-lock.json'))
+  if (!wanted || !present) return false
+  return Object.entries(wanted).every(([path, entry]) => path === '' || isSame(entry, present[path]))
+}
+
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(join(root, lockfile), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(wanted, present) {
+  // Binaries for other platforms are in the lockfile and rightly not on this machine.
+  if (!present) return Boolean(wanted.optional)
+  return wanted.version === present.version && wanted.integrity === present.integrity
+}
+
+function ownNodeRuns() {
+  return spawnSync(ownNode, ['--version'], { stdio: 'ignore' }).status === 0
+}
