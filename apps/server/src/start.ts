@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company, placeholders } from '@northword/content/company'
 import { pino } from 'pino'
+import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Env } from './env.ts'
@@ -19,14 +20,15 @@ export interface Running {
 
 /** Opens the database, starts the mail queue and listens, in this order. */
 export async function start(env: Env): Promise<Running> {
-  const log = pino({ level: env.LOG_LEVEL })
+  const log = openLog(env)
   const pages = await openPages(env)
   const database = await openDatabase(env)
   const transport = env.SMTP_URL ? createTransport(env.SMTP_URL) : null
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, transport, log })
   await mail.start()
   const app = await buildApp({ env, database, storeOrder: createStoreOrder(database, mail) }, pages, log)
-  await app.listen({ port: env.PORT, host: env.HOST })
+  const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
+  await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
   return {
     async close() {
@@ -37,6 +39,12 @@ export async function start(env: Env): Promise<Running> {
   }
 }
 
+/** Lines of JSON for machines, readable lines where a person looks on. */
+function openLog({ LOG_LEVEL }: Env): pino.Logger {
+  const readable = process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
+  return readable ? pino({ level: LOG_LEVEL }, readable) : pino({ level: LOG_LEVEL })
+}
+
 /** The built site; in development vite serves the pages, so it may be missing. */
 async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
   if (existsSync(pagesDirectory)) return loadPages(pagesDirectory, PUBLIC_URL)
@@ -45,7 +53,6 @@ async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
 }
 
 function tellOperator(env: Env, log: pino.Logger) {
-  log.info(`${company.brand} is ready at ${env.PUBLIC_URL}`)
   if (env.RATE_LIMIT_FACTOR !== 1) log.warn(`Every limit is multiplied by ${env.RATE_LIMIT_FACTOR}`)
   if (!env.SMTP_URL) log.warn('SMTP_URL is empty: mail is kept in the outbox and not sent')
   const left = placeholders()
