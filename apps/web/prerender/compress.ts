@@ -1,0 +1,24 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** Writes a `.br` and a `.gz` beside every file of a folder that is text. */
+export async function compressFolder(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
+  await Promise.all(files.map((entry) => compressFile(join(entry.parentPath, entry.name))))
+}
+
+async function compressFile(file: string) {
+  const content = await readFile(file)
+  const br = brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  await Promise.all([
+    writeFile(`${file}.br`, await br),
+    writeFile(`${file}.gz`, await deflate(content, { level: 9 })),
+  ])
+}

@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chunksOf, type Manifest } from './manifest.ts'
+
+/** What a page needs of the build, as paths of the site. */
+export interface PageAssets {
+  /** The entry first, then every other script that hydration runs. */
+  scripts: string[]
+  styles: { href: string; css: string }[]
+  /** Fonts that the styles name; every page shows text in them. */
+  fonts: string[]
+}
+
+/** The assets of the page `src/pages/{id}/{kebab-id}.page.tsx`. Throws where the build has no such page. */
+export async function pageAssets(clientFolder: string, manifest: Manifest, id: string): Promise<PageAssets> {
+  const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const seen = new Set<string>()
+  const entryChunks = chunksOf(manifest, 'src/main.tsx', seen)
+  const chunks = [...entryChunks, ...chunksOf(manifest, `src/pages/${name}/${name}.page.tsx`, seen)]
+  const entry = entryChunks.at(-1)
+  const scripts = new Set([entry, ...chunks].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
+  const hrefs = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  const styles = await Promise.all([...hrefs].map((href) => readStyle(clientFolder, href)))
+  const fonts = styles.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? [])
+  return { scripts: [...scripts], styles, fonts: [...new Set(fonts)] }
+}
+
+async function readStyle(clientFolder: string, href: string) {
+  const css = await readFile(join(clientFolder, href), 'utf8')
+  return { href: `/${href}`, css: css.trim() }
+}

@@ -1,0 +1,41 @@
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { toast } from '../../ui/toast.ts'
+import { promptGuest } from './guest-prompt.ts'
+import type { OrderManners, Settled } from './order-manners.ts'
+import { dialogOrderNumber } from './order-number.ts'
+import { keepInOutbox } from './outbox.ts'
+import { startOutboxSender } from './outbox-sender.ts'
+import { refusalSentence } from './refusal-sentence.ts'
+
+const promptAfterMs = 2000
+
+/** The dialog of Home and Pricing: toasts, and an order that cannot be sent now waits on the device. */
+export const dialogManners: OrderManners = {
+  proposeNumber: dialogOrderNumber,
+  invalid: (message) => fail(orderMessages.validationTitle, message),
+  settle({ input, outcome, earlier }, serviceName) {
+    if (outcome.kind === 'refused') return fail(ordering.refused.title, refusalSentence(outcome))
+    if (outcome.kind === 'acknowledged') {
+      celebrate(orderMessages.received)
+      return { confirmation: { kind: 'received', order: outcome.order, earlier } }
+    }
+    if (!keepInOutbox(input, serviceName)) return fail(orderMessages.unexpectedTitle, orderMessages.notKept)
+    startOutboxSender()
+    celebrate(orderMessages.receivedUnsent)
+    return { confirmation: { kind: 'unsent', order: input } }
+  },
+  broken: () => fail(orderMessages.unexpectedTitle, orderMessages.unexpected).failure,
+}
+
+function fail(title: string, failure: string): Extract<Settled, { failure: string }> {
+  toast({ title, description: failure, tone: 'destructive' })
+  return { failure }
+}
+
+function celebrate(description: string) {
+  toast({ title: orderMessages.receivedTitle, description })
+  const action = { label: ordering.buttons.signUp, to: '/signup' }
+  const { createAccountTitle: title, createAccount } = orderMessages
+  promptGuest({ title, description: createAccount, action }, promptAfterMs)
+}

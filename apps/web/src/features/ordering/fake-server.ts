@@ -1,0 +1,57 @@
+import type { PlaceOrderInput } from '@northword/contract/orders'
+import { vi } from 'vitest'
+import { orderView } from './order-fixtures.ts'
+
+/** Answers one request for `orders.place`; it may reject, as `fetch` does without a network. */
+export type Answer = (input: PlaceOrderInput) => Response | Promise<Response>
+
+/** Takes the place of `fetch` and answers as our server does. Answers are used up in order; the last one stays. */
+export function fakeServer(...answers: Answer[]) {
+  const received: PlaceOrderInput[] = []
+  const queue = [...answers]
+  const fetch = vi.fn<(url: string, init: RequestInit & { body: string }) => Promise<Response>>(
+    async (_url, { body }) => {
+      const input = JSON.parse(body) as PlaceOrderInput
+      received.push(input)
+      const answer = queue.length > 1 ? queue.shift() : queue[0]
+      return (answer ?? acknowledges)(input)
+    },
+  )
+  vi.stubGlobal('fetch', fetch)
+  return { received, fetch, answerWith: (...next: Answer[]) => queue.splice(0, queue.length, ...next) }
+}
+
+export const acknowledges: Answer = (input) =>
+  Response.json({ result: { data: { order: orderView(input), replayed: false } } })
+
+/** An error of a procedure, in tRPC's envelope. */
+export const refuses =
+  (httpStatus: number, message: string, issues?: { path: string; message: string }[]): Answer =>
+  () => {
+    const data = { code: 'REFUSED', path: 'orders.place', httpStatus, issues }
+    return Response.json({ error: { code: -32600, message, data } }, { status: httpStatus })
+  }
+
+/** An error of the HTTP layer, before any procedure. */
+export const refusesBeforehand =
+  (status: number, message: string): Answer =>
+  () =>
+    Response.json({ message }, { status })
+
+/** What a proxy says while no server of ours is behind it. */
+export const proxyError =
+  (status: number): Answer =>
+  () =>
+    new Response('<h1>Bad gateway</h1>', { status, headers: { 'content-type': 'text/html' } })
+
+export const isUnreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** A server that answers when the test says so. */
+export function hesitates() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const answer: Answer = async (input) => {
+    await promise
+    return acknowledges(input)
+  }
+  return { answer, goOn: resolve }
+}

@@ -1,0 +1,67 @@
+import type { OrderDraft } from '@northword/contract/on-device'
+import type { OrderForm } from '@northword/contract/orders'
+import { afterEach, expect, test, vi } from 'vitest'
+import { trpcClient } from '../api/trpc.ts'
+import { acknowledges, fakeServer, isUnreachable, refuses } from './fake-server.ts'
+import { attempt, nextInput } from './order-attempt.ts'
+import { ada, adasOrder } from './order-fixtures.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const fresh: OrderDraft = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
+const offer = { sku: 'PS-070', number: 'NW-ORD-20260306-0042', quotedPrice: '69.99' }
+const laterOffer = { ...offer, number: 'NW-ORD-20260306-9999' }
+const keyReused = refuses(422, 'This key was used for another order.')
+
+const press = (draft: OrderDraft, form: OrderForm, shown = offer) =>
+  attempt((order) => trpcClient.orders.place.mutate(order), draft, nextInput(draft, form, shown))
+
+test('an order whose answer was lost is sent again exactly as it was', async () => {
+  const { received } = fakeServer(isUnreachable, acknowledges)
+  const first = await press(fresh, ada)
+  const second = await press(first.draft, ada, laterOffer)
+  expect(second.outcome.kind).toBe('acknowledged')
+  expect(received[1]).toEqual(received[0])
+})
+
+test('an order that was changed after a lost answer keeps its key, so that it cannot become two', async () => {
+  const { received } = fakeServer(isUnreachable, acknowledges)
+  const first = await press(fresh, ada)
+  await press(first.draft, { ...ada, note: 'Seven posts.' }, laterOffer)
+  expect(received[1]).toEqual({ ...adasOrder, note: 'Seven posts.' })
+})
+
+test('where the lost version had arrived, it is the order, and the changes are said to be missing', async () => {
+  const { received } = fakeServer(isUnreachable, keyReused, acknowledges)
+  const first = await press(fresh, ada)
+  const second = await press(first.draft, { ...ada, note: 'Seven posts.' })
+  expect(second).toMatchObject({
+    outcome: { kind: 'acknowledged', order: { note: ada.note } },
+    earlier: true,
+  })
+  expect(received[2]).toEqual(adasOrder)
+})
+
+test('the version that arrived is found among several', async () => {
+  fakeServer(isUnreachable, isUnreachable, keyReused, keyReused, acknowledges)
+  const first = await press(fresh, ada)
+  const second = await press(first.draft, { ...ada, note: 'Seven posts.' })
+  const third = await press(second.draft, { ...ada, note: 'Eight posts.' })
+  expect(third).toMatchObject({ outcome: { order: { note: ada.note } }, earlier: true })
+})
+
+test('after a refusal nothing is in doubt, and the next press has a new key', async () => {
+  const { received } = fakeServer(refuses(400, 'No.'), acknowledges)
+  const first = await press(fresh, ada)
+  expect(first.draft.sent).toEqual([])
+  await press(first.draft, ada, laterOffer)
+  expect(received[1]?.idempotencyKey).not.toBe(received[0]?.idempotencyKey)
+  expect(received[1]?.id).toBe(laterOffer.number)
+})
+
+test('a refusal does not settle what was in doubt before it', async () => {
+  fakeServer(isUnreachable, refuses(400, 'No.'))
+  const first = await press(fresh, ada)
+  const second = await press(first.draft, ada)
+  expect(second.draft).toEqual(first.draft)
+})

@@ -1,0 +1,34 @@
+import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders'
+
+/* The people and the order of the tests of this folder. */
+
+export const ada: OrderForm = {
+  fullName: 'Ada Chan',
+  email: 'ada@tearoom.example',
+  phone: '+852 5555 0101',
+  note: 'Six posts about tea.',
+}
+
+export const adasOrder: PlaceOrderInput = {
+  ...ada,
+  sku: 'PS-070',
+  idempotencyKey: '6f1c2f0e-6a0b-4c52-9d0e-1a2b3c4d5e6f',
+  id: 'NW-ORD-20260306-0042',
+  quotedPrice: '69.99',
+}
+
+/** The server's answer to an order. */
+export function orderView(input: PlaceOrderInput): OrderView {
+  const { idempotencyKey: _, quotedPrice, ...rest } = input
+  return {
+    ...rest,
+    id: input.id ?? 'NW-ORD-20260306-0001',
+    name: 'Blog post',
+    price: quotedPrice ?? '69.99',
+    status: 'Pending Contact',
+    guest: true,
+    userId: null,
+    createdAt: '2026-03-06T03:00:00.000Z',
+    contactBy: '2026-03-07T03:00:00.000Z',
+  }
+}

@@ -1,0 +1,115 @@
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { acknowledges, type Answer, fakeServer, isUnreachable, proxyError, refuses } from './fake-server.ts'
+import { adasOrder } from './order-fixtures.ts'
+import { keepInOutbox, readOutbox } from './outbox.ts'
+import { renderOrdering } from './render-ordering.tsx'
+
+beforeEach(() => {
+  // A page of its own for each test: the sender lives as long as its page.
+  vi.resetModules()
+  localStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+const another = { ...adasOrder, idempotencyKey: '0b9d6b5e-1111-4222-8333-444455556666' }
+
+async function visit(...answers: Answer[]) {
+  const server = fakeServer(...answers)
+  const toasts = await import('../../ui/toast.ts')
+  const { OutboxLine } = await import('./outbox-line.tsx')
+  return { server, toasts, ...renderOrdering(<OutboxLine />) }
+}
+
+test('without waiting orders there is nothing to see and nothing is sent', async () => {
+  const { server } = await visit(acknowledges)
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(server.received).toEqual([])
+})
+
+test('on the next visit a waiting order is sent with its own key, and the person is told its number', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { server, toasts } = await visit(acknowledges)
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
+  expect(server.received).toEqual([adasOrder])
+  expect(readOutbox()).toEqual([])
+  expect(toasts.currentToast()).toMatchObject({ description: orderMessages.sent(adasOrder.id ?? '') })
+})
+
+test('orders that cannot be sent are counted, with a button to try now', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  keepInOutbox(another, 'Blog post')
+  const { user, server } = await visit(isUnreachable)
+  expect(screen.getByRole('status').textContent).toBe('2 orders waiting to be sent')
+  await waitFor(() => expect(server.received.length).toBe(1))
+  await user.click(screen.getByRole('button', { name: ordering.buttons.retry }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(ordering.outbox.stillOffline))
+  server.answerWith(acknowledges)
+  await user.click(screen.getByRole('button', { name: ordering.buttons.retry }))
+  await waitFor(() => expect(readOutbox()).toEqual([]))
+})
+
+test('it is tried again after a while, longer each time', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { server } = await visit(proxyError(502))
+  await waitFor(() => expect(server.received.length).toBe(1))
+  await vi.advanceTimersByTimeAsync(6_500)
+  expect(server.received.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(6_500)
+  expect(server.received.length).toBe(2)
+  await vi.advanceTimersByTimeAsync(6_500)
+  expect(server.received.length).toBe(3)
+})
+
+test('it is tried at once when the device is back online', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { server } = await visit(isUnreachable, acknowledges)
+  await waitFor(() => expect(server.received.length).toBe(1))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(readOutbox()).toEqual([]))
+})
+
+test('a refused order stays in sight with its reason until it is removed', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const { user } = await visit(refuses(400, 'Choose a service from our catalogue'))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(
+    orderMessages.couldNotBeSent('Blog post', 'Choose a service from our catalogue'),
+  )
+  expect(screen.getByText(/Six posts about tea/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: orderMessages.copyOrder }))
+  expect(await navigator.clipboard.readText()).toContain('Ada Chan')
+  await user.click(screen.getByRole('button', { name: orderMessages.removeOrder }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(readOutbox()).toEqual([])
+})
+
+test('an order that another tab has sent is no longer announced', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  await visit(isUnreachable)
+  localStorage.clear()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('while another tab sends, this one does not', async () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const request = vi.fn<(name: string, options: LockOptions, work: (lock: null) => unknown) => unknown>(
+    (_name: string, _options: LockOptions, work: (lock: null) => unknown) => work(null),
+  )
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+  const { server } = await visit(acknowledges)
+  await waitFor(() => expect(request).toHaveBeenCalled())
+  expect(server.received).toEqual([])
+  Reflect.deleteProperty(navigator, 'locks')
+})

@@ -1,0 +1,60 @@
+import { ordering } from '@northword/content/ordering'
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import styles from './outbox-line.module.css'
+import { countRefused, countWaiting, subscribeToOutbox } from './outbox-watch.ts'
+
+// Out of reach, they are listed on the next page instead.
+const RefusedOrders = lazy<ComponentType>(() =>
+  import('./refused-orders.tsx').catch(() => ({ default: () => null })),
+)
+const nothing = () => 0
+
+/**
+ * One line as long as orders wait on this device, with a button that sends them now; under it those that
+ * a server has refused. While it is on the page, waiting orders are sent as soon as that is possible.
+ */
+export function OutboxLine() {
+  const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
+  const refused = useSyncExternalStore(subscribeToOutbox, countRefused, nothing)
+  const [sending, setSending] = useState(false)
+  /** How many orders were left when the visitor last tried; 0 before that. */
+  const [left, setLeft] = useState(0)
+
+  useEffect(() => {
+    if (waiting > 0) void loadSender().then((sender) => sender?.startOutboxSender())
+  }, [waiting])
+
+  const sendNow = async () => {
+    setSending(true)
+    const sender = await loadSender()
+    await sender?.sendOutbox()
+    setSending(false)
+    setLeft(countWaiting())
+  }
+
+  return (
+    <>
+      <div className={waiting > 0 ? styles.line : undefined}>
+        {/* Always there, so that its text is announced when it comes. */}
+        <p role="status">
+          {waiting > 0 && ordering.outbox.waiting(waiting)}
+          {waiting > 0 && left === waiting && `. ${ordering.outbox.stillOffline}`}
+        </p>
+        {waiting > 0 && (
+          <Button size="small" disabled={sending} onClick={() => void sendNow()}>
+            {sending ? ordering.outbox.sending : ordering.buttons.retry}
+          </Button>
+        )}
+      </div>
+      {refused > 0 && (
+        <Suspense>
+          <RefusedOrders />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** The sender's code; null while it cannot be fetched, as on a page that went offline. */
+const loadSender = () => import('./outbox-sender.ts').catch(() => null)

@@ -1,0 +1,175 @@
+import { findService } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { Link } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toast } from '../../ui/toast.ts'
+import { acknowledges, type Answer, fakeServer, hesitates, isUnreachable, refuses } from './fake-server.ts'
+import { field, fill, sendButton } from './fill-order-form.ts'
+import { ada } from './order-fixtures.ts'
+import { readOutbox } from './outbox.ts'
+import { renderOrdering } from './render-ordering.tsx'
+import { ServiceOrder } from './service-order.tsx'
+
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  cleanup()
+  vi.clearAllMocks()
+  vi.unstubAllGlobals()
+  vi.clearAllTimers()
+  vi.useRealTimers()
+})
+
+const orderButton = () =>
+  screen.getByRole('button', { name: ordering.open.accessible(findService('PS-070')?.name ?? '') })
+
+async function open(...answers: Answer[]) {
+  const server = fakeServer(...answers)
+  const { user } = renderOrdering(<ServiceOrder sku="PS-070" />)
+  await user.click(orderButton())
+  await screen.findByRole('form')
+  return { user, server }
+}
+
+test('the button opens the form under it, with the focus in the first field', async () => {
+  await open()
+  expect(orderButton().getAttribute('aria-expanded')).toBe('true')
+  expect(document.activeElement).toBe(field('fullName'))
+})
+
+test('an address that names the service opens its form, and following it again opens it again', async () => {
+  const { user } = renderOrdering(
+    <>
+      <ServiceOrder sku="PS-070" />
+      <Link to="/services#order=PS-070">Order</Link>
+    </>,
+    { path: '/services#order=PS-070' },
+  )
+  await screen.findByRole('form')
+  await user.click(screen.getByRole('button', { name: ordering.buttons.cancel }))
+  expect(screen.queryByRole('form')).toBeNull()
+  await user.click(screen.getByRole('link'))
+  await screen.findByRole('form')
+})
+
+test('an address that names another service opens nothing', async () => {
+  renderOrdering(<ServiceOrder sku="PS-070" />, { path: '/services#order=PS-040' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test('broken rules are said under their fields, and not in a toast', async () => {
+  const { user, server } = await open()
+  await fill(user, { email: 'nonsense' })
+  await user.click(sendButton())
+  expect(screen.getByText('Full name is required')).toBeTruthy()
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
+  expect(screen.getByText('Phone number is required')).toBeTruthy()
+  expect(document.activeElement).toBe(field('fullName'))
+  expect(toast).not.toHaveBeenCalled()
+  expect(server.received).toEqual([])
+})
+
+test('an order is confirmed for good, and a guest is asked three seconds later to create an account', async () => {
+  const { user, server } = await open(acknowledges)
+  await fill(user, { ...ada, note: '' })
+  await user.click(sendButton())
+  const heading = await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(document.activeElement).toBe(heading)
+  expect(server.received[0]).toMatchObject({
+    note: '',
+    id: expect.stringMatching(/^NW-ORD-\d{13}-[0-9A-Z]+$/) as string,
+  })
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ description: orderMessages.submitted })
+  vi.advanceTimersByTime(2800)
+  expect(toast).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(300)
+  expect(toast).toHaveBeenLastCalledWith({ description: orderMessages.createAccountPlain })
+})
+
+test('after the confirmation the button is back for another order', async () => {
+  const { user } = await open(acknowledges)
+  await fill(user, ada)
+  await user.click(sendButton())
+  await user.click(await screen.findByRole('button', { name: ordering.buttons.done }))
+  expect(document.activeElement).toBe(orderButton())
+  await user.click(orderButton())
+  expect(field('fullName')).toHaveProperty('value', '')
+})
+
+test('a second press while the first is on its way sends nothing', async () => {
+  const slow = hesitates()
+  const { user, server } = await open(slow.answer)
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect(sendButton().textContent).toBe('Sending...')
+  await user.type(field('phone'), '{Enter}')
+  slow.goOn()
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received).toHaveLength(1)
+})
+
+test.each([
+  ['nobody answers', isUnreachable],
+  ['the server is not ready', refuses(503, 'Later.')],
+])('where %s, the form stays and pressing again is safe', async (_, answer) => {
+  const { user, server } = await open(answer)
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.submitFailed)
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    description: orderMessages.submitFailed,
+    tone: 'destructive',
+  })
+  expect(readOutbox()).toEqual([])
+  server.answerWith(acknowledges)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received[1]).toEqual(server.received[0])
+})
+
+test('where an earlier version had arrived, the confirmation says that the changes are missing', async () => {
+  const { user } = await open(isUnreachable, refuses(422, 'This key was used before.'), acknowledges)
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('alert')
+  await fill(user, { note: 'Seven posts.' })
+  await user.click(sendButton())
+  expect(await screen.findByText(orderMessages.earlierReceived)).toBeTruthy()
+})
+
+test('a refused order stays in the form, with the reason beside the button', async () => {
+  const { user } = await open(refuses(403, 'This request came from another site and was refused.'))
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toContain('This request came from another site')
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    description: orderMessages.submitFailed,
+    tone: 'destructive',
+  })
+  expect(field('phone')).toHaveProperty('value', ada.phone)
+})
+
+test('cancelling clears the form and its draft and gives the focus back', async () => {
+  const { user } = await open()
+  await fill(user, ada)
+  await user.click(screen.getByRole('button', { name: ordering.buttons.cancel }))
+  expect(document.activeElement).toBe(orderButton())
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+test('folding the form away keeps what was typed', async () => {
+  const { user } = await open()
+  await fill(user, ada)
+  await user.click(orderButton())
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  await user.click(orderButton())
+  expect(field('note')).toHaveProperty('value', ada.note)
+})

@@ -1,0 +1,41 @@
+import type { OrderDraft } from '@northword/contract/on-device'
+import type { OrderForm } from '@northword/contract/orders'
+import { useRef, useState } from 'react'
+import { trpc } from '../api/trpc.ts'
+import { attempt, inDoubt, nextInput, type Attempt, type Offer } from './order-attempt.ts'
+
+/** Where the form is kept while the answer is on its way. */
+interface KeptDraft {
+  current: () => OrderDraft
+  save: (draft: OrderDraft) => void
+}
+
+/**
+ * Places orders through `orders.place`. `placeOrder` resolves to null, and sends nothing, while an
+ * earlier call is in flight; it rejects only on errors of our own.
+ */
+export function usePlaceOrder(kept: KeptDraft) {
+  const { mutateAsync } = trpc.orders.place.useMutation()
+  const inFlight = useRef(false)
+  const [sending, setSending] = useState(false)
+
+  const placeOrder = async (form: OrderForm, offer: Offer): Promise<Attempt | null> => {
+    if (inFlight.current) return null
+    inFlight.current = true
+    setSending(true)
+    try {
+      const before = kept.current()
+      const input = nextInput(before, form, offer)
+      // Written first: the page may be gone before the answer comes.
+      kept.save(inDoubt(before, input))
+      const made = await attempt(mutateAsync, before, input)
+      kept.save({ ...made.draft, values: kept.current().values })
+      return made
+    } finally {
+      inFlight.current = false
+      setSending(false)
+    }
+  }
+
+  return { placeOrder, sending }
+}

@@ -1,0 +1,25 @@
+import { chrome } from '@northword/content/navigation'
+import type { ReactNode } from 'react'
+import { OutboxLine } from '../features/ordering/outbox-line.tsx'
+import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        {chrome.skipLink}
+      </a>
+      <Header />
+      <OutboxLine />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      <ToastOutlet />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+/**
+ * Clicks on buttons that came before the page could answer. They are held and, once it can, happen
+ * in their order. A key on a button is a click too. Links and disclosures work by themselves and
+ * are left alone.
+ */
+export function holdClicks(root: Document, onHold: () => void) {
+  const held: HTMLElement[] = []
+  const hold = (event: Event) => {
+    const button = heldButton(event.target)
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (held.at(-1) !== button) held.push(button)
+    onHold()
+  }
+  root.addEventListener('click', hold, true)
+
+  /** Lets go: from now on clicks are the page's own, beginning with those that were held. */
+  return function release() {
+    root.removeEventListener('click', hold, true)
+    for (const button of held.splice(0)) {
+      if (button.isConnected) button.click()
+    }
+  }
+}
+
+/** The button that a click on this target would press, or null where none waits for a script. */
+export function heldButton(target: EventTarget | null): HTMLElement | null {
+  if (!(target instanceof Element)) return null
+  const pressed = target.closest<HTMLElement>('a[href], summary, label, button, [role=button]')
+  return pressed?.matches('button, [role=button]') ? pressed : null
+}

@@ -1,0 +1,38 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { loadPage } from './navigation/load-page.ts'
+import { pageTitle } from './navigation/page-head.ts'
+import { matchRoute } from './routes.tsx'
+import './styles/fonts.css'
+import './styles/global.css'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('Root element not found')
+
+const { route } = matchRoute(window.location.pathname)
+const app = (
+  <StrictMode>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </StrictMode>
+)
+
+if (import.meta.env.DEV) {
+  // Built pages carry the theme's variables in their own styles.
+  const { themeStyles } = await import('./theme-styles.ts')
+  document.head.append(Object.assign(document.createElement('style'), { textContent: themeStyles() }))
+}
+
+// The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
+// Not a top-level await: the page's chunk imports this one and would wait for it for ever.
+void loadPage(route).then(() => {
+  if (container.hasChildNodes()) {
+    hydrateRoot(container, app)
+  } else {
+    document.title = pageTitle(route.copy)
+    createRoot(container).render(app)
+  }
+})

@@ -1,0 +1,47 @@
+import type { PageCopy } from '@northword/content/pages'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { announcePage } from '../loader/page-event.ts'
+import { updateHead } from './page-head.ts'
+import { enterEntry, watchScroll } from './scroll-positions.ts'
+
+/**
+ * What a document load does by itself and a navigation in the browser does not: a new page starts at
+ * its top (not on Back, not on a hash), has its title and takes the focus to its heading.
+ */
+export function usePageArrival(copy: PageCopy) {
+  const location = useLocation()
+  const how = useNavigationType()
+  const arrived = useRef<Location | null>(null)
+
+  useEffect(watchScroll, [])
+
+  useClientLayoutEffect(() => {
+    const from = arrived.current
+    arrived.current = location
+    const position = enterEntry(location.key)
+    if (!from || from === location) return
+    const samePage = from.pathname === location.pathname
+    if (!samePage) {
+      updateHead(copy, location.pathname)
+      focusQuietly(document.querySelector('h1'))
+    }
+    if (how === NavigationType.Pop) {
+      if (!samePage) window.scrollTo(0, position ?? 0)
+    } else if (location.hash) {
+      document.getElementById(location.hash.slice(1))?.scrollIntoView()
+    } else {
+      window.scrollTo(0, 0)
+    }
+  }, [location, how, copy])
+
+  useEffect(announcePage, [location.pathname])
+}
+
+const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+function focusQuietly(element: HTMLElement | null) {
+  if (!element) return
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

@@ -1,0 +1,50 @@
+import { findService } from '@northword/content/catalogue'
+import { home } from '@northword/content/home'
+import { ordering } from '@northword/content/ordering'
+import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
+import { formatPrice } from '../../ui/money.ts'
+import { factsInBrief } from '../../ui/service-facts.ts'
+import styles from './featured.module.css'
+
+const { featured } = home
+
+/** Three services to begin with: the round price, and the exact one that will be charged. */
+export function Featured() {
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <div className={styles.head}>
+        <h2 id="featured" className={styles.heading}>
+          {featured.heading}
+        </h2>
+        <p className={styles.intro}>{featured.intro}</p>
+      </div>
+      <ul role="list" className={styles.cards}>
+        {featured.cards.map((card) => (
+          <FeaturedCard key={card.sku} {...card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[number]) {
+  const service = findService(sku)
+  if (!service) return null
+  return (
+    <li className={styles.card} data-fade-in>
+      <p className={styles.badge}>{service.homeBadge && <span>{service.homeBadge}</span>}</p>
+      <h3 className={styles.name}>{service.name}</h3>
+      <p className={styles.pitch}>{pitch}</p>
+      <p className={styles.price}>
+        <span className={styles.display}>{formatPrice(displayPrice * 100)}</span>
+        <span className={styles.exact}>{featured.youPay(formatPrice(service.priceCents))}</span>
+      </p>
+      <ul role="list" className={styles.facts}>
+        {factsInBrief(service).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <OrderDialogButton sku={sku}>{ordering.open.accessible(service.name)}</OrderDialogButton>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { company } from '@northword/content/company'
+import { accountNav, footerNav, headerNav } from '@northword/content/navigation'
+import { expect, test } from 'vitest'
+import { pageTitle } from './navigation/page-head.ts'
+import { matchRoute, routes } from './routes.tsx'
+
+test('every route of the product is in the table, and one for everything else', () => {
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/services',
+    '/pricing',
+    '/portfolio',
+    '/about',
+    '/faq',
+    '/contact',
+    '/login',
+    '/signup',
+    '/dashboard',
+    '/blog',
+    '/blog/:slug',
+    '/legal/terms',
+    '/legal/privacy',
+    '/legal/refund',
+    '/legal/cookies',
+    '/legal/accessibility',
+    '*',
+  ])
+})
+
+test('a title is the name of the page and the brand', () => {
+  const titleAt = (pathname: string) => pageTitle(matchRoute(pathname).route.copy)
+  expect(titleAt('/')).toBe(`Home - ${company.brand}`)
+  expect(titleAt('/services')).toBe(`Services - ${company.brand}`)
+  expect(titleAt('/faq')).toBe(`FAQ - ${company.brand}`)
+  expect(titleAt('/legal/terms')).toBe(`Terms of Service - ${company.brand}`)
+})
+
+test('every link of the header and the footer leads to a page of its own', () => {
+  const links = [...headerNav, ...Object.values(accountNav), ...footerNav.explore, ...footerNav.legal]
+  for (const { to } of links) expect(matchRoute(to).route.path).toBe(to)
+})
+
+test('an unknown path, and an article that does not exist, are pages that were not found', () => {
+  expect(matchRoute('/nowhere').route.id).toBe('notFound')
+  expect(matchRoute('/legal').route.id).toBe('notFound')
+  expect(matchRoute('/blog/nothing').route.copy.heading).toBe('404 Page Not Found')
+})
+
+test.each(routes)('the code of $path can be loaded', async ({ page }) => {
+  expect(await page()).toHaveProperty('default', expect.any(Function))
+})
+
+test('only pages that are of no use without scripts ask for them at once', () => {
+  expect(routes.filter(({ hydrate }) => hydrate === 'now').map(({ path }) => path)).toEqual([
+    '/login',
+    '/signup',
+    '/dashboard',
+  ])
+})

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from './money.ts'
+
+test('a price shows its cents only where it has some', () => {
+  expect(formatPrice(2499)).toBe('$24.99')
+  expect(formatPrice(13_500)).toBe('$135')
+  expect(formatPrice(1500)).toBe('$15')
+})

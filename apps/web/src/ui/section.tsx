@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+interface SectionProps {
+  /** Anchor of the section. */
+  id?: string
+  heading: string
+  intro?: string | undefined
+  /** Stands under the intro, in the margin. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page under a hairline: the heading in the margin, the matter beside it. */
+export function Section({ id, heading, intro, note, children }: SectionProps) {
+  const headingId = useId()
+  return (
+    <section id={id} className={styles.section} aria-labelledby={headingId}>
+      <div className={styles.margin}>
+        <h2 id={headingId} className={styles.heading}>
+          {heading}
+        </h2>
+        {intro && <p className={styles.intro}>{intro}</p>}
+        {note}
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}

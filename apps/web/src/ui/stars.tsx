@@ -1,0 +1,10 @@
+import styles from './stars.module.css'
+
+/** A rating set as stars; `label` says it in words. */
+export function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <span role="img" aria-label={label} className={styles.stars}>
+      {'★'.repeat(count)}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+/** What a toast says, and how long it may be ignored. */
+export interface ToastContent {
+  title?: string
+  description: string
+  /** `destructive` looks and sounds urgent. */
+  tone?: 'plain' | 'destructive'
+  /** A link offered in the toast. */
+  action?: { label: string; to: string }
+  /** Milliseconds until it closes by itself; 5000 unless told. */
+  duration?: number
+}
+
+export interface Toast extends ToastContent {
+  id: number
+  open: boolean
+}
+
+/** Milliseconds for which a dismissed toast is kept, so that it can leave at its own pace. */
+const removalDelay = 1_000_000
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast in place of the one on screen; there is never more than one. Returns the way to end it. */
+export function toast(content: ToastContent): () => void {
+  const id = ++lastId
+  publish({ ...content, id, open: true })
+  return () => dismissToast(id)
+}
+
+/** Closes a toast if it is the one on screen, and forgets it later. */
+export function dismissToast(id: number) {
+  if (current?.id !== id || !current.open) return
+  publish({ ...current, open: false })
+  setTimeout(() => {
+    if (current?.id === id) publish(null)
+  }, removalDelay)
+}
+
+/** The toast on screen or on its way out. */
+export const currentToast = () => current
+
+/** Calls back after every change; returns the way out. */
+export function subscribeToToast(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function publish(next: Toast | null) {
+  current = next
+  for (const listener of listeners) listener()
+}

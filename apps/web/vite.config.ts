@@ -1,0 +1,36 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const server = 'http://127.0.0.1:3000'
+
+// What every page needs is two files, one of which changes only with its packages; small files that
+// several pages need are one more. Everything else is split where the sources import on demand.
+const chunkGroups = [
+  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
+  { name: 'frame', tags: ['$initial' as const], priority: 2 },
+]
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    strictPort: true,
+    proxy: { '/trpc': server, '/api': server, '/pay': server },
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/ssr', copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: { groups: chunkGroups } } },
+      },
+  // One self-contained file in production mode: prerendering must not depend on NODE_ENV.
+  ssr: { noExternal: isSsrBuild ? true : [] },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
+    css: false,
+    setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts'],
+  },
+}))
