@@ -7,7 +7,7 @@ const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every file of a folder that is text. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder but the pages, which the server completes first. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
