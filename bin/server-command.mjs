@@ -11,3 +11,6 @@ export const serverCommand = [
   '--heap-growing-percent=20',
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
+
+/** Compiled code is kept between starts: they are quicker, and what strips the types need not be loaded. */
+export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server') }

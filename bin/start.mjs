@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { install } from './install.mjs'
-import { root, run, step, turbo } from './run.mjs'
-import { serverCommand } from './server-command.mjs'
+import { ownEnv, root, run, step, turbo } from './run.mjs'
+import { serverCommand, serverEnv } from './server-command.mjs'
 
 await install()
 await step('Building the site', [...turbo, 'run', 'build'], {
@@ -11,4 +11,4 @@ await step('Building the site', [...turbo, 'run', 'build'], {
 console.log('Starting…')
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 const [node, ...server] = serverCommand
-process.exitCode = await run([node, ...settings, ...server])
+process.exitCode = await run([node, ...settings, ...server], { env: { ...serverEnv, ...ownEnv() } })

@@ -16,5 +16,5 @@ export interface Context {
   /** The claim token that this browser already carries, if any. */
   claimToken: string | null
   /** Gives this browser a claim token to carry from now on. */
-  keepClaimToken(token: string): void
+  keepClaimToken: (token: string) => void
 }

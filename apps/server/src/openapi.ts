@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { errorBody } from '@northword/contract/error-answers'
 import * as z from 'zod'
-import type { RestRoute } from './rest.ts'
+import type { RestRoute } from './rest-route.ts'
 
 /** The OpenAPI 3.1 document of the REST door, made from the routes themselves. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {

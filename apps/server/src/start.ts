@@ -15,7 +15,7 @@ const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client'
 
 /** A running server. `close` finishes what is under way, at most ten seconds long. */
 export interface Running {
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Opens the database, starts the mail queue and listens, in this order. */
@@ -41,7 +41,9 @@ export async function start(env: Env): Promise<Running> {
 
 /** Lines of JSON for machines, readable lines where a person looks on. */
 function openLog({ LOG_LEVEL }: Env): pino.Logger {
-  const readable = process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
+  const readable = process.stdout.isTTY
+    ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' })
+    : undefined
   return readable ? pino({ level: LOG_LEVEL }, readable) : pino({ level: LOG_LEVEL })
 }
 

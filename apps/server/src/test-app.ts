@@ -10,9 +10,9 @@ import type { TestDatabase } from './test-database.ts'
 /** The real app on a database of its own, without a listening socket and without an SMTP server. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
-  post(url: string, payload: unknown, headers?: Record<string, string>): ReturnType<typeof inject>
-  rows(sql: string): Promise<Record<string, unknown>[]>
-  close(): Promise<void>
+  post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
+  rows: (sql: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
 }
 
 export async function openTestApp(

@@ -9,7 +9,7 @@ export interface TestDatabase {
   database: Database
   url: string
   /** Closes the database and, on Postgres, drops it. */
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** Describes a suite twice: on PGlite in memory and, where `TEST_DATABASE_URL` is set, on Postgres. */

@@ -36,15 +36,19 @@ export async function catchMail(): Promise<MailCatcher> {
     onData(stream, { envelope }, done) {
       const from = envelope.mailFrom ? envelope.mailFrom.address : ''
       const to = envelope.rcptTo.map(({ address }) => address)
-      void stream.toArray().then(async (chunks: Buffer[]) => {
-        const raw = Buffer.concat(chunks).toString()
-        catcher.tries.push({ envelope: { from, to }, email: await PostalMime.parse(raw), raw })
-        const answer = catcher.answer(
-          to[0] ?? '',
-          catcher.tries.filter((mail) => mail.envelope.to[0] === to[0]).length,
-        )
-        if (answer !== 'hang') done(answers[answer]())
-      })
+      void stream.toArray().then(
+        async (chunks: Buffer[]) => {
+          const raw = Buffer.concat(chunks).toString()
+          catcher.tries.push({ envelope: { from, to }, email: await PostalMime.parse(raw), raw })
+          const answer = catcher.answer(
+            to[0] ?? '',
+            catcher.tries.filter((mail) => mail.envelope.to[0] === to[0]).length,
+          )
+          if (answer !== 'hang') done(answers[answer]())
+          // A client that dies in the middle of a mail has sent none.
+        },
+        () => undefined,
+      )
     },
   })
   server.on('error', () => undefined)

@@ -1,8 +1,8 @@
 /** What one call waits for while it stands in the queue. */
 interface Waiting<Item, Outcome> {
   item: Item
-  resolve(outcome: Outcome): void
-  reject(error: unknown): void
+  resolve: (outcome: Outcome) => void
+  reject: (error: unknown) => void
 }
 
 /**
@@ -16,7 +16,7 @@ interface Waiting<Item, Outcome> {
  */
 export function groupCommit<Item, Outcome>(
   write: (batch: Item[]) => Promise<Outcome[]>,
-  { maxBatch, isHopeless }: { maxBatch: number; isHopeless(error: unknown): boolean },
+  { maxBatch, isHopeless }: { maxBatch: number; isHopeless: (error: unknown) => boolean },
 ): (item: Item) => Promise<Outcome> {
   const queue: Waiting<Item, Outcome>[] = []
   let isWriting = false

@@ -1,8 +1,4 @@
 import type { Database } from './orm.ts'
-import { Orders } from './migrations/20261120-orders.ts'
-
-/** Every migration, oldest first. A name is written to the database: it never changes. */
-export const migrationsList = [{ name: '20261120-orders', class: Orders }]
 
 /** Any number that nothing else in the database locks. */
 const lockId = 7_305_112

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Env } from '../env.ts'
-import { lockDataDirectory } from './data-lock.ts'
+import { DataLockedError, lockDataDirectory } from './data-lock.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
@@ -23,10 +23,19 @@ export async function openDatabase(env: Env): Promise<Database> {
 }
 
 async function openEmbedded(directory: string): Promise<Database> {
-  const unlock = await lockDataDirectory(path.resolve(directory))
+  const unlock = await lockDataDirectory(path.resolve(directory)).catch((error: unknown) => {
+    if (error instanceof DataLockedError) throw error
+    throw new DatabaseError(`The data directory ${directory} cannot be used: ${sentenceOf(error)}`, {
+      cause: error,
+    })
+  })
   try {
     const database = await openPglite(path.resolve(directory, 'pg'))
-    return { ...database, close: () => database.close().finally(unlock) }
+    const close = async () => {
+      await database.close()
+      await unlock()
+    }
+    return { ...database, close }
   } catch (error) {
     await unlock()
     throw new DatabaseError(`The embedded database in ${directory} cannot be opened: ${sentenceOf(error)}`, {

@@ -9,7 +9,7 @@ import { Mail } from '../features/mail/mail.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderEvent } from '../features/orders/order-event.entity.ts'
 import { Project } from '../features/projects/project.entity.ts'
-import { migrationsList } from './migrations.ts'
+import { allMigrations } from './migrations/all-migrations.ts'
 
 export type Orm = PostgresOrm | PgliteOrm
 export type Em = SqlEntityManager
@@ -18,13 +18,13 @@ export type Em = SqlEntityManager
 export interface Database {
   orm: Orm
   pglite: PGlite | null
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 const options = {
   entities: [Order, OrderEvent, Project, Mail],
   extensions: [Migrator],
-  migrations: { migrationsList, snapshot: false, silent: true },
+  migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
 /** Opens the Postgres behind `url`. Nothing connects until the first query. */

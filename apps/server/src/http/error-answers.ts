@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeError } from '../describe-error.ts'
-import { DomainError } from '../errors.ts'
+import type { DomainError } from '../errors.ts'
 import { logFailure } from '../log-failure.ts'
 
 /** Answers every failure in the documented shape: `{ message }`, plus `issues` where fields are at fault. */

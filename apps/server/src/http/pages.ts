@@ -47,9 +47,10 @@ export async function loadPages(directory: string, publicUrl: string): Promise<P
   const scriptHashes = new Set<string>()
   await Promise.all(
     files.map(async (file) => {
-      const page = file.endsWith('.html') ? await loadHtml(file, publicUrl) : await loadAsset(file)
-      if (file.endsWith('.html')) for (const hash of hashesOf(page)) scriptHashes.add(hash)
-      byPath.set(urlOf(path.relative(directory, file)), page)
+      const isHtml = file.endsWith('.html')
+      const loaded = isHtml ? await loadHtml(file, publicUrl) : await loadAsset(file)
+      if (isHtml) for (const hash of hashesOf(loaded)) scriptHashes.add(hash)
+      byPath.set(urlOf(path.relative(directory, file)), loaded)
     }),
   )
   const notFound = byPath.get('/404') ?? null

@@ -1,5 +1,5 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 
 /**
  * Strict headers for every answer. Scripts run from our own files and from the inline loader, which is
@@ -33,5 +33,19 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }
+  const headers = await headersOf(options)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+}
+
+/** Helmet works its headers out anew for every request, though they never change; so it is asked once. */
+async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
+  const app = Fastify()
   await app.register(helmet, options)
+  app.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()))
+  const answer = await app.inject('/')
+  await app.close()
+  return answer.json()
 }

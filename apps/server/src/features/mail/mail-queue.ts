@@ -15,11 +15,11 @@ export interface MailQueue {
    * Prepares the queue in the database and begins to deliver.
    * @throws {Error} with a sentence for the operator where the database cannot be used
    */
-  start(): Promise<void>
+  start: () => Promise<void>
   /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
   /** Writes mails and their jobs within the transaction of `em`: they exist when it commits, or not at all. */
-  add(em: Em, mails: NewMail[]): Promise<void>
+  add: (em: Em, mails: NewMail[]) => Promise<void>
 }
 
 interface Deps {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { orderAnswer, orderWire, type OrderWire, type PlaceOrderInput } from '@northword/contract/orders'
-import type { RestRoute } from '../../rest.ts'
+import type { RestRoute } from '../../rest-route.ts'
 
 export const orderRoutes: RestRoute[] = [
   {

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ProjectStep } from '@northword/contract/order-status'
-import { Order } from '../orders/order.entity.ts'
 
 /** The work behind an order, created with it; its step follows the order's state. */
 export const Project = defineEntity({
@@ -8,8 +7,8 @@ export const Project = defineEntity({
   tableName: 'projects',
   properties: {
     id: p.uuid().primary(),
-    orderId: () =>
-      p.oneToOne(Order).mapToPk().name('order_id').deleteRule('cascade').unique('projects_order_id_unique'),
+    /** References `orders`; in the database only, because orders know projects and not the reverse. */
+    orderId: p.uuid().unique('projects_order_id_unique'),
     userId: p.uuid().strictNullable().index('projects_user_id_index'),
     title: p.text(),
     status: p.text().$type<ProjectStep>(),

@@ -1,0 +1,4 @@
+import { Orders } from './20261120-orders.ts'
+
+/** Every migration, oldest first. A name is written to the database: it never changes. */
+export const allMigrations = [{ name: '20261120-orders', class: Orders }]
