@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { migrate } from '@northword/server/db/migrations'
+import { type Database, openPostgres } from '@northword/server/db/orm'
+import { createMailQueue } from '@northword/server/features/mail/mail-queue'
+import { placeOrder } from '@northword/server/features/orders/place-order'
+import { createStoreOrder } from '@northword/server/features/orders/store-order'
+import { MikroORM } from '@mikro-orm/postgresql'
+import { pino } from 'pino'
+import { sampleOrder } from './sample-order.ts'
+import { identitiesOf, type OrderStatements, parameterize, type Statement } from './statements.ts'
+
+/** What the product sent to Postgres for one order, and over how many connections it may. */
+export interface CapturedOrder extends OrderStatements {
+  poolSize: number
+}
+
+/**
+ * Prepares the empty database behind `url` as the product does, has the product's own code place one
+ * order in it and answers with what went over the wire: what is compared cannot fall behind the code.
+ */
+export async function captureOrder(url: string): Promise<CapturedOrder> {
+  const database = await openPostgres(url)
+  const mail = createMailQueue({ database, databaseUrl: url, transport: null, log: pino({ level: 'warn' }) })
+  try {
+    const wire = await listen(database)
+    await migrate(database)
+    await mail.start()
+    const context = { em: database.orm.em.fork(), storeOrder: createStoreOrder(database, mail) }
+    const input = { ...sampleOrder, idempotencyKey: randomUUID() }
+    // Every guest carries another claim; as a uuid it is one of the texts that differ.
+    const { order } = await placeOrder(context, input, randomUUID())
+    const statements = transactionOf(wire.statements).map(parameterize)
+    return { statements, identities: identitiesOf(statements, order.id), poolSize: wire.poolSize }
+  } finally {
+    await mail.stop()
+    await database.close()
+  }
+}
+
+async function listen({ orm }: Database) {
+  if (!(orm instanceof MikroORM)) throw new Error('Statements are captured on Postgres.')
+  const pool = await orm.em.getConnection().getNativeClient()
+  const statements: Statement[] = []
+  const heard = new WeakSet()
+  pool.on('acquire', (client) => {
+    if (heard.has(client)) return
+    heard.add(client)
+    client.query = new Proxy(client.query.bind(client), {
+      apply(query, _, call: [sql: string, values: string[]]) {
+        statements.push({ sql: call[0], values: call[1] })
+        return Reflect.apply(query, client, call)
+      },
+    })
+  })
+  return { statements, poolSize: pool.options.max }
+}
+
+/** From the `begin` before the order to the `commit` after it. */
+function transactionOf(statements: Statement[]): Statement[] {
+  const sql = statements.map((statement) => statement.sql)
+  const order = sql.findIndex((text) => text.startsWith('insert into "orders"'))
+  if (order === -1) throw new Error('The product was not seen to insert an order.')
+  return statements.slice(sql.lastIndexOf('begin', order), sql.indexOf('commit', order) + 1)
+}

@@ -1,0 +1,29 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+import type { Load } from './load.ts'
+import { sampleOrder } from './sample-order.ts'
+
+// A process of its own, so that making requests and answering them do not share a thread.
+process.once('message', (load: Load) => void run(load))
+process.once('disconnect', () => process.exit())
+
+async function run({ url, connections, amount, headers }: Load) {
+  const how = 'seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }
+  const requests = headers ? [{ headers }] : [{ setupRequest: anotherOrder }]
+  const {
+    '2xx': succeeded,
+    non2xx,
+    errors,
+    duration,
+  } = await autocannon({ url, connections, ...how, requests })
+  process.send?.({ succeeded, failed: non2xx + errors, seconds: duration })
+}
+
+/** As the form on a service card sends it: a key of its own, and a number that cannot be another order's. */
+function anotherOrder(request: autocannon.Request): autocannon.Request {
+  const id = `NW-ORD-${Date.now()}-${randomInt(36 ** 6)
+    .toString(36)
+    .toUpperCase()}`
+  const body = JSON.stringify({ ...sampleOrder, id, idempotencyKey: randomUUID() })
+  return { ...request, method: 'POST', headers: { 'content-type': 'application/json' }, body }
+}

@@ -1,0 +1,35 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { childEnd } from '@northword/e2e/child-end'
+
+/** What the load generator is told over its channel. */
+export interface Load {
+  url: string
+  connections: number
+  /** For some time, or until so many requests were answered. */
+  amount: { seconds: number } | { requests: number }
+  /** Reads the address with these headers; without them, posts orders to it. */
+  headers?: Record<string, string>
+}
+
+/** What the load generator answers. */
+interface Outcome {
+  succeeded: number
+  failed: number
+  seconds: number
+}
+
+/**
+ * Makes requests from a process of its own. Answers with requests per second.
+ * @throws {Error} where one failed
+ */
+export async function requestsPerSecond(load: Load): Promise<number> {
+  const child = fork(new URL('load-generator.ts', import.meta.url))
+  child.send(load)
+  const [outcome] = (await once(child, 'message')) as [Outcome]
+  child.kill()
+  await childEnd(child)
+  const { succeeded, failed, seconds } = outcome
+  if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed, ${succeeded} succeeded.`)
+  return succeeded / seconds
+}

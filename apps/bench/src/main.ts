@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureMemory } from './memory.ts'
+import { compareOrders } from './orders.ts'
+import { comparePages } from './pages.ts'
+import { openPostgresServer, type Postgres } from './postgres.ts'
+import { startProduct } from './product.ts'
+import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
+import { formatTable, type Row } from './table.ts'
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } })
+const orders = Math.max(Number(values.orders) || 0, 40_000)
+
+// Through `exit` all that was started ends too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const folder = await mkdtemp(join(tmpdir(), 'northword-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const postgres = await openPostgresServer()
+try {
+  printFacts(postgres)
+  const rows = [
+    ...(postgres ? await measureOn(postgres) : []),
+    ...(await step('Starts on PGlite', () => measurePgliteStarts(folder))),
+  ]
+  console.log(`\n${formatTable(rows)}`)
+  if (!postgres)
+    console.log('\nEverything on Postgres was SKIPPED: set BENCH_DATABASE_URL or install PostgreSQL.')
+} finally {
+  await postgres?.close()
+}
+
+async function measureOn(server: Postgres): Promise<Row[]> {
+  const { url, drop } = await server.create()
+  const database = { DATABASE_URL: url }
+  try {
+    const product = await startProduct(database)
+    const compared = [
+      ...(await step('Orders', () => compareOrders(server, product, folder))),
+      await step('Pages', () => comparePages(product, folder)),
+    ]
+    await product.end()
+    const starts = await step('Starts on Postgres', () => measurePostgresStarts(url))
+    const fresh = await startProduct(database)
+    const memory = await step('Memory', () => measureMemory(fresh, orders))
+    await fresh.end()
+    return [...compared, starts, memory]
+  } finally {
+    await drop()
+  }
+}
+
+function printFacts(server: Postgres | undefined) {
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(
+    `${availableParallelism()} cores (load ${load} before), Node ${process.versions.node}, ${server?.description ?? 'no Postgres'}`,
+  )
+  console.log('Side by side, in turns; medians. The load comes from this machine too.\n')
+}
+
+async function step<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
+  const started = performance.now()
+  process.stdout.write(`${title}…`)
+  const result = await run()
+  console.log(` ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  return result
+}

@@ -1,0 +1,67 @@
+import type { SiteDatabase } from '@northword/e2e/database'
+import { alternate, type Contender, rateOf, type Rates, ratioOf } from './alternate.ts'
+import { requestsPerSecond } from './load.ts'
+import { startBare } from './bare.ts'
+import { captureOrder } from './capture-order.ts'
+import { preparePgbench } from './pgbench.ts'
+import type { Postgres } from './postgres.ts'
+import type { Product } from './product.ts'
+import { ratioRow, type Row, skippedRow } from './table.ts'
+
+const connections = 32
+const rounds = 5
+const seconds = 4
+const amount = { seconds }
+
+const besidePgbench = 'orders/s through tRPC (concurrent ones share a commit) : pgbench, same statements'
+const besideBare = 'orders/s through tRPC : bare Fastify and pg, same statements'
+
+/** Orders per second of the product beside pgbench and a bare server, each on a database of its own. */
+export async function compareOrders(postgres: Postgres, product: Product, folder: string): Promise<Row[]> {
+  const [forPgbench, forBare] = [await postgres.create(), await postgres.create()]
+  const order = await captureOrder(forPgbench.url)
+  await captureOrder(forBare.url)
+  const runPgbench = await preparePgbench(forPgbench.url, folder, order)
+  const bare = await startBare(forBare.url, order)
+  const contenders: Contender[] = [
+    { name: 'product', run: () => inItsTurn(product, `${product.url}/trpc/orders.place`) },
+    { name: 'bare', run: () => requestsPerSecond({ url: bare.url, connections, amount }) },
+  ]
+  if (runPgbench) contenders.push({ name: 'pgbench', run: () => runPgbench(seconds, connections) })
+  try {
+    await alternate(contenders, 1)
+    const rows = rowsOf(await alternate(contenders, rounds), runPgbench !== undefined)
+    await Promise.all([forPgbench, forBare].map(checkNoneSkipped))
+    return rows
+  } finally {
+    product.resume()
+    await bare.end()
+    await Promise.all([forPgbench.drop(), forBare.drop()])
+  }
+}
+
+/** Between its turns the product would work off its mails. */
+async function inItsTurn(product: Product, url: string) {
+  product.resume()
+  const rate = await requestsPerSecond({ url, connections, amount })
+  product.pause()
+  return rate
+}
+
+/** A key that was used before would make the insert do nothing, and look quick. */
+async function checkNoneSkipped({ query }: SiteDatabase) {
+  const counts = 'select (select count(*) from orders) - (select count(*) from order_events) as skipped'
+  const [row] = await query<{ skipped: string }>(counts)
+  if (row?.skipped !== '0') throw new Error('An order was compared that was not written.')
+}
+
+function rowsOf(rates: Rates, hasPgbench: boolean): Row[] {
+  const row = (what: string, other: string, target: number) => {
+    const both = `${rateOf(rates, 'product').toFixed(0)} : ${rateOf(rates, other).toFixed(0)}`
+    return ratioRow(what, { ratio: ratioOf(rates, 'product', other), rates: both, target })
+  }
+  return [
+    hasPgbench ? row(besidePgbench, 'pgbench', 0.25) : skippedRow(besidePgbench, 'no pgbench here', '≥ 0.25'),
+    row(besideBare, 'bare', 0.5),
+  ]
+}

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onPath } from '@northword/e2e/on-path'
+import { postgresBinaries } from '@northword/e2e/postgres-binaries'
+import { outputOf } from './program.ts'
+import { type OrderStatements, pgbenchScript } from './statements.ts'
+
+/** Where each run begins to count its orders, so that none repeats the keys of another. */
+let firstOrder = 10_000_000
+
+/** A function that runs the order's transaction through pgbench for some seconds, and its rate; undefined without pgbench. */
+export async function preparePgbench(url: string, folder: string, order: OrderStatements) {
+  const binaries = postgresBinaries()
+  const program = onPath('pgbench', binaries ? [binaries] : [])[0]
+  if (!program) return undefined
+  const script = join(folder, 'order.sql')
+  await writeFile(script, pgbenchScript(order))
+  return async (seconds: number, clients: number): Promise<number> => {
+    firstOrder += 1_000_000
+    const load = [`--client=${clients}`, '--jobs=2', `--time=${seconds}`, `--define=n=${firstOrder}`]
+    const output = await outputOf(program, [...load, '--no-vacuum', `--file=${script}`, url])
+    return Number(/^tps = ([\d.]+)/m.exec(output)?.[1])
+  }
+}

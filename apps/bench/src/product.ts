@@ -1,0 +1,38 @@
+import { childEnd } from '@northword/e2e/child-end'
+import { freePort } from '@northword/e2e/free-port'
+import { readyAfter, startServer } from '@northword/e2e/site'
+import { outputOf } from './program.ts'
+
+/** The server of the product as a process of its own, as `npm start` runs it. */
+export interface Product {
+  url: string
+  /** Milliseconds from the start of the process to the first 200 of `/readyz`. */
+  readyMs: number
+  end: (signal?: NodeJS.Signals) => Promise<void>
+  /** Stops the process without ending it, and lets it go on: so it takes no time from others in their turn. */
+  pause: () => void
+  resume: () => void
+  /** Resident memory in MB. */
+  memory: () => Promise<number>
+}
+
+/** Starts the server on a database: `DATABASE_URL` or `DATA_DIR`. Mails are kept, limits are lifted. */
+export async function startProduct(database: Record<string, string>): Promise<Product> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const settings = { PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
+  const server = startServer({ ...settings, ...database })
+  const readyMs = await readyAfter(server, url)
+  const { child } = server
+  return {
+    url,
+    readyMs,
+    async end(signal = 'SIGTERM') {
+      child.kill(signal)
+      await childEnd(child)
+    },
+    pause: () => void child.kill('SIGSTOP'),
+    resume: () => void child.kill('SIGCONT'),
+    memory: async () => Number(await outputOf('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requestsPerSecond } from './load.ts'
+import { median } from './median.ts'
+import { type Product, startProduct } from './product.ts'
+import { limitRow, type Row } from './table.ts'
+
+const times = 5
+
+/** Seconds from the start of the process to the first 200 of `/readyz`, on a database that is in use. */
+export async function measurePostgresStarts(url: string): Promise<Row> {
+  const value = await medianStart({ DATABASE_URL: url }, (product) => product.end())
+  return limitRow('ready after start on Postgres', { value, unit: 's', target: 2 })
+}
+
+/** The same on PGlite in `folder`, after a proper end and after a `kill -9` in the midst of orders. */
+export async function measurePgliteStarts(folder: string): Promise<Row[]> {
+  const database = { DATA_DIR: folder }
+  const product = await startProduct(database)
+  await placeOrders(product, { requests: 1_000 })
+  await product.end()
+  const ended = await medianStart(database, (running) => running.end())
+  await medianStart(database, killUnderLoad, 1)
+  const killed = await medianStart(database, killUnderLoad)
+  return [
+    limitRow('ready after start on PGlite', { value: ended, unit: 's', target: 4 }),
+    limitRow('ready after start on PGlite that was killed', { value: killed, unit: 's', target: 5 }),
+  ]
+}
+
+async function medianStart(
+  database: Record<string, string>,
+  end: (product: Product) => Promise<void>,
+  count = times,
+) {
+  const seconds: number[] = []
+  for (let start = 0; start < count; start += 1) {
+    const product = await startProduct(database)
+    seconds.push(product.readyMs / 1000)
+    await end(product)
+  }
+  return median(seconds)
+}
+
+async function killUnderLoad(product: Product) {
+  // The orders that are under way fail, as they should.
+  const orders = placeOrders(product, { seconds: 2 }).catch(() => {})
+  await sleep(1_000)
+  await product.end('SIGKILL')
+  await orders
+}
+
+const placeOrders = (product: Product, amount: { requests: number } | { seconds: number }) =>
+  requestsPerSecond({ url: `${product.url}/trpc/orders.place`, connections: 8, amount })

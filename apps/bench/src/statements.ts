@@ -1,0 +1,68 @@
+/** One SQL statement, its parameters written `$1`, `$2`… */
+export interface Statement {
+  sql: string
+  values: string[]
+}
+
+/** The transaction of one order, `begin` and `commit` included. */
+export interface OrderStatements {
+  statements: Statement[]
+  /** The texts in it that no two orders share: the uuids and the order number. */
+  identities: string[]
+}
+
+const literal = /'((?:[^']|'')*)'/g
+const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** Takes the texts out of a statement that carries them as literals, as other programs would write it. */
+export function parameterize({ sql, values }: Statement): Statement {
+  if (values.length > 0) return { sql, values }
+  const texts: string[] = []
+  const withParameters = sql.replaceAll(literal, (_, text: string) => {
+    texts.push(text.replaceAll("''", "'"))
+    return `$${texts.length}`
+  })
+  return { sql: withParameters, values: texts }
+}
+
+/** Every uuid in the values, and the order number. */
+export function identitiesOf(statements: Statement[], orderNumber: string): string[] {
+  const uuids = statements.flatMap(({ values }) => values.flatMap((value) => value.match(uuid) ?? []))
+  return [...new Set(uuids), orderNumber]
+}
+
+/**
+ * A function that writes the values of one statement for another order.
+ * @param identities what is replaced; the caller passes as many `replacements`, in the same order
+ */
+export function valuesFor({ values }: Statement, identities: string[]) {
+  const pattern = new RegExp(identities.map((identity) => RegExp.escape(identity)).join('|'), 'g')
+  const isOwn = values.map((value) => identities.some((identity) => value.includes(identity)))
+  return (replacements: string[]) =>
+    values.map((value, index) =>
+      isOwn[index]
+        ? value.replaceAll(pattern, (found) => replacements[identities.indexOf(found)] ?? found)
+        : value,
+    )
+}
+
+/**
+ * The same transaction as a script of pgbench. Each client counts its orders in `:n`, so that keys
+ * grow with time as the product's own do; the caller sets the first `:n`, of eight digits.
+ */
+export function pgbenchScript({ statements, identities }: OrderStatements): string {
+  const replacements = identities.map((identity, index) =>
+    identity.match(uuid) ? `:n-${String(index).padStart(4, '0')}-7000-8000-:c` : 'NW-ORD-:n-:c',
+  )
+  const lines = statements.map((statement) => {
+    const values = valuesFor(statement, identities)(replacements)
+    return `${withLiterals({ sql: statement.sql, values })};`
+  })
+  return ['\\set n :n + 1', '\\set c 100000000000 + :client_id', ...lines, ''].join('\n')
+}
+
+function withLiterals({ sql, values }: Statement): string {
+  return sql.replaceAll(/'(?:[^']|'')*'|\$(\d+)/g, (found, index?: string) =>
+    index ? `'${values[Number(index) - 1]?.replaceAll("'", "''")}'` : found,
+  )
+}

@@ -1,0 +1,56 @@
+/** One line of the result. */
+export interface Row {
+  what: string
+  /** What was measured, in words and with its unit; why not, where nothing was. */
+  measured: string
+  target: string
+  /** Null where nothing was measured. */
+  isMet: boolean | null
+}
+
+/** The result as a table in Markdown, its columns aligned. */
+export function formatTable(rows: Row[]): string {
+  const header = ['what', 'measured', 'target', 'met']
+  const cells = rows.map(({ what, measured, target, isMet }) => [what, measured, target, wordFor(isMet)])
+  const widths = header.map((title, column) =>
+    Math.max(...[header, ...cells].map((line) => line[column]?.length ?? title.length)),
+  )
+  const format = (line: string[]) =>
+    `| ${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [format(header), format(widths.map((width) => '-'.repeat(width))), ...cells.map(format)].join('\n')
+}
+
+function wordFor(isMet: boolean | null) {
+  if (isMet === null) return '-'
+  return isMet ? 'yes' : 'NO'
+}
+
+/** A row for a ratio of two rates, which must be at least `target`. */
+export function ratioRow(
+  what: string,
+  { ratio, rates, target }: { ratio: number; rates: string; target: number },
+): Row {
+  return { what, measured: `${ratio.toFixed(2)} (${rates})`, target: `≥ ${target}`, isMet: ratio >= target }
+}
+
+/** A row for a quantity that must be at most `target`. */
+export function limitRow(
+  what: string,
+  { value, unit, target }: { value: number; unit: string; target: number },
+): Row {
+  const digits = unit === 's' ? 2 : 0
+  return {
+    what,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    target: `≤ ${target} ${unit}`,
+    isMet: value <= target,
+  }
+}
+
+/** A row for what could not be measured here. */
+export const skippedRow = (what: string, why: string, target: string): Row => ({
+  what,
+  measured: `not measured: ${why}`,
+  target,
+  isMet: null,
+})
