@@ -1,0 +1,58 @@
+import { defineConfig } from 'oxlint'
+import { importDirections } from './packages/config/import-directions.ts'
+
+const tests = ['**/*.test.{ts,tsx}', '**/*.e2e.ts']
+const programs = ['bin/**', '.ci/**', 'apps/bench/**', 'apps/e2e/**', 'apps/web/*.ts']
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'vitest'],
+  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: ['**/dist/**', '**/.turbo/**', '**/.data/**', '**/coverage/**'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: false }],
+    'import/no-default-export': 'error',
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'typescript/no-explicit-any': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'no-console': 'error',
+    'no-restricted-properties': ['error', envAccess()],
+    'max-lines': ['error', { max: 200 }],
+    'react/react-in-jsx-scope': 'off',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    // Helpers stand below their caller here, and a closure may be the clearest place for one.
+    'unicorn/consistent-function-scoping': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    // A list without bullets keeps its role in Safari only where it is written out.
+    'jsx-a11y/no-redundant-roles': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    'vitest/valid-describe-callback': 'off',
+    'vitest/no-conditional-expect': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+    'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+  },
+  overrides: [
+    { files: [...programs, 'apps/server/src/main.ts'], rules: { 'no-console': 'off' } },
+    { files: ['apps/web/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
+    {
+      files: ['**/env.ts', '**/*.config.ts', 'bin/**', '.ci/**', ...tests],
+      rules: { 'no-restricted-properties': 'off' },
+    },
+    { files: ['**/*.config.ts', 'apps/web/src/**'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['packages/content/**'], rules: { 'max-lines': 'off' } },
+    { files: ['**/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
+    { files: tests, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
+    ...importDirections,
+  ],
+})
+
+function envAccess() {
+  const message = 'Read the environment in env.ts, where it is checked at start, and pass the value on.'
+  return { object: 'process', property: 'env', message }
+}
