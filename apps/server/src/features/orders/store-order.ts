@@ -1,4 +1,5 @@
 import type { Service } from '@northword/content/catalogue'
+import { stepFor } from '@northword/contract/order-status'
 import { v7 as uuid } from 'uuid'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { groupCommit } from '../../db/group-commit.ts'
@@ -49,7 +50,7 @@ function projectOf({ order }: NewOrder): Project {
     orderId: order.id,
     userId: order.userId,
     title: order.name,
-    status: 'Requested',
+    status: stepFor(order.status) ?? 'Requested',
     sku: order.sku,
     notes: order.note,
     createdAt: order.createdAt,

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { isOrderNumber, noteMaxLength, orderForm, placeOrderInput } from './orders.ts'
+
+const ada = { fullName: 'Ada Lovelace', email: 'ada@analytical.example', phone: '+44 20 0000', note: '' }
+const sentences = (form: object) =>
+  orderForm.safeParse(form).error?.issues.map(({ message }) => message) ?? []
+
+describe('The order form', () => {
+  it('asks for name, e-mail and phone, in this order', () => {
+    expect(sentences({})).toEqual(['Full name is required', 'Email is required', 'Phone number is required'])
+  })
+
+  it('says one thing of each field', () => {
+    expect(sentences({ fullName: ' ', email: 'ada', phone: '\t' })).toEqual([
+      'Full name is required',
+      'Please enter a valid email address',
+      'Phone number is required',
+    ])
+  })
+
+  it.each([
+    'ada@analytical',
+    'ada.example',
+    'a da@x.example',
+    'ada@x.example, bob@y.example',
+    '@x.example',
+    'ada@@x.example',
+  ])('takes %j for no address', (email) =>
+    expect(sentences({ ...ada, email })).toEqual(['Please enter a valid email address']),
+  )
+
+  it.each(['ada@x.example', ' ada@x.example ', 'ada+words@mail.x.example', '写@例.example'])(
+    'takes %j for an address',
+    (email) => expect(sentences({ ...ada, email })).toEqual([]),
+  )
+
+  it('trims what was typed', () => {
+    expect(orderForm.parse({ ...ada, fullName: '  Ada  ', email: ' ada@x.example ' })).toMatchObject({
+      fullName: 'Ada',
+      email: 'ada@x.example',
+    })
+  })
+
+  it('leaves the brief to the visitor, up to its limit', () => {
+    expect(orderForm.parse({ ...ada, note: null }).note).toBe('')
+    expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength) })).toEqual([])
+    expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength + 1) })).toEqual([
+      'Note must be at most 10,000 characters',
+    ])
+  })
+
+  it('refuses what a database cannot hold', () => {
+    expect(sentences({ ...ada, note: 'a\u0000' })).toEqual(['Note contains characters that cannot be stored'])
+    expect(sentences({ ...ada, fullName: 'A\udc00' })).toEqual([
+      'Full name contains characters that cannot be stored',
+    ])
+  })
+})
+
+describe('The input of an order', () => {
+  it('drops a proposed number or a quoted price of the wrong type instead of refusing the order', () => {
+    const input = { ...ada, sku: 'PS-070', idempotencyKey: 'k', id: 7, quotedPrice: {} }
+    expect(placeOrderInput.parse(input)).toMatchObject({ id: undefined, quotedPrice: undefined })
+  })
+
+  it.each(['NW-ORD-20261120-0042', 'NW-ORD-1763600000000-AB12CD'])('knows %s for an order number', (number) =>
+    expect(isOrderNumber(number, 'NW')).toBe(true),
+  )
+
+  it.each([
+    'NW-ORD-20261120-42',
+    'XX-ORD-20261120-0042',
+    'NW-ORD-20261120-0042 ',
+    "NW-ORD-1763600000000-';--",
+    '',
+  ])('knows %j for none', (number) => expect(isOrderNumber(number, 'NW')).toBe(false))
+})
