@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-const server = 'http://127.0.0.1:3000'
+// The server has to see the address of the page, or it takes its requests for another site's.
+const server = { target: 'http://127.0.0.1:3000', changeOrigin: false }
 
 // What every page needs is two files, one of which changes only with its packages; small files that
 // several pages need are one more. Everything else is split where the sources import on demand.

@@ -1,0 +1,65 @@
+import { findService } from '@northword/content/catalogue'
+import { orderMessages } from '@northword/contract/messages'
+import { ordering } from '@northword/content/ordering'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from './accessibility.ts'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { clients } from './clients.ts'
+import { quickestKind } from './database.ts'
+import { confirmedNumber, fillForm, openForm, submitButton } from './order-form.ts'
+import { openSite, type Site } from './site.ts'
+import { toastSaying } from './toasts.ts'
+
+const visit = useBrowser()
+const service = findService('PS-045')?.name ?? ''
+// What is just fading in has not its full contrast yet.
+const still = { reducedMotion: 'reduce' } as const
+const desktop = { ...still, viewport: { width: 1280, height: 900 } }
+const phone = { ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+const looks = [
+  { path: '/', screen: 'a desktop', options: { ...desktop, colorScheme: 'light' } },
+  { path: '/pricing', screen: 'a phone', options: { ...phone, colorScheme: 'dark' } },
+  { path: '/services', screen: 'a desktop', options: { ...desktop, colorScheme: 'dark' } },
+  { path: '/services', screen: 'a phone', options: { ...phone, colorScheme: 'light' } },
+] as const
+
+describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each(looks)('in any state of an order on $path, on $screen', async ({ path, options }) => {
+    const { page } = await visit(site, options)
+    const expectNoProblems = async () => expect(await accessibilityProblems(page)).toEqual([])
+    await page.goto(path)
+    const form = await openForm(page, service)
+    await expectNoProblems()
+
+    await submitButton(form).click()
+    await form.getByText('Phone number is required').waitFor()
+    if (path !== '/services') await toastSaying(page, orderMessages.validationTitle)
+    await expectNoProblems()
+
+    await fillForm(form, clients.ada)
+    await submitButton(form).click()
+    await toastSaying(page, path === '/services' ? orderMessages.submitted : orderMessages.received)
+    await confirmedNumber(page)
+    await expectNoProblems()
+  })
+
+  it.each(looks)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
+    const { page, expectProblem } = await visit(site, options)
+    expectProblem(/ERR_FAILED/)
+    await page.goto(path)
+    const form = await openForm(page, service)
+    await fillForm(form, clients.ben)
+    await page.route('**/trpc/**', (route) => route.abort())
+    await submitButton(form).click()
+    const words = path === '/services' ? orderMessages.submitFailed : ordering.outbox.waiting(1)
+    await page.getByText(words).first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import { bundledChromium, bundledChromiumEnv } from './bundled-chromium.ts'
+import { env, inheritedEnv } from './env.ts'
+import { onPath } from './on-path.ts'
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A browser that could be started here, and where it came from. */
+export interface FoundBrowser {
+  path: string
+  origin: 'CHROMIUM_PATH' | 'Playwright' | 'the system' | '@sparticuz/chromium'
+}
+
+/**
+ * The browser for the tests: `CHROMIUM_PATH`, else a Playwright install, else a system Chromium or
+ * Chrome, else the one in the npm package. Undefined where there is none, or `CHROMIUM_PATH` is `none`.
+ * @throws {Error} where `CHROMIUM_PATH` names a browser that does not start
+ */
+export async function findBrowser(): Promise<FoundBrowser | undefined> {
+  const wanted = env.chromiumPath
+  if (wanted === 'none') return undefined
+  if (wanted) {
+    if (!starts(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, and that does not start.`)
+    return { path: wanted, origin: 'CHROMIUM_PATH' }
+  }
+  const installed = playwrightInstalls().find(starts)
+  if (installed) return { path: installed, origin: 'Playwright' }
+  const ofSystem = systemBrowsers().find(starts)
+  if (ofSystem) return { path: ofSystem, origin: 'the system' }
+  const bundled = await bundledChromium()
+  return bundled && starts(bundled) ? { path: bundled, origin: '@sparticuz/chromium' } : undefined
+}
+
+/**
+ * Starts the browser that {@link findBrowser} finds.
+ * @throws {Error} where there is none
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const found = await findBrowser()
+  if (!found) throw new Error('No Chromium was found: set CHROMIUM_PATH to one.')
+  return chromium.launch({ executablePath: found.path, args: flags, env: browserEnv(found.path) })
+}
+
+function starts(path: string) {
+  return spawnSync(path, ['--version'], { env: browserEnv(path), timeout: 20_000 }).status === 0
+}
+
+/** The bundled browser brings its own libraries and fonts; any other finds those of the system. */
+function browserEnv(path: string) {
+  return { ...inheritedEnv(), ...bundledChromiumEnv(path) }
+}
+
+function playwrightInstalls() {
+  const folders = [
+    env.playwrightBrowsersPath,
+    join(homedir(), '.cache', 'ms-playwright'),
+    join(homedir(), 'Library', 'Caches', 'ms-playwright'),
+  ]
+  const binaries =
+    'chromium*-*/{chrome,chrome-headless-shell}-*/{chrome,headless_shell,chrome-headless-shell}'
+  return folders
+    .filter((folder) => folder !== undefined && existsSync(folder))
+    .flatMap((cwd) => globSync(binaries, { cwd }).map((path) => join(cwd ?? '', path)))
+    .toSorted()
+    .toReversed()
+}
+
+function systemBrowsers() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return [...names.flatMap((name) => onPath(name)), onMac].filter((path) => existsSync(path))
+}

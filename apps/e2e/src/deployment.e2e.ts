@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { envNames } from '@northword/server/env'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+const read = (path: string) => readFile(fileOf(path), 'utf8')
+
+describe('The example of a .env file', () => {
+  it('has every setting once, and no other', async () => {
+    const names = [...(await read('.env.example')).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
+    expect(new Set(names)).toEqual(new Set(envNames))
+    expect(names).toHaveLength(envNames.length)
+  })
+})
+
+describe('The README', () => {
+  it('has every setting in its table', async () => {
+    const readme = await read('README.md')
+    const rows = readme.split('\n').filter((line) => line.startsWith('|'))
+    const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name))
+    expect(named).toEqual(expect.arrayContaining(envNames))
+  })
+})
+
+interface Service {
+  image?: string
+  environment?: Record<string, string>
+  depends_on?: Record<string, { condition: string }>
+  volumes?: string[]
+  healthcheck?: object
+}
+
+describe('The compose file', async () => {
+  const { services, volumes } = parse(await read('docker-compose.yml')) as {
+    services: Record<string, Service>
+    volumes: Record<string, null>
+  }
+
+  it('starts the app once the database and the mail catcher are healthy', () => {
+    const waited = { condition: 'service_healthy' }
+    expect(services.app?.depends_on).toEqual({ postgres: waited, mail: waited })
+    expect(services.postgres?.healthcheck).toBeDefined()
+    expect(services.mail?.healthcheck).toBeDefined()
+  })
+
+  it('keeps the data of Postgres 18 where that version puts them', () => {
+    expect(services.postgres?.image).toBe('postgres:18')
+    expect(services.postgres?.volumes).toEqual(['postgres:/var/lib/postgresql'])
+    expect(volumes).toHaveProperty('postgres')
+  })
+
+  it('sets nothing that the server does not read, and names the database that Postgres makes', () => {
+    const settings = services.app?.environment ?? {}
+    expect(envNames).toEqual(expect.arrayContaining(Object.keys(settings)))
+    const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services.postgres?.environment ?? {}
+    const login = `${POSTGRES_USER}:${POSTGRES_PASSWORD}`
+    expect(settings.DATABASE_URL).toBe(`postgres://${login}@postgres:5432/${POSTGRES_DB}`)
+  })
+})
+
+describe('The Dockerfile', async () => {
+  const dockerfile = await read('Dockerfile')
+
+  it('copies only files that exist', () => {
+    const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+      ([, files]) => files?.split(' ') ?? [],
+    )
+    expect(copied.filter((file) => !existsSync(fileOf(file)))).toEqual([])
+  })
+
+  it('knows the manifest of every workspace', async () => {
+    const { packages } = JSON.parse(await read('package-lock.json')) as { packages: object }
+    const workspaces = Object.keys(packages).filter((path) => /^(apps|packages)\/[^/]+$/.test(path))
+    for (const workspace of workspaces)
+      expect(dockerfile).toContain(`COPY ${workspace}/package.json ${workspace}/`)
+  })
+
+  it('has the Node that the packages bring along', async () => {
+    const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: { node: string } }
+    expect(dockerfile.match(/^FROM node:\S+/gm)).toEqual(Array(2).fill(`FROM node:${dependencies.node}-slim`))
+  })
+})

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core'
+
+/** Turns to the page as a visitor does, and waits until its scripts have taken it over. */
+export async function hydrate(page: Page) {
+  await page.mouse.move(5, 5)
+  await page.mouse.move(6, 6)
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#root')?.firstElementChild
+    return first && Object.keys(first).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** The markup of the page's content, to compare before and after. */
+export const markup = (page: Page) => page.locator('#root').innerHTML()

@@ -1,0 +1,79 @@
+import { findService } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { clients } from './clients.ts'
+import { quickestKind } from './database.ts'
+import { confirmedNumber, fillForm, openForm, orderFormOf, submitButton, waitForFocus } from './order-form.ts'
+import { openSite, type Site } from './site.ts'
+import { ordersOf } from './stored-orders.ts'
+import { pauseBetween, toasts, toastSaying } from './toasts.ts'
+
+const visit = useBrowser()
+const service = findService('PS-070')?.name ?? ''
+const { fields, buttons } = ordering
+
+describe.skipIf(withoutBrowser)('The order form on a service card', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it('says every mistake under its field, and in no toast', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await submitButton(form).click()
+    const sentences = ['Full name is required', 'Email is required', 'Phone number is required']
+    for (const sentence of sentences) await form.getByText(sentence).waitFor()
+    await waitForFocus(form.getByLabel(fields.fullName.label))
+    await fillForm(form, { email: 'ada@home' })
+    await submitButton(form).click()
+    await form.getByText('Please enter a valid email address').waitFor()
+    expect(await toasts(page).count()).toBe(0)
+  })
+
+  it('receives an order, says so, stays on the number, and three seconds later speaks of an account', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.ada)
+    const pause = pauseBetween(page, orderMessages.submitted, orderMessages.createAccountPlain)
+    await submitButton(form).click()
+    expect(await pause).toBeGreaterThan(2500)
+    expect(await pause).toBeLessThan(5000)
+    expect(await confirmedNumber(page)).toMatch(/^NW-ORD-\d{13}-[A-Z0-9]+$/)
+    expect(await ordersOf(site, clients.ada)).toHaveLength(1)
+  })
+
+  it('opens by an address that ends in its SKU, and from the payment link', async () => {
+    const { page } = await visit(site)
+    await page.goto('/pay/PS-070')
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/services#order=PS-070')
+    const form = orderFormOf(page, service)
+    await waitForFocus(form.getByLabel(fields.fullName.label))
+    await form.getByRole('button', { name: buttons.cancel }).click()
+    await form.waitFor({ state: 'hidden' })
+    await waitForFocus(page.getByRole('button', { name: ordering.open.accessible(service), exact: true }))
+  })
+
+  it('keeps an order in the form, with a sentence, while the server is away; a second try is no second order', async () => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_CONNECTION_REFUSED/)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.fay)
+    await site.kill()
+    await submitButton(form).click()
+    await toastSaying(page, orderMessages.submitFailed)
+    await form.getByRole('alert').getByText(orderMessages.submitFailed).waitFor()
+    expect(await form.getByLabel(fields.note.label).inputValue()).toBe(clients.fay.note)
+
+    await site.start()
+    await submitButton(form).click()
+    await confirmedNumber(page)
+    expect(await ordersOf(site, clients.fay)).toHaveLength(1)
+  })
+})

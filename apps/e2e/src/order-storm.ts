@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogue } from '@northword/content/catalogue'
+import type { OrderView } from '@northword/contract/orders'
+
+/** Clients who place one order after the other, each with a key and an address of its own. */
+export interface Storm {
+  /** Order numbers that a server acknowledged, by the key of the order. */
+  acknowledged: Map<string, string>
+  /** Keys whose answer never came. The server may have stored them or not. */
+  unanswered: Set<string>
+  /** Answers that were neither 200 nor 201. */
+  refusals: Refusal[]
+  /** Lets every client finish what it is doing. */
+  stop: () => Promise<void>
+}
+
+export interface Refusal {
+  status: number
+  retryAfter: string | null
+  body: string
+}
+
+/** Lets that many clients loose on a server. */
+export function startStorm(url: string, clients: number): Storm {
+  const acknowledged = new Map<string, string>()
+  const unanswered = new Set<string>()
+  const refusals: Refusal[] = []
+  const end = new AbortController()
+  const client = async () => {
+    while (!end.signal.aborted) {
+      const key = randomUUID()
+      const answer = await placeOrder(url, key)
+      if (typeof answer === 'string') acknowledged.set(key, answer)
+      else if (answer) refusals.push(answer)
+      else unanswered.add(key)
+      if (typeof answer !== 'string') await sleep(20)
+    }
+  }
+  const all = Array.from({ length: clients }, client)
+  const stop = async () => {
+    end.abort()
+    await Promise.all(all)
+  }
+  return { acknowledged, unanswered, refusals, stop }
+}
+
+/** The address of the client who sends the order with that key. */
+export const addressOf = (key: string) => `${key}@storm.example`
+
+/** Sends the order with that key: its number, or why it was refused, or undefined without an answer. */
+export async function placeOrder(url: string, key: string): Promise<string | Refusal | undefined> {
+  const client = { fullName: 'Gale Storm', email: addressOf(key), phone: '+852 0000 2222', note: key }
+  try {
+    const response = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...client, sku: catalogue[0]?.sku }),
+    })
+    const body = await response.text()
+    if (response.ok) return (JSON.parse(body) as { order: OrderView }).order.id
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,84 @@
+import { findService } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { clients } from './clients.ts'
+import { quickestKind } from './database.ts'
+import { confirmedNumber, fillForm, openForm, orderByMouse, submitButton } from './order-form.ts'
+import { openSite, type Site } from './site.ts'
+import { expectOneOrder, ordersOf } from './stored-orders.ts'
+import { toastSaying } from './toasts.ts'
+
+const visit = useBrowser()
+const sku = 'PS-045'
+const service = findService(sku)?.name ?? ''
+const { outbox, unsentConfirmation, buttons } = ordering
+
+describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
+  let site: Site
+  beforeEach(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterEach(() => site.close())
+
+  it('waits on the device in plain sight, and goes out once when the server is back', async () => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_CONNECTION_REFUSED/)
+    await page.goto('/pricing')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.emil)
+    await site.kill()
+    await submitButton(form).click()
+    await toastSaying(page, orderMessages.receivedTitle)
+    await toastSaying(page, orderMessages.receivedUnsent)
+    await confirmedNumber(page, unsentConfirmation.heading)
+    await page.getByRole('dialog').getByRole('button', { name: buttons.done }).click()
+    const line = page.getByRole('status').getByText(outbox.waiting(1))
+    await line.waitFor()
+
+    await site.start()
+    await line.waitFor({ state: 'hidden', timeout: 30_000 })
+    const [order] = await ordersOf(site, clients.emil)
+    await expectOneOrder(site, sku, clients.emil, order?.number ?? '')
+  })
+
+  it('goes out on the next visit when the page was closed meanwhile', async () => {
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/ERR_CONNECTION_REFUSED/)
+    await page.goto('/')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.dora)
+    await site.kill()
+    await submitButton(form).click()
+    await confirmedNumber(page, unsentConfirmation.heading)
+    await page.close()
+
+    await site.start()
+    const next = await context.newPage()
+    await next.goto('/faq')
+    await toastSaying(next, orderMessages.sentTitle)
+    expect(await next.getByText(outbox.waiting(1)).count()).toBe(0)
+    const [order] = await ordersOf(site, clients.dora)
+    await expectOneOrder(site, sku, clients.dora, order?.number ?? '')
+  })
+
+  it('is one order even where the server had it and only its answer was lost', async () => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_FAILED|Failed to load resource/)
+    await page.goto('/')
+    let requests = 0
+    await page.route('**/trpc/**', async (route) => {
+      requests += 1
+      if (requests === 1) await route.fetch()
+      await route.abort()
+    })
+    await orderByMouse(page, service, clients.fay)
+    await confirmedNumber(page, unsentConfirmation.heading)
+    await page.unroute('**/trpc/**')
+    await page.getByRole('dialog').getByRole('button', { name: buttons.done }).click()
+    await page.getByText(outbox.waiting(1)).waitFor({ state: 'hidden', timeout: 30_000 })
+    const [order] = await ordersOf(site, clients.fay)
+    await expectOneOrder(site, sku, clients.fay, order?.number ?? '')
+  })
+})

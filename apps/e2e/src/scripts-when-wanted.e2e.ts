@@ -1,0 +1,80 @@
+import { findService } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { quickestKind } from './database.ts'
+import { hydrate } from './hydration.ts'
+import { orderFormOf } from './order-form.ts'
+import { openSite, type Site } from './site.ts'
+
+const visit = useBrowser()
+const service = findService('PS-045')?.name ?? ''
+const orderButton = (page: Page) =>
+  page.getByRole('button', { name: ordering.open.accessible(service), exact: true })
+
+/** Words that survive minification, each from a library that only ordering needs. */
+const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient', 'mantine-form:']
+
+describe.skipIf(withoutBrowser)('The scripts of a page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each(['/', '/services', '/pricing'])(
+    'of %s hold nothing of ordering until that is wanted',
+    async (path) => {
+      const { page } = await visit(site)
+      const loaded = watchScripts(page)
+      await page.goto(path)
+      await hydrate(page)
+      await page.waitForLoadState('networkidle')
+      expect(await found(loaded)).toEqual([])
+      await orderButton(page).click()
+      await orderFormOf(page, service).waitFor()
+      expect(await found(loaded)).not.toEqual([])
+    },
+  )
+
+  it('may be late: a click that came before them is answered when they come', async () => {
+    const { page } = await visit(site)
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await orderButton(page).click()
+    await orderFormOf(page, service).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+  })
+
+  it('may be late for the keyboard too', async () => {
+    const { page } = await visit(site)
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700))
+      await route.continue()
+    })
+    await page.goto('/services', { waitUntil: 'commit' })
+    await orderButton(page).focus()
+    await page.keyboard.press('Enter')
+    await orderFormOf(page, service).waitFor()
+    expect(await page.getByRole('form').count()).toBe(1)
+  })
+})
+
+function watchScripts(page: Page) {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) {
+      bodies.push(response.text())
+    }
+  })
+  return bodies
+}
+
+async function found(bodies: Promise<string>[]) {
+  const scripts = await Promise.all(bodies)
+  return onlyForOrdering.filter((word) => scripts.some((script) => script.includes(word)))
+}
