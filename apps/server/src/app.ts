@@ -1,15 +1,15 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './context.ts'
-import { DomainError } from './errors.ts'
 import { orderRoutes } from './features/orders/orders.rest.ts'
 import { serviceRoutes } from './features/services/services.rest.ts'
+import { answerBrokenRequest, answerExpectation } from './http/broken-requests.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
-import { answer, registerErrorAnswers } from './http/error-answers.ts'
+import { registerErrorAnswers } from './http/error-answers.ts'
 import { registerHealth } from './http/health.ts'
-import { registerPages } from './http/page-routes.ts'
+import { answerMissing, registerPages } from './http/page-routes.ts'
 import type { Pages } from './http/pages.ts'
-import { registerSecurityHeaders } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { registerRest } from './rest.ts'
 import { appRouter } from './router.ts'
 import { registerTrpc } from './trpc.ts'
@@ -20,6 +20,7 @@ const bodyLimit = 64 * 1024
 /** The whole server, ready to listen or to be injected into; tests boot this same one. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
   const { env, database } = deps
+  const headers = await securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -28,13 +29,20 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000 },
+    // The paths of ten calls in one batch.
+    routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
-    frameworkErrors: (_error, _request, reply) => void answer(reply, new DomainError('badAddress')),
+    frameworkErrors: (_error, request, reply) =>
+      void answerMissing(request, reply.headers(headers), pages, 'badAddress'),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
   })
+  app.server.on('checkExpectation', (_request, response) => answerExpectation(response, headers))
   registerErrorAnswers(app)
-  await registerSecurityHeaders(app, pages.scriptHashes, env.PUBLIC_URL)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers)
+    refuseCrossSite(request, env.PUBLIC_URL)
+  })
   await app.register(cookie)
-  app.addHook('onRequest', async (request) => refuseCrossSite(request, env.PUBLIC_URL))
   app.removeContentTypeParser('text/plain')
 
   registerHealth(app, database)

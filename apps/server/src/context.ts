@@ -13,8 +13,6 @@ export interface Deps {
 export interface Context {
   em: Em
   storeOrder: StoreOrder
-  /** The claim token that this browser already carries, if any. */
-  claimToken: string | null
-  /** Gives this browser a claim token to carry from now on. */
-  keepClaimToken: (token: string) => void
+  /** The token by which this browser claims its guest orders; it carries one from now on. */
+  claimToken: () => string
 }

@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
-const port = z.coerce.number('must be a port number').int('must be a whole number').min(1).max(65535)
+const portSentence = 'must be a port number from 1 to 65535'
+const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)
 
 const url = (...protocols: string[]) =>
   z
@@ -10,13 +12,24 @@ const url = (...protocols: string[]) =>
       `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 
-const cidr = /^[0-9a-fA-F.:]+(\/\d{1,3})?$/
+/** Whether a text is an address or a network in CIDR notation. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix] = text.split('/')
+  const longest = { 4: 32, 6: 128 }[isIP(address)]
+  if (longest === undefined) return false
+  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest)
+}
+
+/** Whether a URL is no more than scheme, host and port. */
+const isOrigin = (value: string) => value === '' || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: url('http:', 'https:').default(''),
+  PUBLIC_URL: url('http:', 'https:')
+    .refine(isOrigin, 'must be scheme, host and port only, like https://www.example.com')
+    .default(''),
   DATABASE_URL: url('postgres:', 'postgresql:').default(''),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').default(''),
@@ -29,10 +42,7 @@ const schema = z.object({
         .map((entry) => entry.trim())
         .filter(Boolean),
     )
-    .refine(
-      (list) => list.every((entry) => cidr.test(entry)),
-      'must be a comma-separated list of networks (CIDR)',
-    ),
+    .refine((list) => list.every(isNetwork), 'must be a comma-separated list of networks (CIDR)'),
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })

@@ -4,17 +4,22 @@ import type { Issue } from '@northword/contract/error-answers'
 const table = {
   invalid: { status: 400, sentence: 'The request is not valid.' },
   malformed: { status: 400, sentence: 'The request body is not valid JSON.' },
+  brokenRequest: { status: 400, sentence: 'The request is not valid HTTP.' },
+  incomplete: { status: 400, sentence: 'The request broke off before it was complete.' },
   badAddress: { status: 400, sentence: 'This address is not valid.' },
   unknownService: { status: 400, sentence: 'Choose a service from our catalog' },
   foreignOrigin: { status: 403, sentence: 'This request came from another site and was refused.' },
   notFound: { status: 404, sentence: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not take that method.' },
+  tooSlow: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   tooLarge: { status: 413, sentence: 'The request is larger than 64 KiB. Please shorten the text.' },
   wrongContentType: { status: 415, sentence: 'Send the request as application/json.' },
+  unmetExpectation: { status: 417, sentence: 'This server meets no Expect header but 100-continue.' },
   keyReused: {
     status: 422,
     sentence: 'This idempotency key was already used for an order with other content.',
   },
+  headersTooLarge: { status: 431, sentence: 'The headers of the request are too large.' },
   unexpected: { status: 500, sentence: 'Something went wrong. Please try again.' },
   unavailable: {
     status: 503,

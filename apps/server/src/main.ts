@@ -1,17 +1,27 @@
 import { EnvError, readEnv } from './env.ts'
 import { start } from './start.ts'
 
-/** Longest time for requests and mails under way to finish after a signal. */
-const closeWithinMs = 10_000
+/** Longest time for all that is under way to finish after a signal; supervisors kill after ten seconds. */
+const closeWithinMs = 9_000
+
+/** Why the server could not listen, by Node's code. */
+const listenFailures: Record<string, string> = {
+  EADDRINUSE: 'The port is already in use: stop the other program or set PORT.',
+  EACCES: 'This user may not listen on that port: set PORT to 1024 or more.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  ENOTFOUND: 'HOST is not an address of this machine.',
+}
 
 try {
   const running = await start(readEnv())
+  let closing: Promise<void> | undefined
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithinMs).unref()
     await running.close()
     process.exit(0)
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close())
+  // A terminal sends Ctrl-C to npm and to us, so the signal comes twice: the second must not cut the first short.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close()))
 } catch (error) {
   console.error(`Northword did not start. ${sentenceFor(error)}`)
   process.exit(1)
@@ -20,8 +30,6 @@ try {
 /** What stopped the start, as one sentence for the operator. */
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is already in use: stop the other program or set PORT.'
-  }
-  return error instanceof Error ? error.message : String(error)
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return listenFailures[code] ?? (error instanceof Error ? error.message : String(error))
 }

@@ -17,10 +17,11 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
   }
 }
 
-function operationOf({ summary, takes, gives }: RestRoute) {
+function operationOf({ summary, headers = {}, takes, gives }: RestRoute) {
   const successes = Object.entries(gives).map(([status, schema]) => [status, answerOf('Success', schema)])
   return {
     summary,
+    parameters: Object.entries(headers).map(([name, description]) => headerOf(name, description)),
     ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
     responses: {
       ...Object.fromEntries(successes),
@@ -28,6 +29,14 @@ function operationOf({ summary, takes, gives }: RestRoute) {
     },
   }
 }
+
+const headerOf = (name: string, description: string) => ({
+  in: 'header',
+  name,
+  description,
+  required: false,
+  schema: { type: 'string', maxLength: 255 },
+})
 
 const answerOf = (description: string, schema: z.ZodType) => ({
   description,

@@ -9,6 +9,8 @@ export interface RestRoute {
   summary: string
   /** The body, where there is one; documents it, while the procedure checks it. */
   takes?: ZodType
+  /** Headers that it reads, each with a sentence. */
+  headers?: Record<string, string>
   /** The bodies of success, by status. */
   gives: Record<number, ZodType>
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer

@@ -32,11 +32,20 @@ export async function start(env: Env): Promise<Running> {
   tellOperator(env, log)
   return {
     async close() {
-      await app.close()
+      await closeServer(app)
       await mail.stop()
       await database.close()
     },
   }
+}
+
+/** Lets requests under way finish, for three seconds at most; connections that ask nothing are ended. */
+async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50)
+  const rest = setTimeout(() => app.server.closeAllConnections(), 3_000)
+  await app.close()
+  clearInterval(idle)
+  clearTimeout(rest)
 }
 
 /** Lines of JSON for machines, readable lines where a person looks on. */

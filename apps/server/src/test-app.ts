@@ -10,6 +10,8 @@ import type { TestDatabase } from './test-database.ts'
 /** The real app on a database of its own, without a listening socket and without an SMTP server. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
+  /** Warnings and errors of this app, as lines of JSON. */
+  logged: string[]
   post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
   rows: (sql: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
@@ -21,7 +23,8 @@ export async function openTestApp(
   pages: Pages = noPages,
 ): Promise<TestApp> {
   const test = await open()
-  const log = pino({ level: 'silent' })
+  const logged: string[] = []
+  const log = pino({ level: 'warn' }, { write: (line) => void logged.push(line) })
   const mail = createMailQueue({ database: test.database, databaseUrl: test.url, transport: null, log })
   await mail.start()
   const env = readEnv({ NODE_ENV: 'test', ...settings })
@@ -33,6 +36,7 @@ export async function openTestApp(
   return {
     ...test,
     app,
+    logged,
     post: (url, payload, headers = {}) =>
       inject(app, {
         method: 'POST',

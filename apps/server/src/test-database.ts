@@ -26,7 +26,8 @@ export async function openTestPglite(): Promise<TestDatabase> {
   return { database, url: '', drop: () => database.close() }
 }
 
-async function openTestPostgres(server: string): Promise<TestDatabase> {
+/** A database of its own on this Postgres. */
+export async function openTestPostgres(server: string): Promise<TestDatabase> {
   const name = `nw_test_${randomBytes(6).toString('hex')}`
   await runOnce(server, `create database ${name}`)
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href

@@ -31,9 +31,12 @@ const codeOfStatus = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_SUPPORTED',
+  408: 'TIMEOUT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
+  417: 'BAD_REQUEST',
   422: 'UNPROCESSABLE_CONTENT',
+  431: 'BAD_REQUEST',
   500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',
 } as const
@@ -43,7 +46,9 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
   app.addHook('onRequest', async ({ method, headers }) => {
     // A form of another site can post everything but JSON, and tRPC would run it.
     const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
-    if (method !== 'GET' && !isJson) throw new DomainError('wrongContentType')
+    if (method === 'GET') return
+    if (method !== 'POST') throw new DomainError('methodNotAllowed')
+    if (!isJson) throw new DomainError('wrongContentType')
   })
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router: appRouter,

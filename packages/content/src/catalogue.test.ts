@@ -26,7 +26,7 @@ const saysItsRounds = ({ features, revisionRounds }: Service) =>
 const saysItsWords = ({ features, words }: Service) =>
   words === null
     ? !/\d words/.test(features.join(' '))
-    : features[0]?.includes(services.card.wordsValue(words))
+    : features[0]?.includes(`${words.toLocaleString('en-US')} words`)
 
 /** Whether a turnaround's label and its hours say the same. */
 function agrees(turnaround: Turnaround): boolean {

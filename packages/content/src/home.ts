@@ -36,8 +36,6 @@ export const home = {
     facts: [claims.turnaround, claims.articles, claims.satisfaction, claims.original, claims.startingPrice],
   },
   redline,
-  /** What a screen reader says around the two versions. */
-  redlineLabels: { before: 'Before the edit:', after: 'After the edit:' },
   redlineCaption: 'What an editor does, in one sentence.',
   benefitsHeading: 'What you can count on',
   benefits: [

@@ -48,8 +48,6 @@ export const chrome = {
   skipLink: 'Skip to content',
   /** Accessible name of the brand in the header. */
   homeLink: `${company.brand}, home page`,
-  menuLabel: 'Open menu',
-  closeLabel: 'Close menu',
   menuTitle: 'Menu',
   headerNavLabel: 'Main',
   footerNavLabel: 'Footer',
@@ -75,9 +73,6 @@ export const chrome = {
     light: 'Light',
     dark: 'Dark',
     auto: 'System',
-    toLight: 'Switch to light colors',
-    toDark: 'Switch to dark colors',
   },
   toast: { label: 'Notification', viewport: 'Notifications ({hotkey})', close: 'Close notification' },
-  backToTop: 'Back to top',
 } as const

@@ -22,6 +22,8 @@ export const ordering = {
     label: 'Order',
     /** Accessible name of an order button; it begins with what the button shows. */
     accessible: (serviceName: string) => `Order ${serviceName}`,
+    /** Under a button whose form could not be fetched. */
+    unavailable: 'The order form could not be loaded. Check your connection, then press the button again.',
   },
   dialog: {
     title: (serviceName: string) => `Order: ${serviceName}`,
@@ -30,7 +32,6 @@ export const ordering = {
   summary: {
     price: 'Fixed price',
     turnaround: 'Turnaround',
-    revisions: 'Revisions',
   },
   fields: {
     fullName: { label: 'Full name', placeholder: 'Your name', hint: 'As it should stand on the invoice.' },
@@ -49,10 +50,6 @@ export const ordering = {
       placeholder: 'What should the piece do, who will read it, and when do you need it?',
       /** `limit` and `length` in characters. */
       hint: (limit: number) => `A few lines are enough. Up to ${characters(limit)}.`,
-      remaining: (length: number, limit: number) =>
-        length > limit
-          ? `${characters(length - limit)} over the limit`
-          : `${characters(limit - length)} left`,
     },
   },
   prefilled: 'Filled in from your account. You can change it for this order.',
@@ -60,20 +57,14 @@ export const ordering = {
     submit: 'Send Order',
     sending: 'Sending...',
     cancel: 'Cancel',
-    close: 'Close',
     done: 'Done',
     signUp: 'Sign Up',
     retry: 'Send Now',
-    clearDraft: 'Start Over',
   },
-  errorSummary: (count: number) =>
-    count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
   confirmation: {
     heading: 'Your order is in',
     numberLabel: 'Order number',
-    copyNumber: 'Copy order number',
     nextHeading: 'What happens next',
-    byWhen: (contactBy: string) => `We contact you by ${contactBy}.`,
     steps: ({ email, contactBy, turnaround }: ConfirmationFacts): readonly string[] => [
       `We email a confirmation with your order number to ${email}.`,
       `An agent contacts you by ${contactBy} to finalize payment and details.`,
@@ -92,14 +83,18 @@ export const ordering = {
   outbox: {
     /** The line that stays visible while orders wait; "1 order waiting to be sent". */
     waiting: (count: number) => `${orders(count)} waiting to be sent`,
-    detail: 'Saved on this device. We try again when you are online and on your next visit.',
     sending: 'Sending...',
     stillOffline: 'Still no connection. Your order stays saved on this device.',
   },
   draft: {
     restored: 'We kept what you had typed.',
   },
-  noScript: `This form needs JavaScript. You can order by email too: write to ${company.emails.orders} with the name of the service.`,
+/** Near the order buttons, which need a script. */
+  noScript: {
+    before: 'The order form needs JavaScript. You can order by email too: write to',
+    email: company.emails.orders,
+    after: 'with the name of the service.',
+  },
   refused: {
     title: 'Order not sent',
     /** `reason` is the server's own sentence. */

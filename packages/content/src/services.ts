@@ -47,7 +47,6 @@ export const services = {
     price: 'Price',
     turnaround: 'Turnaround',
     words: 'Words',
-    wordsValue: (words: number) => `${words.toLocaleString('en-US')} words`,
     revisions: 'Revisions',
     revisionsValue,
     included: 'What you get',

@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { placeOrderInput } from './orders.ts'
 
+/** Longest text that is read back from the device, in UTF-16 units: far over any limit of a form. */
+const typed = z.string().max(100_000)
+
 /** A form as it stands while somebody types: nothing in it has been checked. */
 const typedForm = z.object({
-  fullName: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  note: z.string(),
+  fullName: typed,
+  email: typed,
+  phone: typed,
+  note: typed,
 })
 export type TypedForm = z.infer<typeof typedForm>
 
@@ -22,6 +25,9 @@ export const orderDraft = z.object({
 })
 export type OrderDraft = z.infer<typeof orderDraft>
 
+/** Longest reason that is kept with a refused order, in UTF-16 units. */
+export const refusalMaxLength = 500
+
 /**
  * An order kept on the visitor's device until a server acknowledges it. `refusal` is the server's
  * reason where it answered that it will never take the order, and null while the order waits.
@@ -29,8 +35,8 @@ export type OrderDraft = z.infer<typeof orderDraft>
 export const outboxEntry = z.object({
   version: z.literal(1),
   order: placeOrderInput,
-  serviceName: z.string(),
+  serviceName: z.string().max(200),
   savedAt: z.iso.datetime(),
-  refusal: z.string().nullable(),
+  refusal: z.string().max(refusalMaxLength).nullable(),
 })
 export type OutboxEntry = z.infer<typeof outboxEntry>

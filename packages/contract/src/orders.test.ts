@@ -18,6 +18,20 @@ describe('The order form', () => {
     ])
   })
 
+  it.each(['\u200b', '\u00a0 \u3000', '\u200d\ufeff\u2060', '\u00ad\u0000', '\u3164', '\u2800\ufe0f'])(
+    'takes %j, in which nothing can be seen, for nothing',
+    (unseen) =>
+      expect(sentences({ fullName: unseen, email: unseen, phone: unseen })).toEqual([
+        'Full name is required',
+        'Email is required',
+        'Phone number is required',
+      ]),
+  )
+
+  it.each(['写', '👩\u200d💻', 'نویسنده\u200cها', '.'])('takes %j for a name', (fullName) =>
+    expect(sentences({ ...ada, fullName })).toEqual([]),
+  )
+
   it.each([
     'ada@analytical',
     'ada.example',

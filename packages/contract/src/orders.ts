@@ -6,12 +6,15 @@ import { orderStatuses } from './order-status.ts'
 export const noteMaxLength = 10_000
 
 /** What a visitor types, in the order in which it is checked. */
-export const orderForm = z.object({
-  fullName: requiredText('Full name', 200),
-  email: email(),
-  phone: requiredText('Phone number', 60),
-  note: z.preprocess((value) => value ?? '', text('Note', noteMaxLength)),
-})
+export const orderForm = z.object(
+  {
+    fullName: requiredText('Full name', 200),
+    email: email(),
+    phone: requiredText('Phone number', 60),
+    note: z.preprocess((value) => value ?? '', text('Note', noteMaxLength)),
+  },
+  'Send the order as a JSON object',
+)
 export type OrderForm = z.infer<typeof orderForm>
 
 /**
@@ -30,7 +33,7 @@ export const isOrderNumber = (value: string, prefix: string) =>
  * used where it has the right shape and is free.
  */
 export const placeOrderInput = orderForm.extend({
-  sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalogue'),
+  sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalog'),
   idempotencyKey: requiredText('Idempotency key', 255),
   id: z.string().max(64).optional().catch(undefined),
   quotedPrice: z.string().max(32).optional().catch(undefined),
@@ -61,6 +64,7 @@ export type OrderView = z.infer<typeof orderView>
  * note `projectBrief`. What the server decides itself is accepted and ignored.
  */
 export const orderWire = orderForm.extend({
+  note: z.string().max(noteMaxLength).nullable().optional(),
   sku: z.string().describe('A SKU of our catalog'),
   id: z
     .string()

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockDataDirectory } from './data-lock.ts'
+import { formatHolder, thisProcess } from './lock-holder.ts'
 
 const holding = `
   const { lockDataDirectory } = await import(process.argv[1])
@@ -47,17 +48,40 @@ describe('The lock of the data directory', () => {
   })
 
   it('does not believe a pid that another program has been given since', async () => {
-    await writeFile(path.join(directory, 'pg.lock'), `${process.ppid} 1\n`)
+    const { place } = await thisProcess()
+    await writeFile(path.join(directory, 'pg.lock'), formatHolder({ pid: process.ppid, startTime: 1, place }))
     const release = await lockDataDirectory(directory)
     expect(await readFile(path.join(directory, 'pg.lock'), 'utf8')).toMatch(new RegExp(`^${process.pid} `))
     await release()
   })
 
   it('is held by one of many that start at once over a dead holder', async () => {
-    await writeFile(path.join(directory, 'pg.lock'), '999999999 1\n')
+    const { place } = await thisProcess()
+    await writeFile(path.join(directory, 'pg.lock'), formatHolder({ pid: 999_999_999, startTime: 1, place }))
     const all = await Promise.all(Array.from({ length: 6 }, () => tryElsewhere(directory)))
     await Promise.all(all.map((one) => one.end()))
     expect(all.filter(({ said }) => said === 'held')).toHaveLength(1)
+  })
+
+  it('is refused while a holder in another container gives signs of life', async () => {
+    const lock = path.join(directory, 'pg.lock')
+    await writeFile(lock, formatHolder({ pid: 1, startTime: 1, place: 'another-container/pid:[1]' }))
+    const beat = setInterval(() => void utimes(lock, new Date(), new Date()), 300)
+    await expect(lockDataDirectory(directory)).rejects.toThrow('in use by another Northword, process 1')
+    clearInterval(beat)
+  })
+
+  it('is taken from a holder in another container that has fallen silent', async () => {
+    const lock = path.join(directory, 'pg.lock')
+    await writeFile(lock, formatHolder({ pid: 1, startTime: 1, place: 'another-container/pid:[1]' }))
+    const release = await lockDataDirectory(directory, 2_000)
+    expect(await readFile(lock, 'utf8')).toBe(formatHolder(await thisProcess()))
+    await release()
+  })
+
+  it('refuses a directory that cannot be made', async () => {
+    await expect(lockDataDirectory('/dev/null/data')).rejects.toThrow('ENOTDIR')
+    await expect(lockDataDirectory('/proc/northword')).rejects.toThrow('ENOENT')
   })
 
   it('leaves no file behind when let go', async () => {

@@ -1,33 +1,61 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { formatHolder, isAlive, type LockHolder, parseHolder, thisProcess } from './lock-holder.ts'
 
-/** Another process holds the data directory; `holder` is its pid. */
+const beatMs = 1_000
+/** A holder that another host or container runs counts as dead when it gave no sign for this long. */
+const longestSilenceMs = 10_000
+
+/** Another process holds the data directory. */
 export class DataLockedError extends Error {
-  readonly holder: number
+  readonly holder: LockHolder
 
-  constructor(directory: string, holder: number) {
-    super(`The data directory ${directory} is in use by another Northword, process ${holder}.`)
+  constructor(directory: string, holder: LockHolder) {
+    super(`The data directory ${directory} is in use by another Northword, process ${holder.pid}.`)
     this.holder = holder
   }
 }
 
 /**
  * Takes the embedded database's directory for this process and returns how to let it go. The lock is
- * a file beside the database with the holder's pid and start time, so that a holder that died, or
- * whose pid another program has since been given, is reaped.
+ * a file beside the database that names its holder, and is touched every second. A holder that died
+ * is reaped: at once where its pid can be asked for, and after ten silent seconds where it belongs to
+ * another container or host.
  * @throws {DataLockedError} naming the living holder
  */
-export async function lockDataDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true })
+export async function lockDataDirectory(
+  directory: string,
+  silenceMs = longestSilenceMs,
+): Promise<() => Promise<void>> {
+  await makeDirectory(directory)
   const lock = path.join(directory, 'pg.lock')
   const mine = `${lock}.${process.pid}`
-  await writeFile(mine, `${process.pid} ${await startTimeOf(process.pid)}\n`)
+  await writeFile(mine, formatHolder(await thisProcess()))
   try {
-    while (!(await takeFree(mine, lock))) await reapDead(directory, lock)
+    while (!(await takeFree(mine, lock))) await reapDead(directory, lock, silenceMs)
   } finally {
     await rm(mine, { force: true })
   }
-  return () => rm(lock, { force: true })
+  const beat = setInterval(() => void touch(lock), beatMs).unref()
+  return async () => {
+    clearInterval(beat)
+    await rm(lock, { force: true })
+  }
+}
+
+/** As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories. */
+async function makeDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory)
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return
+    const parent = path.dirname(directory)
+    if (!hasCode(error, 'ENOENT') || existsSync(parent)) throw error
+    await makeDirectory(parent)
+    await makeDirectory(directory)
+  }
 }
 
 /** `link` makes the lock and its content appear in one step, or fails because there is one. */
@@ -41,10 +69,10 @@ async function takeFree(mine: string, lock: string): Promise<boolean> {
   }
 }
 
-async function reapDead(directory: string, lock: string) {
+async function reapDead(directory: string, lock: string, silenceMs: number) {
   const content = await readOrEmpty(lock)
-  const [pid = NaN, startTime] = content.trim().split(' ').map(Number)
-  if (await isAlive(pid, startTime)) throw new DataLockedError(directory, pid)
+  const holder = parseHolder(content)
+  if (holder && (await holds(holder, lock, silenceMs))) throw new DataLockedError(directory, holder)
   const grave = `${lock}.dead.${process.pid}`
   await rename(lock, grave).catch(() => {})
   // Between the reading and the renaming another process may have reaped and locked: then give it back.
@@ -52,21 +80,24 @@ async function reapDead(directory: string, lock: string) {
   await rm(grave, { force: true })
 }
 
-async function isAlive(pid: number, startTime: number | undefined): Promise<boolean> {
-  if (!Number.isInteger(pid) || pid === process.pid) return false
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    return hasCode(error, 'EPERM')
+async function holds(holder: LockHolder, lock: string, silenceMs: number): Promise<boolean> {
+  const alive = await isAlive(holder)
+  if (alive !== 'elsewhere') return alive
+  const before = await touchedAt(lock)
+  for (let waited = 0; waited < silenceMs; waited += beatMs) {
+    await sleep(beatMs)
+    if ((await touchedAt(lock)) !== before) return true
   }
-  return (await startTimeOf(pid)) === startTime
+  return false
 }
 
-/** When a process started, in clock ticks since boot (proc(5), field 22); 0 where there is no /proc. */
-async function startTimeOf(pid: number): Promise<number> {
-  const stat = await readOrEmpty(`/proc/${pid}/stat`)
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? 0)
-}
+const touch = (lock: string) => utimes(lock, new Date(), new Date()).catch(() => {})
+
+const touchedAt = (lock: string) =>
+  stat(lock).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 
 const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')
 

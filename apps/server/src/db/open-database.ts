@@ -12,25 +12,31 @@ export class DatabaseError extends Error {}
  * @throws {DatabaseError | DataLockedError}
  */
 export async function openDatabase(env: Env): Promise<Database> {
-  const database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
-  try {
-    await migrate(database)
-    return database
-  } catch (error) {
-    await database.close()
-    throw new DatabaseError(whyUnusable(env, error), { cause: error })
-  }
+  return env.DATABASE_URL ? openServer(env) : openEmbedded(env)
 }
 
-async function openEmbedded(directory: string): Promise<Database> {
-  const unlock = await lockDataDirectory(path.resolve(directory)).catch((error: unknown) => {
-    if (error instanceof DataLockedError) throw error
-    throw new DatabaseError(`The data directory ${directory} cannot be used: ${sentenceOf(error)}`, {
-      cause: error,
-    })
+async function openServer(env: Env): Promise<Database> {
+  const unlimited = await openPostgres(env.DATABASE_URL, {})
+  try {
+    await migrate(unlimited)
+  } catch (error) {
+    throw new DatabaseError(whyUnusable(env, error), { cause: error })
+  } finally {
+    await unlimited.close()
+  }
+  return openPostgres(env.DATABASE_URL)
+}
+
+async function openEmbedded(env: Env): Promise<Database> {
+  const directory = path.resolve(env.DATA_DIR)
+  const unlock = await lockDataDirectory(directory).catch((error: unknown) => {
+    throw error instanceof DataLockedError
+      ? error
+      : new DatabaseError(whyUnusable(env, error), { cause: error })
   })
   try {
-    const database = await openPglite(path.resolve(directory, 'pg'))
+    const database = await openPglite(path.join(directory, 'pg'))
+    await migrate(database)
     const close = async () => {
       await database.close()
       await unlock()
@@ -38,15 +44,12 @@ async function openEmbedded(directory: string): Promise<Database> {
     return { ...database, close }
   } catch (error) {
     await unlock()
-    throw new DatabaseError(`The embedded database in ${directory} cannot be opened: ${sentenceOf(error)}`, {
-      cause: error,
-    })
+    throw new DatabaseError(whyUnusable(env, error), { cause: error })
   }
 }
 
 function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
-  if (!DATABASE_URL)
-    return `The embedded database in ${DATA_DIR} cannot be brought up to date: ${sentenceOf(error)}`
+  if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentenceOf(error)}`
   const { host, pathname } = new URL(DATABASE_URL)
   return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentenceOf(error)}`
 }

@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
@@ -9,6 +7,8 @@ import { Mail } from '../features/mail/mail.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderEvent } from '../features/orders/order-event.entity.ts'
 import { Project } from '../features/projects/project.entity.ts'
+import { databaseSocket } from './database-socket.ts'
+import { forgetLostConnections } from './lost-connections.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 
 export type Orm = PostgresOrm | PgliteOrm
@@ -27,8 +27,11 @@ const options = {
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
+/** Bounds on one statement; migrations have none. A silent network is given up soon after. */
+const requestLimits = { statement_timeout: 10_000, stream: databaseSocket(15_000) }
+
 /** Opens the Postgres behind `url`. Nothing connects until the first query. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, limits: object = requestLimits): Promise<Database> {
   const orm = await PostgresOrm.init({
     ...options,
     dbName: decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres',
@@ -37,8 +40,9 @@ export async function openPostgres(url: string): Promise<Database> {
       connectionString: url,
       max: 10,
       connectionTimeoutMillis: 5_000,
-      statement_timeout: 30_000,
       keepAlive: true,
+      onPoolCreated: forgetLostConnections,
+      ...limits,
     },
   })
   return { orm, pglite: null, close: () => orm.close() }
@@ -49,7 +53,6 @@ export async function openPostgres(url: string): Promise<Database> {
  * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
  */
 export async function openPglite(directory?: string): Promise<Database> {
-  if (directory) await mkdir(path.dirname(directory), { recursive: true })
   const pglite = await PGlite.create(directory ?? 'memory://')
   const orm = await PgliteOrm.init({ ...options, driverOptions: { pglite } })
   const close = async () => {

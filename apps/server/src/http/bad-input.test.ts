@@ -118,6 +118,25 @@ eachDatabase('Bad input', (open) => {
     expect(answer.statusCode).toBeLessThan(500)
   })
 
+  it.each(['HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const)(
+    'has no procedure for %s',
+    async (method) => {
+      const answer = await site.app.inject({
+        method: method as 'PUT',
+        url: '/trpc/orders.place',
+        payload: '{}',
+      })
+      expect(answer.statusCode).toBe(405)
+    },
+  )
+
+  it('takes ten calls in one batch', async () => {
+    const calls = Array.from({ length: 10 }, () => 'orders.place').join(',')
+    const answer = await send(`/trpc/${calls}?batch=1`, '{}', { 'content-type': 'application/json' })
+    expect(answer.json()).toHaveLength(10)
+    expect(answer.json()[9].error.message).toBe('Send the order as a JSON object')
+  })
+
   it('refuses eleven calls in one batch', async () => {
     const calls = Array.from({ length: 11 }, () => 'orders.place').join(',')
     const answer = await send(`/trpc/${calls}?batch=1`, '{}', { 'content-type': 'application/json' })

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { describeError } from '../describe-error.ts'
-import type { DomainError } from '../errors.ts'
+import { DomainError } from '../errors.ts'
 import { logFailure } from '../log-failure.ts'
 
 /** Answers every failure in the documented shape: `{ message }`, plus `issues` where fields are at fault. */
 export function registerErrorAnswers(app: FastifyInstance) {
-  app.setErrorHandler((error, _request, reply) => {
-    const failure = describeError(error)
+  app.setErrorHandler((error, request, reply) => {
+    const brokeOff = request.raw.readableAborted
+    const failure = brokeOff ? new DomainError('incomplete') : describeError(error)
     logFailure(app.log, failure)
     return answer(reply, failure)
   })

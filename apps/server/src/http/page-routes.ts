@@ -1,5 +1,6 @@
 import { findService } from '@northword/content/catalogue'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
 import { DomainError } from '../errors.ts'
 import { answer } from './error-answers.ts'
 import type { Page, Pages } from './pages.ts'
@@ -7,8 +8,8 @@ import type { Page, Pages } from './pages.ts'
 type Encoding = keyof Page['bodies']
 
 /** Serves the built site: a route for every file, the pay links, and the not-found page for all else. */
-export function registerPages(app: FastifyInstance, { byPath, notFound }: Pages) {
-  for (const [url, page] of byPath) {
+export function registerPages(app: FastifyInstance, pages: Pages) {
+  for (const [url, page] of pages.byPath) {
     app.get(url, (request, reply) => send(request, reply, page))
   }
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
@@ -16,14 +17,28 @@ export function registerPages(app: FastifyInstance, { byPath, notFound }: Pages)
     return service ? reply.redirect(`/services#order=${service.sku}`) : reply.callNotFound()
   })
   app.setNotFoundHandler((request, reply) => {
-    const url = request.url.replace(/\?.*$/, '')
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (isRead && url.endsWith('/') && byPath.has(url.slice(0, -1)))
-      return reply.redirect(url.slice(0, -1), 301)
-    const wantsPage = isRead && notFound && !/^\/(api|trpc)(\/|$)/.test(url)
-    return wantsPage ? send(request, reply.code(404), notFound) : answer(reply, new DomainError('notFound'))
+    const url = pathOf(request)
+    const withoutSlash = isRead(request) && url.endsWith('/') && pages.byPath.has(url.slice(0, -1))
+    return withoutSlash
+      ? reply.redirect(url.slice(0, -1), 301)
+      : answerMissing(request, reply, pages, 'notFound')
   })
 }
+
+/** Tells a reader with the not-found page, and a program in JSON, that there is nothing here. */
+export function answerMissing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { notFound }: Pages,
+  code: 'notFound' | 'badAddress',
+) {
+  const wantsPage = isRead(request) && notFound && !/^\/(api|trpc)(\/|$)/.test(pathOf(request))
+  return wantsPage ? send(request, reply.code(404), notFound) : answer(reply, new DomainError(code))
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.replace(/\?.*$/, '')
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const { bodies } = page
@@ -32,8 +47,8 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.header('cache-control', page.cacheControl)
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
-    return reply.code(304).send()
+  const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
+  if (isFresh) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bodies[encoding])
 }

@@ -1,16 +1,12 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 
 /**
  * Strict headers for every answer. Scripts run from our own files and from the inline loader, which is
  * allowed by its hash; styles need 'unsafe-inline', because prerendered pages carry theirs inline.
  * @param scriptHashes `'sha256-…'` sources of the inline scripts of the pages
  */
-export async function registerSecurityHeaders(
-  app: FastifyInstance,
-  scriptHashes: string[],
-  publicUrl: string,
-) {
+export function securityHeaders(scriptHashes: string[], publicUrl: string): Promise<Record<string, string>> {
   const isSecure = publicUrl.startsWith('https:')
   const options: FastifyHelmetOptions = {
     contentSecurityPolicy: {
@@ -33,11 +29,7 @@ export async function registerSecurityHeaders(
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   }
-  const headers = await headersOf(options)
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
+  return headersOf(options)
 }
 
 /** Helmet works its headers out anew for every request, though they never change; so it is asked once. */

@@ -29,5 +29,5 @@ export const mailQueueSettings: MailQueueSettings = {
   retryDelay: 5,
   retryDelayMax: 4 * 3_600,
   retryLimit: 22,
-  stopTimeoutMs: 5_000,
+  stopTimeoutMs: 3_000,
 }

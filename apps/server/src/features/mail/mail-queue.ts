@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Database, Em } from '../../db/orm.ts'
+import { traceOf } from '../../log-failure.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
@@ -46,7 +47,7 @@ export function createMailQueue(deps: Deps): MailQueue {
   const { database, databaseUrl, transport, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
   const boss = createBoss(database, databaseUrl, settings)
-  boss.on('error', (error) => log.error({ err: error }, 'The mail queue had an error and goes on.'))
+  boss.on('error', (error) => log.error(traceOf(error), 'The mail queue had an error and goes on.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The mail queue needs a look.'))
 
   return {
@@ -96,7 +97,7 @@ async function deliver(
     await deliverMail(database.orm.em.fork(), transport, data.mailId, { isLast: retryCount >= retryLimit })
     return { id, status: 'completed' }
   } catch (error) {
-    log.warn({ err: error, mailId: data.mailId, retryCount }, 'A mail could not be sent.')
+    log.warn({ ...traceOf(error), mailId: data.mailId, retryCount }, 'A mail could not be sent.')
     return { id, status: 'failed', output: { message: reasonOf(error) } }
   }
 }

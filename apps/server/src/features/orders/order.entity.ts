@@ -9,11 +9,11 @@ export const Order = defineEntity({
     id: p.uuid().primary(),
     /** What people call the order: `NW-ORD-20261120-4821`. A name, never a permission. */
     number: p.text().unique('orders_number_unique'),
-    /** What makes sending twice safe; see `idempotency.ts`. */
+    /** What makes sending twice safe; see `placeOrder`. */
     idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
     /** SHA-256 of what was sent under that key. */
     fingerprint: p.text().hidden(),
-    /** SHA-256 of the claim cookie of the browser that placed it; null for other REST callers. */
+    /** SHA-256 of the claim cookie of the browser that placed it. */
     claimHash: p.text().strictNullable().index('orders_claim_hash_index').hidden(),
     userId: p.uuid().strictNullable().index('orders_user_id_index'),
     guest: p.boolean(),

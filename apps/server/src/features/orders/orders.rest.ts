@@ -6,7 +6,8 @@ export const orderRoutes: RestRoute[] = [
   {
     method: 'POST',
     url: '/api/orders',
-    summary: 'Place an order. An Idempotency-Key header (a UUID) makes it safe to send twice.',
+    summary: 'Place an order.',
+    headers: { 'Idempotency-Key': 'A UUID of this order: sent twice with it, it is placed once.' },
     takes: orderWire,
     gives: { 200: orderAnswer, 201: orderAnswer },
     async handle({ call, body, header }) {
@@ -14,7 +15,7 @@ export const orderRoutes: RestRoute[] = [
       const { sku, fullName, email, phone, note, projectBrief, id, price } = Object(
         body,
       ) as Partial<OrderWire>
-      const content = { sku, fullName, email, phone, note: note ?? projectBrief }
+      const content = { sku, fullName, email, phone, note: note || projectBrief }
       const idempotencyKey = header('idempotency-key') ?? keyFor(id, content)
       const input = { ...content, id, idempotencyKey, quotedPrice: price }
       const { order, replayed } = await call.orders.place(input as PlaceOrderInput)
@@ -29,7 +30,10 @@ export const orderRoutes: RestRoute[] = [
  */
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
+  const said = Object.values(content).map((value) =>
+    typeof value === 'string' ? value.trim() : (value ?? ''),
+  )
   return `id-${createHash('sha256')
-    .update(JSON.stringify([id, content]))
+    .update(JSON.stringify([id, said]))
     .digest('hex')}`
 }

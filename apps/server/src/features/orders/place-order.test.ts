@@ -199,6 +199,15 @@ eachDatabase('Placing an order', (open) => {
     expect(row).toEqual({ claim_hash: claimHashOf(token) })
   })
 
+  it('ties every order of a batch to the one cookie that its browser gets', async () => {
+    const calls = { 0: { ...ada, idempotencyKey: randomUUID() }, 1: { ...ada, idempotencyKey: randomUUID() } }
+    const answer = await site.post('/trpc/orders.place,orders.place?batch=1', calls)
+    const token = String(answer.headers['set-cookie']).split(/[=;]/)[1] ?? ''
+    const keys = Object.values(calls).map(({ idempotencyKey }) => `'${idempotencyKey}'`)
+    const rows = await site.rows(`select claim_hash from orders where idempotency_key in (${keys.join()})`)
+    expect(rows).toEqual([{ claim_hash: claimHashOf(token) }, { claim_hash: claimHashOf(token) }])
+  })
+
   describe('through REST without a key', () => {
     const wire = {
       ...ada,
@@ -235,6 +244,13 @@ eachDatabase('Placing an order', (open) => {
       }
       const answer = await site.post('/api/orders', second)
       expect(answer.json().order).toMatchObject({ id: 'NW-ORD-1763600000000-AB12', note })
+    })
+
+    it('overlooks the space around what was typed', async () => {
+      const spaced = { ...wire, id: 'NW-ORD-20261120-8888', note: null }
+      const first = await site.post('/api/orders', spaced)
+      const again = await site.post('/api/orders', { ...spaced, fullName: ` ${ada.fullName} `, note: '' })
+      expect(again.json()).toEqual(first.json())
     })
 
     it('makes two orders of two requests without id and key', async () => {
