@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-// The server has to see the address of the page, or it takes its requests for another site's.
-const server = { target: 'http://127.0.0.1:3000', changeOrigin: false }
+const root = `${import.meta.dirname}/../..`
 
 // What every page needs is two files, one of which changes only with its packages; small files that
 // several pages need are one more. Everything else is split where the sources import on demand.
@@ -11,13 +11,20 @@ const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Our server in development: on the port of the environment or of the repository's `.env`, as it reads it itself. */
+function serverIn(mode: string) {
+  const { PORT } = loadEnv(mode, root, 'PORT')
+  // The server has to see the address of the page, or it takes its requests for another site's.
+  return { target: `http://127.0.0.1:${PORT || 3000}`, changeOrigin: false }
+}
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react()],
   server: {
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/trpc': server, '/api': server, '/pay': server },
+    proxy: { '/trpc': serverIn(mode), '/api': serverIn(mode), '/pay': serverIn(mode) },
   },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', copyPublicDir: false }

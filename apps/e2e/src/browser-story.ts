@@ -11,11 +11,11 @@ export const withoutBrowser = env.chromiumPath === 'none'
 /** Sends a visitor to a site for the length of one test, which fails on whatever goes wrong unexpectedly. */
 export type Visit = (site: Site, options?: BrowserContextOptions) => Promise<Visitor>
 
-/** One browser for the suites of a file; to be called at the top of the file. */
-export function useBrowser(): Visit {
+/** One browser for the suites of a file, started with these settings; to be called at the top of the file. */
+export function useBrowser(settings: readonly string[] = []): Visit {
   let browser: Browser | undefined
   beforeAll(async () => {
-    if (!withoutBrowser) browser = await launchBrowser()
+    if (!withoutBrowser) browser = await launchBrowser(settings)
   })
   afterAll(() => browser?.close())
   return async (site, options) => {

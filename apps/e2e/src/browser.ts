@@ -45,13 +45,17 @@ export async function findBrowser(): Promise<FoundBrowser | undefined> {
 }
 
 /**
- * Starts the browser that {@link findBrowser} finds.
+ * Starts the browser that {@link findBrowser} finds, with these settings on top of ours.
  * @throws {Error} where there is none
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
   const found = await findBrowser()
   if (!found) throw new Error('No Chromium was found: set CHROMIUM_PATH to one.')
-  return chromium.launch({ executablePath: found.path, args: flags, env: browserEnv(found.path) })
+  return chromium.launch({
+    executablePath: found.path,
+    args: [...flags, ...settings],
+    env: browserEnv(found.path),
+  })
 }
 
 function starts(path: string) {

@@ -22,4 +22,5 @@ export const clients = {
   emil: client('Emil Mustermann', 'Sent from a train tunnel.'),
   fay: client('Fay Fictional', 'Sent twice by a bad line.'),
   gus: client('Gus Nobody', 'Left half way.'),
+  hana: client('Hana Placeholder', 'Written in a lift.'),
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
 import { quickestKind } from './database.ts'
+import { hydrate } from './hydration.ts'
 import { confirmedNumber, fillForm, openForm, orderFormOf, submitButton, waitForFocus } from './order-form.ts'
 import { openSite, type Site } from './site.ts'
 import { ordersOf } from './stored-orders.ts'
@@ -57,6 +58,30 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     await form.getByRole('button', { name: buttons.cancel }).click()
     await form.waitFor({ state: 'hidden' })
     await waitForFocus(page.getByRole('button', { name: ordering.open.accessible(service), exact: true }))
+
+    await page.reload()
+    await hydrate(page)
+    expect(page.url()).not.toContain('#')
+    expect(await orderFormOf(page, service).count()).toBe(0)
+  })
+
+  it('takes what two tabs make of one draft for two orders', async () => {
+    const { page, context } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, { ...clients.ben, note: 'The first.' })
+    await page.waitForTimeout(600)
+    const other = await context.newPage()
+    await other.goto('/services')
+    const otherForm = await openForm(other, service)
+    await otherForm.getByText(ordering.draft.restored).waitFor()
+    await submitButton(form).click()
+    await confirmedNumber(page)
+    await fillForm(otherForm, { note: 'The second.' })
+    await submitButton(otherForm).click()
+    await other.getByRole('heading', { name: ordering.confirmation.heading }).waitFor()
+    const notes = (await ordersOf(site, clients.ben)).map(({ note }) => note)
+    expect(notes.toSorted()).toEqual(['The first.', 'The second.'])
   })
 
   it('keeps an order in the form, with a sentence, while the server is away; a second try is no second order', async () => {

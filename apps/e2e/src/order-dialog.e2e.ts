@@ -1,6 +1,7 @@
 import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
@@ -127,4 +128,27 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     await page.keyboard.press('F8')
     expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(true)
   })
+
+  it('raises toasts that a swipe of 50 px sends away, and a shorter one does not', async () => {
+    const { page } = await visit(site)
+    await page.goto('/')
+    const form = await openForm(page, service)
+    await submitButton(form).click()
+    const toast = await toastSaying(page, 'Full name is required')
+    await swipe(page, toast, 40)
+    expect(await toast.isVisible()).toBe(true)
+    await swipe(page, toast, 60)
+    await toast.waitFor({ state: 'hidden', timeout: 1500 })
+  })
 })
+
+/** Drags the text of a toast to the right, by that many pixels. */
+async function swipe(page: Page, toast: Locator, pixels: number) {
+  const box = await toast.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels / 2, y)
+  await page.mouse.move(x + pixels, y, { steps: 4 })
+  await page.mouse.up()
+}

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
 import { quickestKind } from './database.ts'
-import { confirmedNumber, fillForm, openForm, orderByMouse, submitButton } from './order-form.ts'
+import { hydrate } from './hydration.ts'
+import { confirmedNumber, fillForm, openForm, orderByMouse, orderFormOf, submitButton } from './order-form.ts'
 import { openSite, type Site } from './site.ts'
 import { expectOneOrder, ordersOf } from './stored-orders.ts'
 import { toastSaying } from './toasts.ts'
@@ -80,5 +81,48 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
     await page.getByText(outbox.waiting(1)).waitFor({ state: 'hidden', timeout: 30_000 })
     const [order] = await ordersOf(site, clients.fay)
     await expectOneOrder(site, sku, clients.fay, order?.number ?? '')
+  })
+
+  it('survives a network that was cut before the first toast, with the page and its confirmation', async () => {
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/pricing')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.hana)
+    await context.setOffline(true)
+    await submitButton(form).click()
+    await confirmedNumber(page, unsentConfirmation.heading)
+    await toastSaying(page, orderMessages.receivedUnsent)
+    const line = page.getByText(outbox.waiting(1))
+    await line.waitFor()
+    expect(await page.getByRole('heading', { level: 1, includeHidden: true }).count()).toBe(1)
+
+    await context.setOffline(false)
+    await line.waitFor({ state: 'hidden', timeout: 30_000 })
+    const [order] = await ordersOf(site, clients.hana)
+    await expectOneOrder(site, sku, clients.hana, order?.number ?? '')
+  })
+
+  it('cannot even be begun where the form was not fetched in time: the button says so, and works later', async () => {
+    for (const path of ['/pricing', '/services']) {
+      const { page, context, expectProblem } = await visit(site)
+      expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      await page.goto(path)
+      await hydrate(page)
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const button = page.getByRole('button', { name: ordering.open.accessible(service), exact: true })
+      await button.click()
+      const alert = page.getByRole('alert').filter({ hasText: ordering.open.unavailable })
+      await alert.waitFor()
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+
+      await context.setOffline(false)
+      await button.click()
+      await orderFormOf(page, service).waitFor()
+      expect(await alert.count()).toBe(0)
+      const styled = orderFormOf(page, service).getByRole('textbox').first()
+      expect(await styled.evaluate((input) => getComputedStyle(input).minHeight)).toBe('44px')
+    }
   })
 })

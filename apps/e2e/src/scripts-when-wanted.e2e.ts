@@ -68,7 +68,8 @@ function watchScripts(page: Page) {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) {
-      bodies.push(response.text())
+      // A script that is still under way when the visitor leaves holds nothing for anybody.
+      bodies.push(response.text().catch(() => ''))
     }
   })
   return bodies

@@ -28,6 +28,7 @@ export async function openVisitor(browser: Browser, { url, ...options }: Visitor
   context.on('page', (page) => watch(page, url, problems))
   const page = await context.newPage()
   const leave = async () => {
+    await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
     await context.close()
     const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
     if (unexpected.length > 0) throw new Error(`Something went wrong on the page:\n${unexpected.join('\n')}`)

@@ -11,9 +11,6 @@ export interface ConfirmationFacts {
 
 const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
 
-const characters = (count: number) =>
-  count === 1 ? '1 character' : `${count.toLocaleString('en-US')} characters`
-
 /** Every word of the two order forms, of the lasting confirmation and of the outbox on the device. */
 export const ordering = {
   statement: 'An agent will contact you to finalize payment and details.',
@@ -49,7 +46,7 @@ export const ordering = {
       label: 'Project brief (optional)',
       placeholder: 'What should the piece do, who will read it, and when do you need it?',
       /** `limit` and `length` in characters. */
-      hint: (limit: number) => `A few lines are enough. Up to ${characters(limit)}.`,
+      hint: (limit: number) => `A few lines are enough. Up to ${limit.toLocaleString('en-US')} characters.`,
     },
   },
   prefilled: 'Filled in from your account. You can change it for this order.',
@@ -89,7 +86,7 @@ export const ordering = {
   draft: {
     restored: 'We kept what you had typed.',
   },
-/** Near the order buttons, which need a script. */
+  /** Near the order buttons, which need a script. */
   noScript: {
     before: 'The order form needs JavaScript. You can order by email too: write to',
     email: company.emails.orders,

@@ -1,6 +1,7 @@
 import { chrome } from '@northword/content/navigation'
 import type { ReactNode } from 'react'
 import { OutboxLine } from '../features/ordering/outbox-line.tsx'
+import { PartBoundary } from '../parts/part-boundary.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -14,7 +15,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {chrome.skipLink}
       </a>
       <Header />
-      <OutboxLine />
+      <PartBoundary>
+        <OutboxLine />
+      </PartBoundary>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -9,7 +9,7 @@ import { dismissToast, type Toast } from './toast.ts'
  * Shows one toast. Radix's own defaults are the product's: label "Notification", 5000 ms, a swipe of
  * 50 px, F8 to go there; it waits under a pointer or the focus and is read out.
  */
-export default function ToastArea({ toast }: { toast: Toast }) {
+export function ToastArea({ toast }: { toast: Toast }) {
   const { id, open, title, description, tone, action, duration } = toast
   return (
     <Provider>

@@ -1,11 +1,19 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { PartBoundary } from '../parts/part-boundary.tsx'
+import { usePart } from '../parts/use-part.ts'
+import { loadToastArea } from './load-toast-area.ts'
 import { currentToast, subscribeToToast } from './toast.ts'
 
-const ToastArea = lazy(() => import('./toast-area.tsx'))
 const none = () => null
 
 /** The place of toasts on every page; their code is fetched when the first one is raised. */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
-  return <Suspense fallback={null}>{toast && <ToastArea toast={toast} />}</Suspense>
+  const part = usePart(loadToastArea, toast)
+  if (!toast || !part) return null
+  return (
+    <PartBoundary>
+      <part.ToastArea toast={toast} />
+    </PartBoundary>
+  )
 }

@@ -17,3 +17,12 @@ export function writeDraft(sku: string, draft: OrderDraft): boolean {
 export function removeDraft(sku: string) {
   removeItem(keyOf(sku))
 }
+
+/** Calls back when another tab has sent or cancelled the form of this service; returns the way out. */
+export function watchDraftRemoval(sku: string, onRemoval: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === keyOf(sku) && newValue === null)) onRemoval()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}

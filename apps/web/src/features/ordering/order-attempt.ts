@@ -12,6 +12,9 @@ import { submitOrder, type Outcome, type PlaceOrder } from './submit-order.ts'
  * is stored if it did not; a new key would instead make two orders of one. On such a 422 we ask for the
  * earlier version again and tell the visitor that it is the one that we have.
  *
+ * Where none of ours is what the key stands for, another tab has ordered with it from the same draft:
+ * this order is another one, and goes out once more under a key of its own.
+ *
  * After a definite refusal nothing was stored, and the next press starts with a new key, unless an
  * earlier version is still in doubt.
  */
@@ -41,29 +44,42 @@ export function nextInput(draft: OrderDraft, form: OrderForm, offer: Offer): Pla
   return { ...form, sku: offer.sku, idempotencyKey: draft.idempotencyKey, id, quotedPrice: offer.quotedPrice }
 }
 
-/** The draft to keep before an attempt: from here on a server may have stored this input. */
-export function inDoubt(draft: OrderDraft, input: PlaceOrderInput): OrderDraft {
-  return draft.sent.includes(input) ? draft : { ...draft, sent: [...draft.sent, input] }
-}
-
-/** Sends the input; where the server already has an earlier version of it, finds that one. */
+/**
+ * Sends the input; where the server already has an earlier version of it, finds that one. `keep` is given
+ * what to remember before anything is sent: from then on a server may have stored it.
+ */
 export async function attempt(
   place: PlaceOrder,
   before: OrderDraft,
   input: PlaceOrderInput,
+  keep: (draft: OrderDraft) => void,
 ): Promise<Attempt> {
+  keep(inDoubt(before, input))
   const outcome = await submitOrder(place, input)
+  if (!isKeyTaken(outcome)) return settled(before, input, outcome)
+  for (const earlier of before.sent.toReversed()) {
+    const found = await submitOrder(place, earlier)
+    if (found.kind !== 'refused') return { input: earlier, outcome: found, draft: before, earlier: true }
+    if (!isKeyTaken(found)) return settled(before, input, outcome)
+  }
+  const idempotencyKey = randomUuid()
+  const draft: OrderDraft = { ...before, idempotencyKey, sent: [] }
+  const renewed: PlaceOrderInput = { ...input, idempotencyKey }
+  keep(inDoubt(draft, renewed))
+  return settled(draft, renewed, await submitOrder(place, renewed))
+}
+
+/** The key stands for other content than was sent. */
+const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.status === 422
+
+function inDoubt(draft: OrderDraft, input: PlaceOrderInput): OrderDraft {
+  return draft.sent.includes(input) ? draft : { ...draft, sent: [...draft.sent, input] }
+}
+
+function settled(before: OrderDraft, input: PlaceOrderInput, outcome: Outcome): Attempt {
   if (outcome.kind === 'acknowledged') return { input, outcome, draft: before, earlier: false }
-  if (outcome.kind === 'unreachable') {
-    return { input, outcome, draft: inDoubt(before, input), earlier: false }
-  }
-  if (outcome.status === 422) {
-    for (const earlier of before.sent.toReversed()) {
-      const found = await submitOrder(place, earlier)
-      if (found.kind !== 'refused') return { input: earlier, outcome: found, draft: before, earlier: true }
-    }
-  }
-  return { input, outcome, draft: afterRefusal(before), earlier: false }
+  const draft = outcome.kind === 'unreachable' ? inDoubt(before, input) : afterRefusal(before)
+  return { input, outcome, draft, earlier: false }
 }
 
 function afterRefusal(before: OrderDraft): OrderDraft {

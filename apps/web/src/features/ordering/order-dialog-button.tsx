@@ -1,13 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { prefetchOn } from './prefetch-on.ts'
+import { PartBoundary } from '../../parts/part-boundary.tsx'
+import { loadOrderDialog } from './load-order-form.ts'
+import { OrderButton } from './order-button.tsx'
 import { useWanted } from './use-wanted.ts'
-
-const loadDialog = () => import('./order-dialog.tsx')
 
 /** A button that opens the order dialog of one service; the dialog is fetched when it is wanted. */
 export function OrderDialogButton({ sku, children }: { sku: string; children: ReactNode }) {
-  const { loaded, loading, want } = useWanted(loadDialog)
+  const { loaded, loading, failed, want } = useWanted(loadOrderDialog)
   const [opened, setOpened] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -19,16 +18,21 @@ export function OrderDialogButton({ sku, children }: { sku: string; children: Re
 
   return (
     <>
-      <Button
+      <OrderButton
         ref={button}
         aria-haspopup="dialog"
-        aria-busy={loading}
+        load={loadOrderDialog}
+        loading={loading}
+        failed={failed}
         onClick={() => void open()}
-        {...prefetchOn(loadDialog)}
       >
         {children}
-      </Button>
-      {loaded && <loaded.OrderDialog sku={sku} opened={opened} onClose={close} />}
+      </OrderButton>
+      {loaded && (
+        <PartBoundary>
+          <loaded.OrderDialog sku={sku} opened={opened} onClose={close} />
+        </PartBoundary>
+      )}
     </>
   )
 }

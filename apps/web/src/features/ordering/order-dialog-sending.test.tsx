@@ -1,31 +1,22 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
+import type { OrderDraft } from '@northword/contract/on-device'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../testing/console-guard.ts'
 import { toast } from '../../ui/toast.ts'
-import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from './fake-server.ts'
-import { field, fill, sendButton } from './fill-order-form.ts'
-import { keptKeys, openDialog, orderButton } from './open-dialog.tsx'
-import { ada } from './order-fixtures.ts'
+import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '../../testing/fake-server.ts'
+import { field, fill, sendButton } from '../../testing/fill-order-form.ts'
+import { keptKeys, openDialog, orderButton } from '../../testing/open-dialog.tsx'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { ada } from '../../testing/order-fixtures.ts'
 import { readOutbox } from './outbox.ts'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 // The sender has tests of its own; here an order that was kept stays kept.
 vi.mock('./outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
+freshPage()
 
 const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
 
@@ -122,11 +113,11 @@ test('where the device cannot keep it either, the form stays and says so honestl
 })
 
 test('a refused order is shown, not kept', async () => {
-  const { user } = await openDialog(refuses(400, 'Choose a service from our catalogue'))
+  const { user } = await openDialog(refuses(400, 'Choose a service from our catalog'))
   await fill(user, ada)
   await user.click(sendButton())
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Choose a service from our catalogue.')
+  expect(alert.textContent).toContain('Choose a service from our catalog.')
   expect(document.activeElement).toBe(alert)
   expect(toast).toHaveBeenCalledWith(
     expect.objectContaining({ title: ordering.refused.title, tone: 'destructive' }),
@@ -182,4 +173,17 @@ test('an order whose answer was lost with the page is sent again with its key', 
   await second.user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
   expect(second.server.received).toEqual(first.server.received)
+})
+
+test('when another tab has sent the same draft, this one is another order with another key', async () => {
+  const first = await openDialog(acknowledges)
+  await fill(first.user, ada)
+  await vi.advanceTimersByTimeAsync(500)
+  const [key = ''] = keptKeys('nw_draft')
+  const shared = (JSON.parse(localStorage.getItem(key) ?? '') as OrderDraft).idempotencyKey
+  localStorage.removeItem(key)
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  await first.user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(first.server.received[0]?.idempotencyKey).not.toBe(shared)
 })

@@ -2,26 +2,16 @@ import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toast } from '../../ui/toast.ts'
-import { field, fill, sendButton } from './fill-order-form.ts'
-import { keptKeys, openDialog, orderButton } from './open-dialog.tsx'
-import { ada } from './order-fixtures.ts'
+import { field, fill, sendButton } from '../../testing/fill-order-form.ts'
+import { keptKeys, openDialog, orderButton } from '../../testing/open-dialog.tsx'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { ada } from '../../testing/order-fixtures.ts'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
+freshPage()
 
 const service = findService('PS-070')
 

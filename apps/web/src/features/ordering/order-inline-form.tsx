@@ -5,6 +5,7 @@ import { ApiProvider } from '../api/api-provider.tsx'
 import { inlineManners } from './inline-manners.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
+import { dropOrderHash } from './order-hash.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderInlineFormProps {
@@ -38,6 +39,9 @@ function InlineOrder({ service, onClose }: { service: Service; onClose: () => vo
     container.current?.scrollIntoView({ block: 'nearest' })
     container.current?.querySelector('input')?.focus()
   }, [])
+  useEffect(() => {
+    if (confirmation) dropOrderHash(service.sku)
+  }, [confirmation, service])
 
   return (
     <div ref={container}>

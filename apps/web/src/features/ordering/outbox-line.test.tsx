@@ -1,24 +1,23 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { acknowledges, type Answer, fakeServer, isUnreachable, proxyError, refuses } from './fake-server.ts'
-import { adasOrder } from './order-fixtures.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  acknowledges,
+  type Answer,
+  fakeServer,
+  isUnreachable,
+  proxyError,
+  refuses,
+} from '../../testing/fake-server.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { adasOrder } from '../../testing/order-fixtures.ts'
 import { keepInOutbox, readOutbox } from './outbox.ts'
-import { renderOrdering } from './render-ordering.tsx'
+import { renderOrdering } from '../../testing/render-ordering.tsx'
 
-beforeEach(() => {
-  // A page of its own for each test: the sender lives as long as its page.
-  vi.resetModules()
-  localStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
+freshPage()
+// The sender lives as long as its page.
+beforeEach(() => vi.resetModules())
 
 const another = { ...adasOrder, idempotencyKey: '0b9d6b5e-1111-4222-8333-444455556666' }
 
@@ -81,10 +80,10 @@ test('it is tried at once when the device is back online', async () => {
 
 test('a refused order stays in sight with its reason until it is removed', async () => {
   keepInOutbox(adasOrder, 'Blog post')
-  const { user } = await visit(refuses(400, 'Choose a service from our catalogue'))
+  const { user } = await visit(refuses(400, 'Choose a service from our catalog'))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toBe(
-    orderMessages.couldNotBeSent('Blog post', 'Choose a service from our catalogue'),
+    orderMessages.couldNotBeSent('Blog post', 'Choose a service from our catalog'),
   )
   expect(screen.getByText(/Six posts about tea/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: orderMessages.copyOrder }))

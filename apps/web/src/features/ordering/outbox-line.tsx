@@ -1,13 +1,13 @@
 import { ordering } from '@northword/content/ordering'
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { fetchPart } from '../../parts/fetch-part.ts'
+import { PartBoundary } from '../../parts/part-boundary.tsx'
+import { usePart } from '../../parts/use-part.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './outbox-line.module.css'
 import { countRefused, countWaiting, subscribeToOutbox } from './outbox-watch.ts'
 
-// Out of reach, they are listed on the next page instead.
-const RefusedOrders = lazy<ComponentType>(() =>
-  import('./refused-orders.tsx').catch(() => ({ default: () => null })),
-)
+const loadRefusedOrders = () => import('./refused-orders.tsx')
 const nothing = () => 0
 
 /**
@@ -15,8 +15,40 @@ const nothing = () => 0
  * a server has refused. While it is on the page, waiting orders are sent as soon as that is possible.
  */
 export function OutboxLine() {
-  const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
   const refused = useSyncExternalStore(subscribeToOutbox, countRefused, nothing)
+  const part = usePart(loadRefusedOrders, refused)
+  return (
+    <>
+      <WaitingOrders />
+      {refused > 0 && part && (
+        <PartBoundary>
+          <part.RefusedOrders />
+        </PartBoundary>
+      )}
+    </>
+  )
+}
+
+function WaitingOrders() {
+  const { waiting, sending, stillOffline, sendNow } = useWaitingOrders()
+  return (
+    <div className={waiting > 0 ? styles.line : undefined}>
+      {/* Always there, so that its text is announced when it comes. */}
+      <p role="status">
+        {waiting > 0 && ordering.outbox.waiting(waiting)}
+        {stillOffline && `. ${ordering.outbox.stillOffline}`}
+      </p>
+      {waiting > 0 && (
+        <Button size="small" disabled={sending} onClick={() => void sendNow()}>
+          {sending ? ordering.outbox.sending : ordering.buttons.retry}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function useWaitingOrders() {
+  const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
   const [sending, setSending] = useState(false)
   /** How many orders were left when the visitor last tried; 0 before that. */
   const [left, setLeft] = useState(0)
@@ -33,28 +65,8 @@ export function OutboxLine() {
     setLeft(countWaiting())
   }
 
-  return (
-    <>
-      <div className={waiting > 0 ? styles.line : undefined}>
-        {/* Always there, so that its text is announced when it comes. */}
-        <p role="status">
-          {waiting > 0 && ordering.outbox.waiting(waiting)}
-          {waiting > 0 && left === waiting && `. ${ordering.outbox.stillOffline}`}
-        </p>
-        {waiting > 0 && (
-          <Button size="small" disabled={sending} onClick={() => void sendNow()}>
-            {sending ? ordering.outbox.sending : ordering.buttons.retry}
-          </Button>
-        )}
-      </div>
-      {refused > 0 && (
-        <Suspense>
-          <RefusedOrders />
-        </Suspense>
-      )}
-    </>
-  )
+  return { waiting, sending, stillOffline: waiting > 0 && left === waiting, sendNow }
 }
 
 /** The sender's code; null while it cannot be fetched, as on a page that went offline. */
-const loadSender = () => import('./outbox-sender.ts').catch(() => null)
+const loadSender = () => fetchPart(() => import('./outbox-sender.ts')).catch(() => null)

@@ -60,7 +60,7 @@ async function sendAll(): Promise<number | null> {
       refuseInOutbox(entry, outcome.message || orderMessages.submitFailed)
     } else {
       noteAcknowledged(entry.order.idempotencyKey, outcome.order)
-      removeFromOutbox(entry.order.idempotencyKey)
+      removeFromOutbox(entry)
       toast({ title: orderMessages.sentTitle, description: orderMessages.sent(outcome.order.id) })
     }
   }

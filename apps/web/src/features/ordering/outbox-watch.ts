@@ -7,7 +7,18 @@ import { keysWithPrefix, readJson } from '../device/device-storage.ts'
 
 export const outboxPrefix = 'nw_outbox:'
 
+interface Entry {
+  refusal: unknown
+}
+
+let readEntries: () => readonly Entry[] = guessEntries
 const listeners = new Set<() => void>()
+
+/** From now on orders are counted as they are really read; until then by their looks. */
+export function countOrdersOf(read: () => readonly Entry[]) {
+  readEntries = read
+  announceOutboxChange()
+}
 
 /** Calls back after every change of the outbox, in this tab or in another one; returns the way out. */
 export function subscribeToOutbox(listener: () => void): () => void {
@@ -28,14 +39,24 @@ export function announceOutboxChange() {
 }
 
 /** How many orders wait to be sent. */
-export const countWaiting = () => count((refusal) => refusal === null)
+export const countWaiting = () => readEntries().filter(({ refusal }) => refusal === null).length
 
 /** How many orders a server has refused for good; they stay until the visitor removes them. */
-export const countRefused = () => count((refusal) => typeof refusal === 'string')
+export const countRefused = () => readEntries().filter(({ refusal }) => typeof refusal === 'string').length
 
-function count(matches: (refusal: unknown) => boolean): number {
-  return keysWithPrefix(outboxPrefix).filter((key) => {
-    const entry = readJson(key)
-    return typeof entry === 'object' && entry !== null && 'refusal' in entry && matches(entry.refusal)
-  }).length
+function guessEntries(): Entry[] {
+  return keysWithPrefix(outboxPrefix)
+    .map(readJson)
+    .filter((value) => looksLikeEntry(value))
+}
+
+function looksLikeEntry(value: unknown): value is Entry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'refusal' in value &&
+    'order' in value &&
+    'version' in value &&
+    value.version === 1
+  )
 }

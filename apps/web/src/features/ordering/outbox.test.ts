@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { adasOrder } from './order-fixtures.ts'
+import { adasOrder } from '../../testing/order-fixtures.ts'
 import { keepInOutbox, readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'
 import { countRefused, countWaiting, subscribeToOutbox } from './outbox-watch.ts'
 
@@ -17,6 +17,7 @@ test('an order that is kept can be read back as it was', () => {
       serviceName: 'Blog post',
       savedAt: '2026-03-06T03:00:00.000Z',
       refusal: null,
+      storageKey: `nw_outbox:${adasOrder.idempotencyKey}`,
     },
   ])
 })
@@ -34,9 +35,9 @@ test('the same order is kept once', () => {
 })
 
 test('removing one order leaves the others alone', () => {
-  keepInOutbox(adasOrder, 'Blog post')
-  keepInOutbox(another, 'Blog post')
-  removeFromOutbox(adasOrder.idempotencyKey)
+  keepInOutbox(adasOrder, 'Blog post', new Date('2026-03-06T03:00:00Z'))
+  keepInOutbox(another, 'Blog post', new Date('2026-03-07T03:00:00Z'))
+  readOutbox().slice(0, 1).forEach(removeFromOutbox)
   expect(readOutbox().map((entry) => entry.order)).toEqual([another])
 })
 
@@ -52,8 +53,31 @@ test('what is corrupt is passed over and does not hide what is not', () => {
   localStorage.setItem('nw_outbox:broken', '{"version":1,"order')
   localStorage.setItem('nw_outbox:null', 'null')
   localStorage.setItem('nw_outbox:foreign', '{"version":2}')
+  localStorage.setItem('nw_outbox:empty', '{"refusal":null}')
+  localStorage.setItem('nw_outbox:half', '{"version":1,"order":{},"refusal":null}')
+  localStorage.setItem('nw_outbox:refused', '{"version":1,"order":{},"refusal":"No."}')
   expect(readOutbox()).toHaveLength(1)
-  expect(countWaiting()).toBe(1)
+  expect([countWaiting(), countRefused()]).toEqual([1, 0])
+})
+
+test('a name that is longer than any service has is not read', () => {
+  keepInOutbox(adasOrder, 'S'.repeat(5000))
+  expect(readOutbox()).toEqual([])
+})
+
+test('an order under a foreign key is removed under that key', () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  const [entry] = readOutbox()
+  localStorage.clear()
+  localStorage.setItem('nw_outbox:foreign', JSON.stringify(entry))
+  readOutbox().forEach(removeFromOutbox)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a refusal longer than a reason is kept in part', () => {
+  keepInOutbox(adasOrder, 'Blog post')
+  for (const entry of readOutbox()) refuseInOutbox(entry, 'No. '.repeat(1000))
+  expect(countRefused()).toBe(1)
 })
 
 test('a browser that stores nothing says so', () => {

@@ -1,15 +1,14 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import type { OutboxEntry } from '@northword/contract/on-device'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { readOutbox, removeFromOutbox } from './outbox.ts'
+import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
 import { countRefused, subscribeToOutbox } from './outbox-watch.ts'
 import styles from './refused-orders.module.css'
 
 /** The orders of this device that a server will never take; each stays until the visitor removes it. */
-export default function RefusedOrders() {
+export function RefusedOrders() {
   // Read again whenever their number changes: entries themselves never do.
   useSyncExternalStore(subscribeToOutbox, countRefused)
   return (
@@ -18,7 +17,7 @@ export default function RefusedOrders() {
         {readOutbox().map(
           (entry) =>
             entry.refusal !== null && (
-              <RefusedOrder key={entry.order.idempotencyKey} entry={entry} reason={entry.refusal} />
+              <RefusedOrder key={entry.storageKey} entry={entry} reason={entry.refusal} />
             ),
         )}
       </ul>
@@ -26,7 +25,7 @@ export default function RefusedOrders() {
   )
 }
 
-function RefusedOrder({ entry, reason }: { entry: OutboxEntry; reason: string }) {
+function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
   const [text] = useState(() => orderText(entry))
   const copy = async () => {
     await navigator.clipboard.writeText(text)
@@ -45,7 +44,7 @@ function RefusedOrder({ entry, reason }: { entry: OutboxEntry; reason: string })
             {orderMessages.copyOrder}
           </Button>
         )}
-        <Button size="small" onClick={() => removeFromOutbox(entry.order.idempotencyKey)}>
+        <Button size="small" onClick={() => removeFromOutbox(entry)}>
           {orderMessages.removeOrder}
         </Button>
       </div>
@@ -53,7 +52,7 @@ function RefusedOrder({ entry, reason }: { entry: OutboxEntry; reason: string })
   )
 }
 
-function orderText({ order, serviceName }: OutboxEntry): string {
+function orderText({ order, serviceName }: KeptOrder): string {
   const { fields } = ordering
   return [
     serviceName,

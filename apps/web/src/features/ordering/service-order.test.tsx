@@ -1,31 +1,31 @@
 import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toast } from '../../ui/toast.ts'
-import { acknowledges, type Answer, fakeServer, hesitates, isUnreachable, refuses } from './fake-server.ts'
-import { field, fill, sendButton } from './fill-order-form.ts'
-import { ada } from './order-fixtures.ts'
+import {
+  acknowledges,
+  type Answer,
+  fakeServer,
+  hesitates,
+  isUnreachable,
+  refuses,
+} from '../../testing/fake-server.ts'
+import { field, fill, sendButton } from '../../testing/fill-order-form.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { ada } from '../../testing/order-fixtures.ts'
 import { readOutbox } from './outbox.ts'
-import { renderOrdering } from './render-ordering.tsx'
+import { renderOrdering } from '../../testing/render-ordering.tsx'
 import { ServiceOrder } from './service-order.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-})
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
+freshPage()
 
+const { buttons } = ordering
 const orderButton = () =>
   screen.getByRole('button', { name: ordering.open.accessible(findService('PS-070')?.name ?? '') })
 
@@ -56,6 +56,25 @@ test('an address that names the service opens its form, and following it again o
   expect(screen.queryByRole('form')).toBeNull()
   await user.click(screen.getByRole('link'))
   await screen.findByRole('form')
+})
+
+test.each([
+  ['cancelled', async (user: UserEvent) => user.click(screen.getByRole('button', { name: buttons.cancel }))],
+  ['folded away', async (user: UserEvent) => user.click(orderButton())],
+  [
+    'sent',
+    async (user: UserEvent) => {
+      await fill(user, ada)
+      await user.click(sendButton())
+      await screen.findByRole('heading', { name: ordering.confirmation.heading })
+    },
+  ],
+])('a form that was %s is no longer in the address', async (_, leave) => {
+  window.history.replaceState({ key: 'kept' }, '', '/services#order=PS-070')
+  const { user } = await open(acknowledges)
+  await leave(user)
+  expect(window.location.pathname + window.location.hash).toBe('/services')
+  expect(window.history.state).toEqual({ key: 'kept' })
 })
 
 test('an address that names another service opens nothing', async () => {

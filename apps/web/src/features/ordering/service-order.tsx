@@ -2,52 +2,67 @@ import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Button } from '../../ui/button.tsx'
-import { prefetchOn } from './prefetch-on.ts'
+import { PartBoundary } from '../../parts/part-boundary.tsx'
+import { loadInlineForm } from './load-order-form.ts'
+import { OrderButton } from './order-button.tsx'
+import { dropOrderHash, orderHash } from './order-hash.ts'
 import styles from './service-order.module.css'
 import { useWanted } from './use-wanted.ts'
 
-const loadForm = () => import('./order-inline-form.tsx')
-
 /**
  * The order button of a service card with the order form under it, which is fetched when it is wanted:
- * on a press, or when the address ends in `#order={sku}`.
+ * on a press, or when the address ends in `#order={sku}`. Closing the form takes that end away, so that
+ * a reload does not open it again.
  */
 export function ServiceOrder({ sku }: { sku: string }) {
-  const { loaded, loading, want } = useWanted(loadForm)
-  const [opened, setOpened] = useState(false)
+  const { loaded, loading, failed, opened, toggle, close } = useInlineForm(sku)
   const button = useRef<HTMLButtonElement>(null)
   const regionId = useId()
-  const location = useLocation()
-
-  // The location, not only its hash: following the same link again opens the form again.
-  useEffect(() => {
-    if (location.hash === `#order=${sku}`) void want().then(setOpened)
-  }, [location, sku, want])
-
-  const toggle = async () => setOpened(!opened && (await want()))
-  const close = () => {
-    setOpened(false)
+  const leave = () => {
+    close()
     button.current?.focus()
   }
 
   return (
     <div>
-      <Button
+      <OrderButton
         ref={button}
-
         aria-label={ordering.open.accessible(findService(sku)?.name ?? sku)}
         aria-expanded={opened}
         aria-controls={regionId}
-        aria-busy={loading}
+        load={loadInlineForm}
+        loading={loading}
+        failed={failed}
         onClick={() => void toggle()}
-        {...prefetchOn(loadForm)}
       >
         {ordering.open.label}
-      </Button>
+      </OrderButton>
       <div id={regionId} className={styles.region}>
-        {opened && loaded && <loaded.OrderInlineForm sku={sku} onClose={close} />}
+        {opened && loaded && (
+          <PartBoundary>
+            <loaded.OrderInlineForm sku={sku} onClose={leave} />
+          </PartBoundary>
+        )}
       </div>
     </div>
   )
+}
+
+function useInlineForm(sku: string) {
+  const { want, ...form } = useWanted(loadInlineForm)
+  const [opened, setOpened] = useState(false)
+  const location = useLocation()
+
+  // The location, not only its hash: following the same link again opens the form again.
+  useEffect(() => {
+    if (location.hash === orderHash(sku)) void want().then(setOpened)
+  }, [location, sku, want])
+
+  const close = () => {
+    dropOrderHash(sku)
+    setOpened(false)
+  }
+  const toggle = async () => (opened ? close() : setOpened(await want()))
+
+  return { ...form, opened, toggle, close }
 }

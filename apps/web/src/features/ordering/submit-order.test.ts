@@ -8,8 +8,8 @@ import {
   proxyError,
   refuses,
   refusesBeforehand,
-} from './fake-server.ts'
-import { adasOrder } from './order-fixtures.ts'
+} from '../../testing/fake-server.ts'
+import { adasOrder } from '../../testing/order-fixtures.ts'
 import { submitOrder } from './submit-order.ts'
 
 afterEach(() => vi.unstubAllGlobals())

@@ -1,7 +1,7 @@
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
 import type { TypedForm } from '@northword/contract/on-device'
 import { orderForm } from '@northword/contract/orders'
-import { newDraft } from './use-order-draft.ts'
+import { newDraft } from './kept-draft.ts'
 
 interface OrderFieldsOptions {
   sku: string

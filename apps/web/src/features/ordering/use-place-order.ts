@@ -2,7 +2,7 @@ import type { OrderDraft } from '@northword/contract/on-device'
 import type { OrderForm } from '@northword/contract/orders'
 import { useRef, useState } from 'react'
 import { trpc } from '../api/trpc.ts'
-import { attempt, inDoubt, nextInput, type Attempt, type Offer } from './order-attempt.ts'
+import { attempt, nextInput, type Attempt, type Offer } from './order-attempt.ts'
 
 /** Where the form is kept while the answer is on its way. */
 interface KeptDraft {
@@ -26,10 +26,9 @@ export function usePlaceOrder(kept: KeptDraft) {
     try {
       const before = kept.current()
       const input = nextInput(before, form, offer)
-      // Written first: the page may be gone before the answer comes.
-      kept.save(inDoubt(before, input))
-      const made = await attempt(mutateAsync, before, input)
-      kept.save({ ...made.draft, values: kept.current().values })
+      const keep = (draft: OrderDraft) => kept.save({ ...draft, values: kept.current().values })
+      const made = await attempt(mutateAsync, before, input, keep)
+      keep(made.draft)
       return made
     } finally {
       inFlight.current = false

@@ -2,6 +2,7 @@ import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
 import { ordering } from '@northword/content/ordering'
 import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
+import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
 import { formatPrice } from '../../ui/money.ts'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './featured.module.css'
@@ -16,7 +17,10 @@ export function Featured() {
         <h2 id="featured" className={styles.heading}>
           {featured.heading}
         </h2>
-        <p className={styles.intro}>{featured.intro}</p>
+        <div>
+          <p className={styles.intro}>{featured.intro}</p>
+          <OrderNoScript />
+        </div>
       </div>
       <ul role="list" className={styles.cards}>
         {featured.cards.map((card) => (
@@ -36,6 +40,7 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
       <h3 className={styles.name}>{service.name}</h3>
       <p className={styles.pitch}>{pitch}</p>
       <p className={styles.price}>
+        <span className={styles.ceiling}>{featured.displayPriceLabel}</span>
         <span className={styles.display}>{formatPrice(displayPrice * 100)}</span>
         <span className={styles.exact}>{featured.youPay(formatPrice(service.priceCents))}</span>
       </p>

@@ -1,6 +1,7 @@
 import { catalogue, type Service } from '@northword/content/catalogue'
 import { pricing } from '@northword/content/pricing'
 import { services } from '@northword/content/services'
+import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
 import type { PageProps } from '../../routes.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -14,6 +15,7 @@ export default function PricingPage({ copy }: PageProps) {
     <>
       <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
         <p className={styles.note}>{services.orderNote}</p>
+        <OrderNoScript />
       </PageHero>
       {pricing.groups.map(({ key, heading, intro }) => (
         <Section key={key} id={key} heading={heading} intro={intro}>

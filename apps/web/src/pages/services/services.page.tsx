@@ -1,5 +1,6 @@
 import { findService } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
+import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
 import type { PageProps } from '../../routes.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -15,6 +16,7 @@ export default function ServicesPage({ copy }: PageProps) {
           <p>{services.orderNote}</p>
           <p>{services.turnaroundNote}</p>
         </div>
+        <OrderNoScript />
         <ul role="list" className={styles.index}>
           {services.sections.map(({ id, heading, skus }) => (
             <li key={id}>

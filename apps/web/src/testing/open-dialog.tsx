@@ -1,7 +1,7 @@
 import { ordering } from '@northword/content/ordering'
 import { screen } from '@testing-library/react'
 import { type Answer, fakeServer } from './fake-server.ts'
-import { OrderDialogButton } from './order-dialog-button.tsx'
+import { OrderDialogButton } from '../features/ordering/order-dialog-button.tsx'
 import { renderOrdering } from './render-ordering.tsx'
 
 /** The button on the page that opens the dialog. */

@@ -1,0 +1,35 @@
+import { ordering } from '@northword/content/ordering'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { quickestKind } from './database.ts'
+import { openSite, type Site } from './site.ts'
+
+const visit = useBrowser(['--blink-settings=defaultFontSize=32'])
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  describe.each([320, 360])('of %i px', (width) => {
+    it.each(['/', '/services', '/pricing', '/faq'])('%s does not scroll sideways', async (path) => {
+      const { page } = await visit(site, { viewport: { width, height: 740 } })
+      await page.goto(path)
+      expect(await page.evaluate(overflow)).toBe(0)
+    })
+
+    it.each(['/pricing', '/services'])('an order form of %s does not either', async (path) => {
+      const { page } = await visit(site, { viewport: { width, height: 740 } })
+      await page.goto(path)
+      await page
+        .getByRole('button', { name: new RegExp(`^${ordering.open.label} `) })
+        .first()
+        .click()
+      await page.getByRole('form').waitFor()
+      expect(await page.evaluate(overflow)).toBe(0)
+    })
+  })
+})
