@@ -2,50 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
-import { claimHashOf } from './claim.ts'
-
-const ada = {
-  sku: 'PS-070',
-  fullName: 'Ada Lovelace',
-  email: 'ada@analytical.example',
-  phone: '+44 20 0000 0000',
-  note: 'Notes on the engine, please.',
-}
-
-interface Answer {
-  status: number
-  order?: Record<string, unknown>
-  message?: string
-  issues?: { path: string; message: string }[]
-  cookie: string | undefined
-}
-
-/** One order, sent through either door and read back in one shape. */
-const doors = {
-  async tRPC(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
-    const answer = await site.post('/trpc/orders.place', { ...order, idempotencyKey: key }, headers)
-    const { result, error } = answer.json()
-    const cookie = answer.headers['set-cookie']?.toString()
-    return {
-      status: answer.statusCode,
-      order: result?.data.order,
-      message: error?.message,
-      issues: error?.data.issues,
-      cookie,
-    }
-  },
-  async REST(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
-    const answer = await site.post('/api/orders', order, { 'idempotency-key': key, ...headers })
-    const { order: placed, message, issues } = answer.json()
-    return {
-      status: answer.statusCode,
-      order: placed,
-      message,
-      issues,
-      cookie: answer.headers['set-cookie']?.toString(),
-    }
-  },
-}
+import { ada, doors } from './test-orders.ts'
 
 eachDatabase('Placing an order', (open) => {
   let site: TestApp
@@ -165,97 +122,6 @@ eachDatabase('Placing an order', (open) => {
       const note = '写作 ✍️ नमस्ते '.repeat(2_000).slice(0, 9_999).trim()
       const { order } = await place(site, { ...ada, fullName: 'Søren Ålesund 王', note }, randomUUID())
       expect(order).toMatchObject({ fullName: 'Søren Ålesund 王', note })
-    })
-
-    it('gives the browser a claim cookie that scripts cannot read, and keeps the one it has', async () => {
-      const first = await place(site, ada, randomUUID())
-      expect(first.cookie).toMatch(/^nw_claim=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
-      const pair = first.cookie?.split(';')[0] ?? ''
-      const second = await place(site, ada, randomUUID(), { cookie: pair })
-      expect(second.cookie?.split(';')[0]).toBe(pair)
-      const hashes = await site.rows(
-        `select distinct claim_hash from orders where number in ('${String(first.order?.id)}', '${String(second.order?.id)}')`,
-      )
-      expect(hashes).toHaveLength(1)
-      expect(hashes[0]?.claim_hash).not.toContain(pair.slice(9))
-    })
-  })
-
-  it('gives the sender of a repeated key the claim that a lost answer took with it', async () => {
-    const key = randomUUID()
-    await doors.tRPC(site, ada, key)
-    const again = await doors.tRPC(site, ada, key)
-    const token = again.cookie?.split(/[=;]/)[1] ?? ''
-    const [row] = await site.rows(`select claim_hash from orders where idempotency_key = '${key}'`)
-    expect(row).toEqual({ claim_hash: claimHashOf(token) })
-  })
-
-  it('gives no claim to who repeats an order that was sent without a secret key', async () => {
-    const wire = { ...ada, id: 'NW-ORD-20261120-5555' }
-    const first = await site.post('/api/orders', wire)
-    await site.post('/api/orders', wire)
-    const token = String(first.headers['set-cookie']).split(/[=;]/)[1] ?? ''
-    const [row] = await site.rows(`select claim_hash from orders where number = '${wire.id}'`)
-    expect(row).toEqual({ claim_hash: claimHashOf(token) })
-  })
-
-  it('ties every order of a batch to the one cookie that its browser gets', async () => {
-    const calls = { 0: { ...ada, idempotencyKey: randomUUID() }, 1: { ...ada, idempotencyKey: randomUUID() } }
-    const answer = await site.post('/trpc/orders.place,orders.place?batch=1', calls)
-    const token = String(answer.headers['set-cookie']).split(/[=;]/)[1] ?? ''
-    const keys = Object.values(calls).map(({ idempotencyKey }) => `'${idempotencyKey}'`)
-    const rows = await site.rows(`select claim_hash from orders where idempotency_key in (${keys.join()})`)
-    expect(rows).toEqual([{ claim_hash: claimHashOf(token) }, { claim_hash: claimHashOf(token) }])
-  })
-
-  describe('through REST without a key', () => {
-    const wire = {
-      ...ada,
-      id: 'NW-ORD-20261120-7777',
-      userId: null,
-      name: 'Ours',
-      price: '69.99',
-      status: 'x',
-      guest: true,
-    }
-
-    it('takes the same id with the same content for one order', async () => {
-      const first = await site.post('/api/orders', wire)
-      const again = await site.post('/api/orders', wire)
-      expect([first.statusCode, again.statusCode]).toEqual([201, 200])
-      expect(again.json()).toEqual(first.json())
-    })
-
-    it("takes the same id with other content for another customer's order", async () => {
-      const other = await site.post('/api/orders', { ...wire, fullName: 'Grace Hopper' })
-      expect(other.statusCode).toBe(201)
-      expect(other.json().order).toMatchObject({ fullName: 'Grace Hopper' })
-      expect(other.json().order.id).not.toBe(wire.id)
-    })
-
-    it("reads the second form's names", async () => {
-      const { note, ...rest } = ada
-      const second = {
-        ...rest,
-        id: 'NW-ORD-1763600000000-AB12',
-        serviceName: 'x',
-        projectBrief: note,
-        paymentLink: '/pay/PS-070',
-      }
-      const answer = await site.post('/api/orders', second)
-      expect(answer.json().order).toMatchObject({ id: 'NW-ORD-1763600000000-AB12', note })
-    })
-
-    it('overlooks the space around what was typed', async () => {
-      const spaced = { ...wire, id: 'NW-ORD-20261120-8888', note: null }
-      const first = await site.post('/api/orders', spaced)
-      const again = await site.post('/api/orders', { ...spaced, fullName: ` ${ada.fullName} `, note: '' })
-      expect(again.json()).toEqual(first.json())
-    })
-
-    it('makes two orders of two requests without id and key', async () => {
-      const [one, two] = [await site.post('/api/orders', ada), await site.post('/api/orders', ada)]
-      expect(one.json().order.id).not.toBe(two.json().order.id)
     })
   })
 

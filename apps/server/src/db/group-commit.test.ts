@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it, vi } from 'vitest'
+import { groupCommit } from './group-commit.ts'
+
+/** Writes numbers and answers with their doubles; -1 is bad, and 0 means that the database is away. */
+function makeWrite() {
+  const away = new Error('away')
+  const write = vi.fn<(batch: number[]) => Promise<number[]>>(async (batch) => {
+    await sleep(5)
+    if (batch.includes(0)) throw away
+    if (batch.includes(-1)) throw new Error('bad')
+    return batch.map((number) => number * 2)
+  })
+  const commit = groupCommit(write, { maxBatch: 3, isHopeless: (error) => error === away })
+  const batches = () => write.mock.calls.map(([batch]) => batch)
+  return { commit, batches }
+}
+
+describe('Writes that share a commit', () => {
+  it('do not wait for company', async () => {
+    const { commit, batches } = makeWrite()
+    expect(await commit(1)).toBe(2)
+    expect(batches()).toEqual([[1]])
+  })
+
+  it('gather while one is under way, in batches, and each gets its own outcome', async () => {
+    const { commit, batches } = makeWrite()
+    expect(await Promise.all([1, 2, 3, 4, 5].map(commit))).toEqual([2, 4, 6, 8, 10])
+    expect(batches()).toEqual([[1], [2, 3, 4], [5]])
+  })
+
+  it('fail alone where one of them is bad', async () => {
+    const { commit } = makeWrite()
+    const outcomes = await Promise.allSettled([1, 2, -1, 4].map(commit))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  it('are not tried one by one where the database is away', async () => {
+    const { commit, batches } = makeWrite()
+    const outcomes = await Promise.allSettled([1, 2, 0, 4].map(commit))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected'])
+    expect(batches()).toEqual([[1], [2, 0, 4]])
+    expect(await commit(6)).toBe(12)
+  })
+})
