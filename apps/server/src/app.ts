@@ -38,9 +38,10 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   })
   app.server.on('checkExpectation', (_request, response) => answerExpectation(response, headers))
   registerErrorAnswers(app)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     refuseCrossSite(request, env.PUBLIC_URL)
+    done()
   })
   await app.register(cookie)
   app.removeContentTypeParser('text/plain')

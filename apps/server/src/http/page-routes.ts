@@ -53,9 +53,14 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.send(bodies[encoding])
 }
 
-/** The smallest encoding that the client takes; a refusal (`br;q=0`) counts. */
+/** Whether a client takes an encoding; a refusal (`br;q=0`) counts. */
+const takes = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+}
+
+/** The smallest encoding that the client takes. */
 function encodingFor(accepted: string, bodies: Page['bodies']): Encoding {
-  const takes = (name: string) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
-  if (bodies.br && takes('br')) return 'br'
-  return bodies.gzip && takes('gzip') ? 'gzip' : 'identity'
+  if (bodies.br && takes.br.test(accepted)) return 'br'
+  return bodies.gzip && takes.gzip.test(accepted) ? 'gzip' : 'identity'
 }
