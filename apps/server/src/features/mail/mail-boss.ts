@@ -1,4 +1,6 @@
+import type { ClientConfig } from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { databaseSocket } from '../../db/database-socket.ts'
 import type { Database } from '../../db/orm.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
@@ -21,13 +23,15 @@ export function createBoss(
   databaseUrl: string,
   { superviseIntervalSeconds }: MailQueueSettings,
 ): PgBoss {
-  const connection: ConstructorOptions = pglite
+  // pg-boss hands what it does not know to `pg`, which opens its sockets so.
+  const connection: ConstructorOptions & Pick<ClientConfig, 'stream'> = pglite
     ? { backend: 'pglite', db: fromPglite(pglite) }
     : {
         connectionString: databaseUrl,
         max: 3,
         application_name: 'northword-mail',
         connectionTimeoutMillis: 5_000,
+        stream: databaseSocket(60_000),
       }
   return new PgBoss({
     ...connection,
