@@ -21,6 +21,7 @@ describe('The settings', () => {
   it('follow the port in the public address, which loses its slash', () => {
     expect(readEnv({ PORT: '8080' }).PUBLIC_URL).toBe('http://localhost:8080')
     expect(readEnv({ PUBLIC_URL: 'https://words.example/' }).PUBLIC_URL).toBe('https://words.example')
+    expect(readEnv({ PUBLIC_URL: 'HTTPS://Words.example:443' }).PUBLIC_URL).toBe('https://words.example')
   })
 
   it('split the trusted networks', () => {

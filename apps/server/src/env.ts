@@ -47,7 +47,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** The settings of the process, checked. `PUBLIC_URL` has no trailing slash. */
+/** The settings of the process, checked. `PUBLIC_URL` is written as browsers write an origin. */
 export type Env = z.infer<typeof schema>
 
 /** Names of all settings, for the documents that list them. */
@@ -67,6 +67,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = parsed.error.issues[0]
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const publicUrl = parsed.data.PUBLIC_URL || `http://localhost:${parsed.data.PORT}`
-  return { ...parsed.data, PUBLIC_URL: publicUrl.replace(/\/+$/, '') }
+  const { PUBLIC_URL, PORT } = parsed.data
+  return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
 }
