@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import * as z from 'zod'
 
 const issue = z.object({ path: z.string(), message: z.string() })

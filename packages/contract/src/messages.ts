@@ -28,3 +28,30 @@ export const orderMessages = {
   orderCopied: 'Order text copied.',
   removeOrder: 'Remove from this device',
 } as const
+
+/** Every sentence of accounts that the specification gives, word for word. */
+export const authMessages = {
+  validationTitle: 'Validation Error',
+  passwordHint: 'At least 6 characters',
+  passwordsMatchHint: 'Passwords match',
+  signedInTitle: 'Login Successful!',
+  signedIn: 'Welcome back to the product.',
+  signInFailedTitle: 'Login Failed',
+  signInFailed: 'Invalid email or password.',
+  /** Where the server gave no sentence of its own. */
+  loginCallFailed: 'Login failed',
+  registeredTitle: 'Account Created!',
+  registerFailedTitle: 'Registration Failed',
+  registerFailed: 'Unable to create account. Please try again.',
+  registerCallFailed: 'Registration failed',
+  signedOutTitle: 'Logged Out',
+  profileUpdatedTitle: 'Profile Updated',
+  emailIsFixed: 'Email cannot be changed. Contact support if you need to update your email address.',
+} as const
+
+/** Every sentence of the contact form that the specification gives, word for word. */
+export const contactMessages = {
+  sent: "Thank you for your message! We'll get back to you within 2-4 hours.",
+  failed: 'Failed to send message. Please try again.',
+  unreachable: 'Failed to send message. Please check your connection and try again.',
+} as const

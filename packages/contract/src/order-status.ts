@@ -45,3 +45,29 @@ const stepOf: Record<OrderStatus, ProjectStep | null> = {
 
 /** The project step that follows from an order's state; null keeps the step that it had. */
 export const stepFor = (status: OrderStatus): ProjectStep | null => stepOf[status]
+
+/** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
+export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
+
+/** How far a project is, in percent of its five steps; 0 for a step that we do not know. */
+export const progressOf = (step: string) =>
+  ((projectSteps as readonly string[]).indexOf(step) + 1) * (100 / projectSteps.length)
+
+/** The key of a badge: "Pending Contact" is `pending-contact`. */
+export const badgeKey = (label: string) => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
+
+export type BadgeColor = 'yellow' | 'orange' | 'emerald' | 'slate' | 'amber' | 'green' | 'grey'
+
+const badgeColors = new Map<string, BadgeColor>([
+  ['pending-contact', 'yellow'],
+  ['awaiting-payment', 'orange'],
+  ['paid', 'emerald'],
+  ['in-progress', 'slate'],
+  ['in-production', 'slate'],
+  ['revision', 'amber'],
+  ['completed', 'green'],
+  ['delivered', 'green'],
+])
+
+/** The color of a status badge, by the specification; grey for anything else. */
+export const badgeColor = (label: string): BadgeColor => badgeColors.get(badgeKey(label)) ?? 'grey'

@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
 import { orderStatuses } from './order-status.ts'
@@ -83,3 +84,23 @@ export type OrderWire = z.infer<typeof orderWire>
 
 /** What `POST /api/orders` answers: 201 for a new order, 200 for one that was there before. */
 export const orderAnswer = z.object({ order: orderView })
+
+/** What `GET /api/orders` answers: the signed-in client's own, the latest first. */
+export const ordersAnswer = z.object({ orders: z.array(orderView) })
+
+/** The input of what concerns one order: its number. */
+export const orderByNumber = z.object({ number: text('Order number', 64) })
+
+/** One change of an order's state, as its client sees it. */
+const orderEventView = z.object({
+  at: z.iso.datetime(),
+  actor: z.enum(['client', 'studio']),
+  /** Null for the event that created the order. */
+  from: z.enum(orderStatuses).nullable(),
+  to: z.enum(orderStatuses),
+})
+export type OrderEventView = z.infer<typeof orderEventView>
+
+/** An order with its history, the oldest event first. */
+export const orderDetail = orderView.extend({ events: z.array(orderEventView), mayCancel: z.boolean() })
+export type OrderDetail = z.infer<typeof orderDetail>

@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import * as z from 'zod'
 
 /** A service of the catalogue as the public API gives it. `price` is a decimal string in US dollars. */

@@ -1,0 +1,25 @@
+import './no-eval.ts'
+import * as z from 'zod'
+import { userView } from './auth.ts'
+import { requiredText, text } from './fields.ts'
+import { knownPassword } from './passwords.ts'
+
+/** What a client may change about the account. The address is not among it. */
+export const profileForm = z.object({
+  name: requiredText('Name', 200, 'Name is required.'),
+  phone: z.preprocess((value) => value ?? '', text('Phone number', 60)),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+/** The account as its owner sees it. */
+export const accountView = userView.extend({
+  phone: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type AccountView = z.infer<typeof accountView>
+
+/** Days between the wish to delete an account and its end, in which signing in takes the wish back. */
+export const deletionGraceDays = 30
+
+export const deleteAccountInput = z.object({ password: knownPassword() })

@@ -1,0 +1,106 @@
+import './no-eval.ts'
+import * as z from 'zod'
+import { email, requiredText } from './fields.ts'
+import { chosenPassword, knownPassword, passwordsMatch } from './passwords.ts'
+
+const sentences = { required: 'Email is required.', invalid: 'Please enter a valid email address.' }
+const fillIn = 'Please fill in all required fields.'
+
+const rememberMe = z.preprocess((value) => value ?? false, z.boolean('rememberMe must be true or false'))
+
+/** Who signs in. Both fields are looked for before the address is looked at. */
+export const signInForm = z
+  .object({ email: requiredText('Email', 320, fillIn), password: knownPassword(fillIn), rememberMe }, fillIn)
+  .refine(({ email: address }) => address === '' || email().safeParse(address).success, {
+    error: sentences.invalid,
+    path: ['email'],
+  })
+export type SignInForm = z.infer<typeof signInForm>
+
+/** What the server needs of somebody who registers, in the order in which it is checked. */
+export const registration = z.object(
+  {
+    name: requiredText('Name', 200, 'Name is required.'),
+    email: email(sentences),
+    password: chosenPassword(),
+  },
+  'Send the registration as a JSON object',
+)
+export type Registration = z.infer<typeof registration>
+
+const always = () => true
+const mismatch = { error: 'Passwords do not match.', path: ['confirmPassword'], when: always }
+
+/** The form for a new account: the registration, the password again, and the terms. */
+export const signUpForm = registration
+  .extend({ confirmPassword: z.string().optional(), acceptTerms: z.boolean().optional() })
+  .refine(passwordsMatch, mismatch)
+  .refine(({ acceptTerms }) => acceptTerms === true, {
+    error: 'You must accept the terms and conditions.',
+    path: ['acceptTerms'],
+    when: always,
+  })
+export type SignUpForm = z.input<typeof signUpForm>
+
+/** A request for a mail with a link to a new password. */
+export const forgotPasswordForm = z.object({ email: email(sentences) })
+
+/** The secret of a mailed link: 256 random bits, base64url. */
+const token = z
+  .string('This link is not complete.')
+  .regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the email.')
+
+export const newPasswordForm = z
+  .object({ password: chosenPassword(), confirmPassword: z.string().optional() })
+  .refine(passwordsMatch, mismatch)
+
+export const resetPasswordInput = z.object({ token, password: chosenPassword() })
+
+/** `password` is needed in a browser that is not signed in to the account of the link. */
+export const verifyEmailInput = z.object({ token, password: knownPassword().optional() })
+
+/** A link of a mail that does its work by a press of a button. */
+export const linkInput = z.object({ token })
+
+export const changePasswordInput = z.object({
+  currentPassword: knownPassword('Current password is required.'),
+  password: chosenPassword(),
+})
+
+/** The form of {@link changePasswordInput}, with the new password again. */
+export const changePasswordForm = changePasswordInput
+  .extend({ confirmPassword: z.string().optional() })
+  .refine(passwordsMatch, mismatch)
+
+/** Who is signed in. */
+export const userView = z.object({ id: z.string(), name: z.string(), email: z.string() })
+export type UserView = z.infer<typeof userView>
+
+export const userAnswer = z.object({ user: userView })
+
+/** The body of `POST /api/auth/login`; `passwordHash` is the base64 of the password's UTF-8, not a hash. */
+export const loginWire = z.object({
+  email: z.string(),
+  passwordHash: z.string().describe('The password in UTF-8, as base64'),
+  rememberMe: z.boolean().optional(),
+})
+
+/** The body of `POST /api/auth/register`. */
+export const registerWire = z.object({
+  name: z.string(),
+  email: z.string(),
+  passwordHash: z.string().describe('The password in UTF-8, as base64'),
+})
+
+/** A signed-in browser. Times are ISO 8601. */
+export const sessionView = z.object({
+  id: z.string(),
+  /** "Chrome on Linux". */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  isCurrent: z.boolean(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const endSessionInput = z.object({ id: z.uuid('There is no such session.') })

@@ -1,0 +1,23 @@
+import './no-eval.ts'
+import * as z from 'zod'
+import { email, requiredText } from './fields.ts'
+
+/** Longest message, in UTF-16 units. Told in the form. */
+export const messageMaxLength = 10_000
+
+/** A message to the studio, in the order in which it is checked. */
+export const contactForm = z.object(
+  {
+    name: requiredText('Name', 200),
+    email: email(),
+    message: requiredText('Message', messageMaxLength),
+  },
+  'Send the message as a JSON object',
+)
+export type ContactForm = z.infer<typeof contactForm>
+
+/** What `POST /api/contact` answers. */
+export const messageAnswer = z.object({ message: z.string() })
+
+/** Whether a message asks for a quick answer, as the page says it may: by the word URGENT. */
+export const isUrgent = (message: string) => /\bURGENT\b/.test(message)

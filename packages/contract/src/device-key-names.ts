@@ -1,0 +1,28 @@
+/*
+ * The names under which the product keeps something on a visitor's device. What each one is stands in
+ * device-keys.ts, apart from here, so that a page that needs a name does not carry the whole table.
+ */
+
+/** Cookies; on https their names begin with `__Host-`. */
+export const sessionCookie = 'nw_session'
+export const claimCookie = 'nw_claim'
+export const deviceCookie = 'nw_device'
+
+/** Who is signed in, to show it: never a permission. */
+export const userKey = 'nw_user'
+export const sessionIdKey = 'nw_session_id'
+
+/** `true` once the visitor has answered the cookie banner. */
+export const consentFlagKey = 'cookiesAccepted'
+/** The four booleans of the visitor's answer, as JSON. */
+export const preferencesKey = 'cookiePreferences'
+/** The day of the answer. */
+export const consentDayKey = 'nw_consent_day'
+
+/** Followed by a SKU. */
+export const draftPrefix = 'nw_draft:'
+/** Followed by an idempotency key. */
+export const outboxPrefix = 'nw_outbox:'
+
+export const colorSchemeKey = 'nw_color_scheme'
+export const scrollKey = 'nw_scroll'

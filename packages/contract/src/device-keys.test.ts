@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { deviceKeys, findDeviceKey } from './device-keys.ts'
+
+const row = (name: string) => deviceKeys.find((each) => each.name === name)
+
+test.each([
+  { name: 'nw_session', category: 'essential', duration: 'session' },
+  { name: 'cookiesAccepted', category: 'essential', duration: 'oneYear' },
+  { name: 'cookiePreferences', category: 'functional', duration: 'oneYear' },
+  { name: '_ga', category: 'analytics', duration: 'twoYears' },
+  { name: '_gid', category: 'analytics', duration: 'oneDay' },
+])('the table has the specification’s row of $name', (expected) => {
+  expect(row(expected.name)).toMatchObject(expected)
+})
+
+test('no name stands twice', () => {
+  const names = deviceKeys.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a stored name is found by its place, with what follows a prefix and what precedes a cookie', () => {
+  expect(findDeviceKey('cookie', '__Host-nw_session')?.name).toBe('nw_session')
+  expect(findDeviceKey('local', 'nw_outbox:6f1c')?.name).toBe('nw_outbox')
+  expect(findDeviceKey('session', 'nw_draft:PS-070')?.name).toBe('nw_draft')
+  expect(findDeviceKey('local', 'nw_session')).toBeUndefined()
+  expect(findDeviceKey('local', 'nw_drafts')).toBeUndefined()
+  expect(findDeviceKey('local', 'mantine-color-scheme')).toBeUndefined()
+})
+
+test('what nobody uses yet may not be stored', () => {
+  expect(findDeviceKey('cookie', '_ga')).toBeUndefined()
+})

@@ -1,0 +1,80 @@
+import type { ConsentCategory } from './consent.ts'
+import {
+  claimCookie,
+  colorSchemeKey,
+  consentDayKey,
+  consentFlagKey,
+  deviceCookie,
+  draftPrefix,
+  outboxPrefix,
+  preferencesKey,
+  scrollKey,
+  sessionCookie,
+  sessionIdKey,
+  userKey,
+} from './device-key-names.ts'
+
+/** Where a browser keeps it: a cookie, localStorage or sessionStorage. */
+export type DeviceStorage = 'cookie' | 'local' | 'session'
+
+/** One thing that the product keeps on a visitor's device. */
+export interface DeviceKey {
+  /** Its name, or what all its names begin with. */
+  name: string
+  /** Set where a name is followed by something else. */
+  prefix?: string
+  /** With two of them, the second one only after consent. */
+  storage: readonly DeviceStorage[]
+  category: ConsentCategory
+  /** One of the durations that the Cookie Policy words. */
+  duration: string
+  /** Listed for the day on which it is wanted; nothing sets it. */
+  isUnused?: true
+}
+
+/** Everything that the product keeps on a device; the Cookie Policy shows this table. */
+export const deviceKeys = [
+  { name: sessionCookie, storage: ['cookie'], category: 'essential', duration: 'session' },
+  { name: claimCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },
+  { name: deviceCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },
+  { name: consentFlagKey, storage: ['local'], category: 'essential', duration: 'oneYear' },
+  { name: consentDayKey, storage: ['local'], category: 'essential', duration: 'oneYear' },
+  { name: preferencesKey, storage: ['local'], category: 'functional', duration: 'oneYear' },
+  { name: userKey, storage: ['local'], category: 'essential', duration: 'signedIn' },
+  { name: sessionIdKey, storage: ['local'], category: 'essential', duration: 'signedIn' },
+  {
+    name: 'nw_outbox',
+    prefix: outboxPrefix,
+    storage: ['local'],
+    category: 'essential',
+    duration: 'untilSent',
+  },
+  { name: scrollKey, storage: ['session'], category: 'essential', duration: 'tab' },
+  {
+    name: 'nw_draft',
+    prefix: draftPrefix,
+    storage: ['session', 'local'],
+    category: 'functional',
+    duration: 'tabOrConsent',
+  },
+  {
+    name: colorSchemeKey,
+    storage: ['session', 'local'],
+    category: 'functional',
+    duration: 'tabOrConsent',
+  },
+  { name: '_ga', storage: ['cookie'], category: 'analytics', duration: 'twoYears', isUnused: true },
+  { name: '_gid', storage: ['cookie'], category: 'analytics', duration: 'oneDay', isUnused: true },
+] as const satisfies readonly DeviceKey[]
+
+/** The row of the table to which a stored name belongs; undefined for a name that the product may not store there. */
+export function findDeviceKey(storage: DeviceStorage, storedName: string): DeviceKey | undefined {
+  const name = storage === 'cookie' ? storedName.replace(/^__Host-/, '') : storedName
+  const rows: readonly DeviceKey[] = deviceKeys
+  return rows.find(
+    (row) =>
+      !row.isUnused &&
+      row.storage.includes(storage) &&
+      (row.prefix ? name.startsWith(row.prefix) : name === row.name),
+  )
+}

@@ -1,0 +1,12 @@
+/** Every sentence in which the server answers about the newsletter, and those for no answer. */
+export const newsletterMessages = {
+  /** The same whether or not the address is subscribed already. */
+  asked: 'Please check your inbox. Our email has a link, and the newsletter starts once you have used it.',
+  confirmed: 'You are subscribed. A welcome email is on its way.',
+  unsubscribed: 'You are unsubscribed, and we have deleted your address from our list.',
+  alreadyUnsubscribed: 'You are unsubscribed already. There is nothing more to do.',
+  unsubscribeLinkExpired:
+    'This link has expired or is not complete. Please use the one in the latest email, or write to us.',
+  failed: 'Failed to subscribe. Please try again.',
+  unreachable: 'Failed to subscribe. Please check your connection and try again.',
+} as const

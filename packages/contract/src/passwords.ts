@@ -1,0 +1,44 @@
+import './no-eval.ts'
+import * as z from 'zod'
+import { bytesOf } from './fields.ts'
+
+/** Fewest characters (code points) of a password. */
+export const passwordMinLength = 6
+
+/** Most bytes of a password in UTF-8. */
+export const passwordMaxBytes = 1_024
+
+/** Whether a password is long enough, as the hint under the field shows while somebody types. */
+export const isLongEnough = (password: string) => Array.from(password).length >= passwordMinLength
+
+/** A password that somebody already has. Never trimmed; but one of spaces alone counts as none. */
+export const knownPassword = (required = 'Password is required.') =>
+  password((value) => unusable(value, required))
+
+/** A password that somebody chooses. */
+export const chosenPassword = () =>
+  password((value) => unusable(value, 'Password is required.') ?? tooShort(value))
+
+/** One sentence at most, and no abort: a form shows what is wrong with its other fields too. */
+const password = (broken: (value: string) => string | null) =>
+  z.preprocess(
+    (value) => value ?? '',
+    z.string('Password must be text.').superRefine((value, context) => {
+      const message = broken(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  )
+
+function unusable(value: string, required: string): string | null {
+  if (value.trim() === '') return required
+  // A lone surrogate has no bytes of its own: different passwords would become the same.
+  if (!value.isWellFormed()) return 'Password contains characters that cannot be stored.'
+  return bytesOf(value) > passwordMaxBytes ? 'Password must be at most 1,024 bytes long.' : null
+}
+
+const tooShort = (value: string) =>
+  isLongEnough(value) ? null : 'Password must be at least 6 characters long.'
+
+/** Whether the password that was typed again is the same. */
+export const passwordsMatch = (confirmed: { password: string; confirmPassword?: string | undefined }) =>
+  confirmed.password === (confirmed.confirmPassword ?? '')
