@@ -1,0 +1,30 @@
+import type { NavLink } from './navigation.ts'
+
+const ways: readonly NavLink[] = [
+  { label: 'View Our Services', to: '/services' },
+  { label: 'Get Free Consultation', to: '/contact' },
+]
+
+/** The words around an article. */
+export const blogPost = {
+  back: { label: 'Back to Blog', to: '/blog' },
+  contents: 'In this article',
+  tags: 'Tags',
+  neighbors: { label: 'More articles', next: 'Next article', previous: 'Previous article' },
+  share: {
+    label: 'Share',
+    /** Opens the device’s own dialog, or copies the address where there is none. */
+    button: 'Share or Copy Link',
+    copied: 'The link is copied.',
+    byHand: 'Your browser did not let us copy the link. Here it is:',
+    address: 'Address of this article',
+    /** Accessible name of a link to a network. */
+    on: (network: string) => `${network}: share this article (opens in a new tab)`,
+    networks: { x: 'X', facebook: 'Facebook', linkedin: 'LinkedIn' },
+  },
+  closing: {
+    heading: 'Rather not write it yourself?',
+    text: 'Pick a piece from the price list, or tell us in 15 minutes what you need and hear what it would cost. The talk is free.',
+    ctas: ways,
+  },
+} as const
