@@ -1,5 +1,5 @@
 /** A figure and the words that stand under it. */
-interface Claim {
+export interface Claim {
   value: string
   label: string
 }
@@ -11,4 +11,6 @@ export const claims = {
   satisfaction: { value: '98%', label: 'client satisfaction' },
   original: { value: '100%', label: 'original, with a plagiarism report' },
   startingPrice: { value: '$15', label: 'starting price' },
+  conversionLift: { value: '180%', label: 'average conversion lift' },
+  words: { value: '5M+', label: 'words written' },
 } as const satisfies Record<string, Claim>

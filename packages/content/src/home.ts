@@ -29,8 +29,6 @@ const closingCtas: readonly NavLink[] = [
 /** The words of the home page. Prices and names of the featured services come from the catalogue. */
 export const home = {
   hero: {
-    heading: 'Good writing, priced before you ask.',
-    lead: `Blog posts, web pages, emails and white papers for your business, from $15. Pick a service and send the form. An agent contacts you within ${company.contactWithinHours} hours to finalize payment and details.`,
     primaryCta: { label: 'Choose a Service', to: '/services' },
     secondaryCta: { label: 'See How It Works', to: '#how-it-works' },
     facts: [claims.turnaround, claims.articles, claims.satisfaction, claims.original, claims.startingPrice],

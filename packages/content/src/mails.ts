@@ -78,5 +78,31 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
   },
 })
 
+/** To the client of an order that was canceled in the dashboard. */
+export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Your order ${number} is canceled`,
+  body: {
+    heading: 'Your order is canceled',
+    paragraphs: ['We will not contact you about it, and you owe nothing.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+    closing: ['You did not cancel it? Reply to this email and we set it right.'],
+  },
+})
+
+/** To the studio. */
+export const cancellationNotice = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Order ${number} was canceled by its client`,
+  body: {
+    heading: 'The client has canceled an order',
+    paragraphs: ['It was still waiting for the first contact. There is nothing to do.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+  },
+})
+
+interface CancellationFacts {
+  number: string
+  serviceName: string
+}
+
 const fact = (...facts: (readonly [label: string, value: string])[]): [label: string, value: string][] =>
   facts.map(([label, value]) => [label, value])

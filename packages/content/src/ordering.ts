@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** What the confirmation needs to know; every member is already written out for a reader. */
 export interface ConfirmationFacts {
@@ -9,19 +10,10 @@ export interface ConfirmationFacts {
   turnaround: string
 }
 
-const orders = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
-
-/** Every word of the two order forms, of the lasting confirmation and of the outbox on the device. */
+/** Every word of the two order forms and of the lasting confirmation; fetched with the form. */
 export const ordering = {
   statement: 'An agent will contact you to finalize payment and details.',
   freeToSend: 'Sending this form costs nothing. You need no account.',
-  open: {
-    label: 'Order',
-    /** Accessible name of an order button; it begins with what the button shows. */
-    accessible: (serviceName: string) => `Order ${serviceName}`,
-    /** Under a button whose form could not be fetched. */
-    unavailable: 'The order form could not be loaded. Check your connection, then press the button again.',
-  },
   dialog: {
     title: (serviceName: string) => `Order: ${serviceName}`,
     close: 'Close order form',
@@ -46,7 +38,7 @@ export const ordering = {
       label: 'Project brief (optional)',
       placeholder: 'What should the piece do, who will read it, and when do you need it?',
       /** `limit` and `length` in characters. */
-      hint: (limit: number) => `A few lines are enough. Up to ${limit.toLocaleString('en-US')} characters.`,
+      hint: (limit: number) => `A few lines are enough. Up to ${wholeNumber(limit)} characters.`,
     },
   },
   prefilled: 'Filled in from your account. You can change it for this order.',
@@ -56,7 +48,6 @@ export const ordering = {
     cancel: 'Cancel',
     done: 'Done',
     signUp: 'Sign Up',
-    retry: 'Send Now',
   },
   confirmation: {
     heading: 'Your order is in',
@@ -77,20 +68,8 @@ export const ordering = {
       `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
     ],
   },
-  outbox: {
-    /** The line that stays visible while orders wait; "1 order waiting to be sent". */
-    waiting: (count: number) => `${orders(count)} waiting to be sent`,
-    sending: 'Sending...',
-    stillOffline: 'Still no connection. Your order stays saved on this device.',
-  },
   draft: {
     restored: 'We kept what you had typed.',
-  },
-  /** Near the order buttons, which need a script. */
-  noScript: {
-    before: 'The order form needs JavaScript. You can order by email too: write to',
-    email: company.emails.orders,
-    after: 'with the name of the service.',
   },
   refused: {
     title: 'Order not sent',

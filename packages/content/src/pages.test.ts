@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
+import { descriptions } from './descriptions.ts'
 import { accountNav, footerNav, headerNav } from './navigation.ts'
-import { notFound, pages } from './pages.ts'
+import { notFound } from './not-found.ts'
+import { pages } from './pages.ts'
 
 const everyPage = Object.entries(pages)
 
 describe('pages', () => {
-  test('are the seventeen of the route table', () => {
+  test('are those of the route table', () => {
     expect(Object.keys(pages).toSorted()).toEqual(
       (
         'home services pricing portfolio about faq contact login signup ' +
-        'dashboard blog terms privacy refund cookies accessibility notFound'
+        'forgotPassword resetPassword verifyEmail dashboardOrder newsletterConfirm newsletterUnsubscribe ' +
+        'dashboard blog blogPost terms privacy refund cookies accessibility notFound'
       )
         .split(' ')
         .toSorted(),
@@ -17,14 +20,12 @@ describe('pages', () => {
   })
 
   test('have titles and descriptions of their own', () => {
-    expect(new Set(everyPage.map(([, page]) => page.title)).size).toBe(17)
-    expect(new Set(everyPage.map(([, page]) => page.description)).size).toBe(17)
+    expect(new Set(everyPage.map(([, page]) => page.title)).size).toBe(everyPage.length)
+    expect(new Set(Object.values(descriptions)).size).toBe(everyPage.length)
   })
 
   test('describe themselves in 110 to 160 characters', () => {
-    expect(
-      everyPage.filter(([, { description }]) => description.length < 110 || description.length > 160),
-    ).toEqual([])
+    expect(Object.values(descriptions).filter(({ length }) => length < 110 || length > 160)).toEqual([])
   })
 
   test('keep titles short enough for a browser tab', () => {

@@ -1,159 +1,150 @@
 import { company } from './company.ts'
-import { home } from './home.ts'
-import type { NavLink } from './navigation.ts'
-import { pricing } from './pricing.ts'
-import { services } from './services.ts'
 
 /** What the frame of a page needs: the short name for the browser title, and its first words. */
 export interface PageCopy {
   /** Short name; the browser title is `{title} - {brand}`. */
   title: string
-  /** 110 to 160 characters, for search results and shared links. */
-  description: string
   heading: string
   intro: string
+  /** For search results and shared links, of an address with words of its own; those of pages are in descriptions.ts. */
+  description?: string
 }
 
 const { emails } = company
 
-/** Every page by its id in the route table. */
+/** Every page by its id in the route table. Whatever stands here is sent with every page. */
 export const pages = {
   home: {
     title: 'Home',
-    description:
-      'Blog posts, web copy, emails and white papers at fixed prices from $15. Order in a minute, no account needed. We contact you within 24 hours.',
-    heading: home.hero.heading,
-    intro: home.hero.lead,
+    heading: 'Good writing, priced before you ask.',
+    intro: `Blog posts, web pages, emails and white papers for your business, from $15. Pick a service and send the form. An agent contacts you within ${company.contactWithinHours} hours to finalize payment and details.`,
   },
   services: {
     title: 'Services',
-    description:
-      'All 25 writing services with price, word count, revision rounds and turnaround: articles, web copy, emails, ads, case studies, audio and packages.',
-    heading: services.hero.heading,
-    intro: services.hero.lead,
+    heading: 'Twenty-five services. Every price in plain sight.',
+    intro:
+      'Find the piece you need, check what it costs and how long it takes, and send an order in under a minute. You do not need an account.',
   },
   pricing: {
     title: 'Pricing',
-    description:
-      'Fixed prices in US dollars from $15 to $180. See what each piece costs, what the price includes and what an extra revision round costs.',
-    heading: pricing.hero.heading,
-    intro: pricing.hero.lead,
+    heading: 'The price you see is the price you pay.',
+    intro:
+      'Every service has one fixed price in US dollars, from $15 to $180. No hourly rates and no per-word bills.',
   },
   portfolio: {
     title: 'Portfolio',
-    description:
-      'Work samples from Northword: articles, landing pages, newsletters, white papers and ad copy for businesses, and how to ask for one in your field.',
-    heading: 'Work you can check',
-    intro: `Tell us your field at ${emails.hello} and we send you samples that fit it.`,
+    heading: 'Before and after the red pen',
+    intro:
+      'Six drafts with our edits left in, and the reason for each in the margin. Judge the work before you pay for any.',
   },
   about: {
     title: 'About',
-    description:
-      'Northword is a writing studio in Hong Kong, founded in 2025. Fixed prices, an editor for every piece and a plagiarism report with each delivery.',
     heading: 'A writing studio with its prices on the wall',
-    intro:
-      'We started in Hong Kong in 2025. Every piece has a writer, an editor, a fixed price and a plagiarism report.',
+    intro: `Four people in Hong Kong, at work since ${company.founded}. One of them writes your piece, another edits it, and a plagiarism report comes with it.`,
   },
   faq: {
     title: 'FAQ',
-    description:
-      'How ordering, payment, revisions and delivery work at Northword, and where to write when your question about a piece of writing is not answered.',
     heading: 'Questions, answered plainly',
-    intro: `Ask us anything at ${emails.hello}. In business hours we answer within 2 to 4 hours.`,
+    intro: `Twelve of them, with the number or the day in the first sentence. For a thirteenth, write to ${emails.hello}.`,
   },
   contact: {
     title: 'Contact',
-    description:
-      'Write to Northword about an order, a custom project or a quote. We answer within 2 to 4 hours, Monday to Friday, 9 AM to 6 PM Hong Kong time.',
     heading: 'Talk to a person',
-    intro: `Write to ${emails.hello}. The inbox is open 24/7; people answer ${company.hours.label}.`,
+    intro:
+      'Ask about an order, a custom project or a price. The person who answers is the one who knows, and writes back within 2 to 4 hours in business hours.',
   },
   login: {
     title: 'Login',
-    description:
-      'Sign in to your Northword account to see your orders and projects. To order a piece of writing you need no account, only a name and an email.',
     heading: 'Sign in',
-    intro: `You can order without an account. For news of an order, write to ${emails.orders}.`,
+    intro: 'Your orders, which step each one has reached, and what happens next.',
   },
   signup: {
     title: 'Sign Up',
-    description:
-      'Create a Northword account to follow your orders and projects in one place. You can also order any of our 25 services first, without an account.',
     heading: 'Create an account',
-    intro: `You can order any service as a guest. Questions about an order reach us at ${emails.orders}.`,
+    intro:
+      'It costs nothing and takes a minute. To order you need none, but with one you see how far each piece is.',
   },
   dashboard: {
     title: 'Dashboard',
-    description:
-      'Your orders and projects at Northword: what you ordered, which step each piece has reached, what happens next, and how to reach the studio.',
     heading: 'Your orders and projects',
-    intro: `For news of an order, write to ${emails.orders} with your order number.`,
+    intro: 'Every piece that you ordered, how far it is, and what happens next.',
+  },
+  forgotPassword: {
+    title: 'Forgot Password',
+    heading: 'Choose a new password',
+    intro: 'Tell us the address of your account. We mail you a link that is good for one hour.',
+  },
+  resetPassword: {
+    title: 'New Password',
+    heading: 'Your new password',
+    intro: 'Every other browser that is signed in to your account will be signed out.',
+  },
+  verifyEmail: {
+    title: 'Verify Email',
+    heading: 'Is this your address?',
+    intro: 'Press the button, and every order that you placed as a guest with it appears in your dashboard.',
+  },
+  dashboardOrder: {
+    title: 'Your Order',
+    heading: 'Your order',
+    intro: 'What you ordered, how far it is, and what happens next.',
+  },
+  newsletterConfirm: {
+    title: 'Confirm Newsletter',
+    heading: 'Do you want our newsletter?',
+    intro: 'Press the button and it comes to the address that you gave us. Until then we send nothing.',
+  },
+  newsletterUnsubscribe: {
+    title: 'Unsubscribe',
+    heading: 'Stop the newsletter?',
+    intro: 'Press the button and we forget your address. Mails about your orders still reach you.',
   },
   blog: {
     title: 'Blog',
-    description:
-      'Articles from the Northword studio on briefs, editing, marketing, audio and content planning, for people who have to publish words at work.',
     heading: 'Notes from the studio',
-    intro: `Tell us at ${emails.hello} what you would like us to write about.`,
+    intro:
+      'What we have learned about briefs, editing, marketing and audio, with examples that you can steal. The first notes are older than the studio.',
+  },
+  /** At an address of the blog that has no article; an article has its own. */
+  blogPost: {
+    title: 'Blog Post Not Found',
+    heading: 'Blog Post Not Found',
+    intro: 'The blog post you’re looking for doesn’t exist.',
   },
   terms: {
     title: 'Terms of Service',
-    description:
-      'The terms on which Northword takes orders: prices in US dollars, payment before work begins, revisions within 14 days of delivery, and your rights.',
     heading: 'Terms of Service',
-    intro: `For a copy of the terms that apply to your order, write to ${emails.legal}.`,
+    intro:
+      'You pay before work begins, we deliver within the time on the card, and you have 14 days to ask for changes. The ten sections below say the rest.',
   },
   privacy: {
     title: 'Privacy Policy',
-    description:
-      'What Northword keeps about its clients and visitors, why, for how long, and how to see your data, correct it or have it deleted. Write to us anytime.',
     heading: 'Privacy Policy',
-    intro: `To see, correct or delete what we hold about you, write to ${emails.privacy}.`,
+    intro: `What we keep, why, and for how long. You can download your data and delete your account yourself; for anything else, write to ${emails.privacy}.`,
   },
   refund: {
     title: 'Refund Policy',
-    description:
-      'When Northword refunds an order, in full or in part, how long a decision takes and when the money reaches your card, PayPal or bank account.',
     heading: 'Refund Policy',
-    intro: `To ask for a refund, write to ${emails.refunds} with your order number. We answer within 24 hours.`,
+    intro: `Cancel within 24 hours and before work begins, and you get all of it back. For every other case, read on or write to ${emails.refunds} with your order number.`,
   },
   cookies: {
     title: 'Cookie Policy',
-    description:
-      'Which cookies and local storage the Northword site uses, what each one is for, how long it lasts and how you can refuse the optional ones.',
     heading: 'Cookie Policy',
-    intro: `To ask what this site stores on your device, write to ${emails.privacy}.`,
+    intro:
+      'What this site stores on your device, by name and by lifetime, with a switch for each optional kind. None of those runs before you have said yes.',
   },
   accessibility: {
     title: 'Accessibility Statement',
-    description:
-      'How Northword makes its site usable for everyone: keyboard, screen reader, contrast and text size, what is tested, and how to report a barrier.',
     heading: 'Accessibility Statement',
-    intro: `If something here is hard to use, write to ${emails.accessibility}. We answer within 24 to 48 hours.`,
+    intro: `What works, what we test and what we know to be wrong. If something is hard to use, write to ${emails.accessibility}: we answer within 24 to 48 hours.`,
   },
   notFound: {
     title: 'Page Not Found',
-    description:
-      'There is no page at this address. See our 25 writing services and their prices, or write to us and we will help you find what you came for.',
     heading: '404 Page Not Found',
-    intro: 'There is no page at this address. The link may be old, or a letter may be missing.',
+    intro:
+      'This page was cut, moved or never written. Or a letter is missing from the address, which happens to the best of us.',
   },
 } as const satisfies Record<string, PageCopy>
 
 /** The id of a page in the route table. */
 export type PageId = keyof typeof pages
-
-const usefulLinks: readonly NavLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'All services', to: '/services' },
-  { label: 'Pricing', to: '/pricing' },
-  { label: 'Contact', to: '/contact' },
-]
-
-/** What the 404 page says besides its heading. */
-export const notFound = {
-  /** Shown in development builds only. */
-  developerHint: 'Did you forget to add the page to the router?',
-  linksHeading: 'These pages exist',
-  links: usefulLinks,
-} as const

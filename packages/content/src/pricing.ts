@@ -7,10 +7,6 @@ const ctas: readonly NavLink[] = [
 
 /** The words of the Pricing page; which service stands in which group is the catalogue's to say. */
 export const pricing = {
-  hero: {
-    heading: 'The price you see is the price you pay.',
-    lead: 'Every service has one fixed price in US dollars, from $15 to $180. No hourly rates and no per-word bills.',
-  },
   groups: [
     {
       key: 'affordable',

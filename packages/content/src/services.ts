@@ -34,10 +34,6 @@ const ctas: readonly NavLink[] = [
 
 /** The words of the Services page around the catalogue itself. */
 export const services = {
-  hero: {
-    heading: 'Twenty-five services. Every price in plain sight.',
-    lead: 'Find the piece you need, check what it costs and how long it takes, and send an order in under a minute. You do not need an account.',
-  },
   /** Stands above the grid and beside every order form. */
   orderNote: `Ordering does not charge you. An agent will contact you within ${company.contactWithinHours} hours to finalize payment and details.`,
   turnaroundNote:

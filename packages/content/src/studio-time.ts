@@ -12,3 +12,8 @@ const format = new Intl.DateTimeFormat('en-US', {
 
 /** A moment on the studio's clock, for a reader anywhere: "Friday, November 20 at 6:35 PM Hong Kong time". */
 export const studioTime = (moment: Date) => format.format(moment).replace(/( Standard)? Time$/, ' time')
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { timeZone: company.timeZone, dateStyle: 'long' })
+
+/** A day on the studio's calendar: "December 20, 2026". */
+export const studioDay = (moment: Date) => dayFormat.format(moment)

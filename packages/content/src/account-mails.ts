@@ -1,0 +1,76 @@
+import { company } from './company.ts'
+
+/**
+ * Mails about an account. They hold nothing that anybody typed, because the address may be anybody's.
+ * `action` is the label of the link.
+ */
+export const accountMails = {
+  verification: {
+    subject: `Verify your email address for ${company.brand}`,
+    body: {
+      heading: 'Is this your address?',
+      paragraphs: [
+        `Somebody made a ${company.brand} account with this address. If it was you, open the link and press the button there. Orders that you placed as a guest with this address then appear in your dashboard.`,
+      ],
+      closing: [
+        'The link is good for 48 hours, once.',
+        'You did not make an account? Then ignore this email: without you nobody gets to see your orders.',
+      ],
+    },
+    action: 'Verify my address',
+  },
+  reset: {
+    subject: `Choose a new ${company.brand} password`,
+    body: {
+      heading: 'Choose a new password',
+      paragraphs: ['Somebody asked for a new password for your account. If it was you, open the link.'],
+      closing: [
+        'The link is good for one hour, once. The new password signs out every other browser.',
+        'You did not ask for it? Then ignore this email. Your password stays as it is.',
+      ],
+    },
+    action: 'Choose a new password',
+  },
+  noAccount: {
+    subject: `There is no ${company.brand} account with this address`,
+    body: {
+      heading: 'No account with this address',
+      paragraphs: [
+        `Somebody asked for a new ${company.brand} password with this address, but no account belongs to it. If it was you, you may have used another address, or you have no account yet.`,
+      ],
+      closing: ['You did not ask for it? Then ignore this email. Nothing has changed.'],
+    },
+  },
+  passwordChanged: {
+    subject: `Your ${company.brand} password was changed`,
+    body: {
+      heading: 'Your password was changed',
+      paragraphs: ['Your account has a new password, and every other browser was signed out.'],
+      closing: [
+        'You did not change it? Ask for a new password on the login page at once, or reply to this email.',
+      ],
+    },
+  },
+  deletionRequested: {
+    subject: `Your ${company.brand} account will be deleted`,
+    /** `day` is written out for a reader. */
+    body: (day: string) => ({
+      heading: 'Your account will be deleted',
+      paragraphs: [`As you asked, we delete your account on ${day}. You are signed out everywhere.`],
+      closing: [
+        'You want to keep it? Sign in before that day, and the account stays.',
+        'Orders that we are working on go on until they are delivered.',
+      ],
+    }),
+  },
+  deletionRevoked: {
+    subject: `Your ${company.brand} account stays`,
+    body: {
+      heading: 'Your account stays',
+      paragraphs: ['You signed in, so we do not delete your account. Everything in it is as it was.'],
+      closing: [
+        'You did not sign in? Ask for a new password on the login page at once, or reply to this email.',
+      ],
+    },
+  },
+} as const

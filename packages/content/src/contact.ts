@@ -1,0 +1,89 @@
+import { company } from './company.ts'
+import type { NavLink } from './navigation.ts'
+import { wholeNumber } from './whole-number.ts'
+
+const ctas: readonly NavLink[] = [
+  { label: 'See All Services', to: '/services' },
+  { label: 'Compare Prices', to: '/pricing' },
+]
+
+/** The words of the Contact page around what the server says about a message. */
+export const contact = {
+  cta: { label: 'Write to Us', to: '#write' },
+  stats: [
+    { value: '2–4 h', label: 'to an answer in business hours' },
+    { value: 'Mon–Fri', label: '9 AM–6 PM HKT' },
+    { value: '15 min', label: 'first consultation, free' },
+  ],
+  reasons: {
+    heading: 'What people write to us about',
+    items: [
+      {
+        title: 'Content strategy',
+        text: 'You have to publish and do not know what or how often. Tell us who should read it, and we propose a plan.',
+      },
+      {
+        title: 'A custom project',
+        text: 'The piece is not on our list, or you need thirty like it. Describe it, and we reply with a fixed price.',
+      },
+      {
+        title: 'Client support',
+        text: 'You have a question about an order. Give us its number, and you get the person who works on it.',
+      },
+      {
+        title: 'Partnership',
+        text: 'You run an agency or a publication and need writers behind it. Tell us the volume and the field.',
+      },
+    ],
+  },
+  form: {
+    heading: 'Write to us',
+    intro: 'No account needed. We mail you a receipt, and then a person writes.',
+    /** Accessible name of the form. */
+    label: 'Message to the studio',
+    fields: {
+      name: { label: 'Name', placeholder: 'Your name' },
+      email: { label: 'Email', placeholder: 'you@company.example', hint: 'Our answer goes here.' },
+      message: {
+        label: 'Message',
+        placeholder: 'What do you need, who will read it, and by when?',
+        /** `limit` in characters. */
+        hint: (limit: number) => `Up to ${wholeNumber(limit)} characters.`,
+      },
+    },
+    prefilled: 'Name and email are filled in from your account. You can change them.',
+    button: 'Send Message',
+    sending: 'Sending...',
+    noScript: {
+      before: 'The form needs JavaScript. You can write to us by email:',
+      label: company.emails.hello,
+      to: `mailto:${company.emails.hello}`,
+    },
+    sent: {
+      heading: 'Your message is with us',
+      next: 'A receipt is on its way to your inbox. To add something, reply to it.',
+    },
+  },
+  notes: [
+    {
+      title: 'In a hurry?',
+      text: 'Put the word URGENT in your message. We read those first.',
+    },
+    {
+      title: 'Rather talk?',
+      text: 'Ask for a free 15-minute consultation and name two times that suit you. It commits you to nothing.',
+    },
+  ],
+  info: {
+    heading: 'The studio',
+    email: { label: 'Support email', value: company.emails.hello },
+    hours: { label: 'Business hours', value: company.hours.label },
+    office: { label: 'Office', lines: company.address },
+    registration: { label: 'Business registration number', value: company.registrationNumber },
+  },
+  closing: {
+    heading: 'Know what you need already?',
+    text: 'Every service has its price, its word count and its turnaround beside it. Ordering takes a minute and charges you nothing.',
+    ctas,
+  },
+} as const

@@ -1,0 +1,16 @@
+import { company } from './company.ts'
+
+const address = { label: company.emails.hello, to: `mailto:${company.emails.hello}` }
+
+/** Every word of the newsletter box, apart from those of its mails’ pages: it stands on pages that should be light. */
+export const newsletterBox = {
+  heading: 'The newsletter',
+  text: 'What we learn about briefs, editing and marketing while we write for other people. Free, and you can stop it with one click.',
+  /** Accessible name of the form. */
+  label: 'Newsletter',
+  email: { label: 'Email', placeholder: 'you@company.example' },
+  button: 'Subscribe',
+  sending: 'Sending...',
+  sent: { heading: 'One step is left' },
+  noScript: { before: 'Subscribing here needs JavaScript. You can ask for it by email:', ...address },
+} as const

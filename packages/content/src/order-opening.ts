@@ -1,0 +1,16 @@
+import { company } from './company.ts'
+
+/** What stands on and near the buttons that open an order form. */
+export const orderOpening = {
+  label: 'Order',
+  /** Accessible name; it begins with what the button shows. */
+  accessible: (serviceName: string) => `Order ${serviceName}`,
+  /** Under a button whose form could not be fetched. */
+  unavailable: 'The order form could not be loaded. Check your connection, then press the button again.',
+  /** The buttons need a script. */
+  noScript: {
+    before: 'The order form needs JavaScript. You can order by email too: write to',
+    email: company.emails.orders,
+    after: 'with the name of the service.',
+  },
+} as const

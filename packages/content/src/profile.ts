@@ -1,0 +1,88 @@
+import { company } from './company.ts'
+
+/** Every word of the Profile tab of the dashboard, beside the sentences that the specification gives. */
+export const profile = {
+  unreachable:
+    'We could not reach our server, so nothing has changed. Check your connection, then try again.',
+  details: {
+    heading: 'Your details',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone (optional)',
+      phoneHint: 'With country code. We call only about your orders.',
+    },
+    button: 'Save Changes',
+    pending: 'Saving...',
+    saved: 'Your name and phone number are saved.',
+    failedTitle: 'Profile Not Saved',
+    failed: 'We could not save your profile. Please try again.',
+    unreachable:
+      'We could not reach our server, so we do not know whether your changes were saved. Check your connection, then press the button again.',
+  },
+  verification: {
+    verified: 'Verified: you have shown that this address is yours.',
+    unverified: 'Not verified yet. Open the link in our email and press the button there.',
+    resend: 'Send the Email Again',
+    sending: 'Sending...',
+    sent: (email: string) => `We sent an email to ${email}. Its link is good for 48 hours.`,
+  },
+  password: {
+    heading: 'Password',
+    intro: 'A new password signs out every other browser.',
+    current: { label: 'Current password', show: 'Show current password', hide: 'Hide current password' },
+    button: 'Change Password',
+    pending: 'Changing...',
+    saved: 'Your password is changed. Every other browser was signed out.',
+    failedTitle: 'Password Not Changed',
+    failed: 'We could not change your password. Please try again.',
+    unreachable:
+      'We could not reach our server, so we do not know whether your password was changed. Check your connection, then press the button again.',
+  },
+  sessions: {
+    heading: 'Where you are signed in',
+    intro: 'Sign out a browser that you do not know, then change your password.',
+    loading: 'Loading the browsers that are signed in',
+    current: 'This browser',
+    since: (moment: string) => `Signed in ${moment}`,
+    lastSeen: (moment: string) => `Last seen ${moment}`,
+    signOut: 'Sign Out',
+    signOutAccessible: (device: string, moment: string) => `Sign Out ${device}, last seen ${moment}`,
+    signedOut: (device: string) => `${device} is signed out.`,
+    everywhere: 'Sign Out Everywhere',
+    everywhereHint: 'This browser too. You can sign in again right away.',
+    everywhereDone: 'You are signed out in every browser.',
+  },
+  data: {
+    heading: 'Your data',
+    text: 'All that we hold about you and your orders, in one file that people and programs can read.',
+    button: 'Download My Data',
+    pending: 'Preparing...',
+    fileName: `${company.brand.toLowerCase()}-data.json`,
+    done: (fileName: string) => `Saved as ${fileName}.`,
+  },
+  deletion: {
+    heading: 'Delete your account',
+    text: (days: number) =>
+      `We delete your account ${days} days after you ask. Sign in before then, and it stays. Orders that we are working on are still delivered.`,
+    open: 'Delete My Account',
+    title: 'Delete your account?',
+    steps: (days: number): readonly string[] => [
+      'You are signed out in every browser.',
+      `For ${days} days nothing is deleted. Signing in keeps the account.`,
+      'After that we delete your account and the details of orders that need no more work. Payment records stay for 7 years.',
+    ],
+    button: 'Delete My Account',
+    pending: 'Deleting...',
+    keep: 'Keep My Account',
+    failedTitle: 'Account Not Deleted',
+    failed: 'We could not delete your account. Please try again.',
+    unreachable:
+      'We could not reach our server, so your account may not be deleted. Check your connection, then press the button again.',
+    doneTitle: 'Account Deletion Planned',
+    /** `day` is written out for a reader. */
+    done: (day: string) => `We delete your account on ${day}. Sign in before then to keep it.`,
+  },
+  actions: { heading: 'Quick actions', text: 'Need another piece, or a person to talk to?' },
+  closeDialog: 'Close',
+} as const
