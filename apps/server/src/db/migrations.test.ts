@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { eachDatabase } from '../test-database.ts'
+import { eachNewDatabase } from '../test-database.ts'
 import { isMigrated, migrate } from './migrations.ts'
 
-eachDatabase('The migrations', (open) => {
+eachNewDatabase('The migrations', (open) => {
   it('make exactly the tables that the entities describe', async () => {
     const { database, drop } = await open()
+    await migrate(database)
     const missing = await database.orm.schema.getUpdateSchemaSQL({ wrap: false })
     await drop()
     // The one reference that no entity describes: orders know projects, and not the reverse.
@@ -13,6 +14,7 @@ eachDatabase('The migrations', (open) => {
 
   it('may be run again, by several processes at once', async () => {
     const { database, drop } = await open()
+    await migrate(database)
     await Promise.all([migrate(database), migrate(database), migrate(database)])
     expect(await isMigrated(database)).toBe(true)
     await drop()

@@ -3,10 +3,15 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql'
 import type { SqlEntityManager } from '@mikro-orm/sql'
+import { Session } from '../features/auth/session.entity.ts'
+import { ContactMessage } from '../features/contact/contact-message.entity.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
+import { Subscriber } from '../features/newsletter/subscriber.entity.ts'
 import { Order } from '../features/orders/order.entity.ts'
 import { OrderEvent } from '../features/orders/order-event.entity.ts'
 import { Project } from '../features/projects/project.entity.ts'
+import { Token } from '../features/tokens/token.entity.ts'
+import { User } from '../features/users/user.entity.ts'
 import { databaseSocket } from './database-socket.ts'
 import { forgetLostConnections } from './lost-connections.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
@@ -22,8 +27,10 @@ export interface Database {
 }
 
 const options = {
-  entities: [Order, OrderEvent, Project, Mail],
+  entities: [User, Session, Token, Order, OrderEvent, Project, Mail, ContactMessage, Subscriber],
   extensions: [Migrator],
+  // The counts of limits belong to a library, which has no use for an entity.
+  schemaGenerator: { skipTables: ['rate_limits'] },
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
@@ -53,7 +60,11 @@ export async function openPostgres(url: string, limits: object = requestLimits):
  * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
  */
 export async function openPglite(directory?: string): Promise<Database> {
-  const pglite = await PGlite.create(directory ?? 'memory://')
+  return databaseIn(await PGlite.create(directory ?? 'memory://'))
+}
+
+/** The database in an instance that is open already, which closes with it. */
+export async function databaseIn(pglite: PGlite): Promise<Database> {
   const orm = await PgliteOrm.init({ ...options, driverOptions: { pglite } })
   const close = async () => {
     await orm.close()

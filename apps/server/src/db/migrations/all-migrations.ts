@@ -1,4 +1,8 @@
 import { Orders } from './20261120-orders.ts'
+import { Accounts } from './20261121-accounts.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
-export const allMigrations = [{ name: '20261120-orders', class: Orders }]
+export const allMigrations = [
+  { name: '20261120-orders', class: Orders },
+  { name: '20261121-accounts', class: Accounts },
+]

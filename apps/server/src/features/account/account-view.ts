@@ -1,0 +1,11 @@
+import type { AccountView } from '@northword/contract/account'
+import type { User } from '../users/user.entity.ts'
+import { userView } from '../users/user-view.ts'
+
+/** The account as its owner sees it. */
+export const accountView = (user: User): AccountView => ({
+  ...userView(user),
+  phone: user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
+  createdAt: user.createdAt.toISOString(),
+})

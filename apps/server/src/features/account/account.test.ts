@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { doors, placed, registered, signedIn, verified } from '../auth/test-accounts.ts'
+import { newBrowser } from '../auth/test-browser.ts'
+
+eachDatabase('An account', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  it('saves name and phone, for the doors to tell them', async () => {
+    const { person, browser, id } = await registered(site)
+    const saved = await browser.call('account.update', { name: '  Rear Admiral Hopper ', phone: ' +1 0000 ' })
+    const account = { id, name: 'Rear Admiral Hopper', phone: '+1 0000', email: person.email }
+    expect(saved).toMatchObject({ status: 200, body: { ...account, emailVerified: false } })
+    expect((await browser.ask('account.get')).body).toEqual(saved.body)
+    expect((await doors.REST.me(browser)).body).toMatchObject({ user: { name: account.name } })
+    expect((await browser.call('account.update', { name: 'Grace' })).body).toMatchObject({ phone: '' })
+  })
+
+  it.each([
+    ['a blank name', { name: ' ' }, 'Name is required.'],
+    [
+      'a phone number that is too long',
+      { name: 'Grace', phone: '0'.repeat(61) },
+      'Phone number must be at most 60 characters',
+    ],
+    ['a phone number that is no text', { name: 'Grace', phone: 7 }, 'Phone number must be text'],
+  ])('does not take %s', async (_what, typed, sentence) => {
+    const { browser } = await registered(site)
+    expect(await browser.call('account.update', typed)).toMatchObject({ status: 400, message: sentence })
+  })
+
+  it('keeps its address, whatever is sent for it, and its password', async () => {
+    const { person, browser, id } = await registered(site)
+    const sent = {
+      name: 'Grace',
+      email: 'other@navy.example',
+      emailKey: 'x',
+      passwordHash: 'x',
+      id: 'x',
+      emailVerifiedAt: 1,
+    }
+    const { body } = await browser.call('account.update', sent)
+    expect(body).toMatchObject({ id, email: person.email, emailVerified: false })
+    expect((await doors.tRPC.login(newBrowser(site), person)).status).toBe(200)
+  })
+
+  it('gives its owner all that we hold, and nothing that would let anybody in', async () => {
+    const { person, browser, id } = await verified(site)
+    await browser.call('account.update', { name: 'Grace', phone: '+1 0000' })
+    const own = await placed(browser, person.email)
+    const guests = await placed(newBrowser(site), person.email)
+    const stranger = await registered(site)
+    await placed(stranger.browser, stranger.person.email)
+    await site.rows(
+      `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
+        values (gen_random_uuid(), 'Grace', '${person.email}', '${person.email}', 'Hello there', false, now())`,
+    )
+    const { status, body } = await browser.ask('account.data')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      exportedAt: expect.stringMatching(/Z$/),
+      account: { id, name: 'Grace', phone: '+1 0000', email: person.email, emailVerified: true },
+      sessions: [{ isCurrent: true }],
+      projects: [{ orderId: own }],
+      messages: [{ message: 'Hello there' }],
+      newsletter: null,
+    })
+    expect(body.orders).toMatchObject([
+      { id: guests, guest: true, events: [{ to: 'Pending Contact' }] },
+      { id: own, guest: false, events: [{ to: 'Pending Contact' }] },
+    ])
+    const json = JSON.stringify(body)
+    expect(json).not.toMatch(/argon2|hash|token|idempotency|fingerprint/i)
+    expect(json).not.toContain(stranger.person.email)
+    for (const secret of browser.cookies.values()) expect(json).not.toContain(secret)
+  })
+
+  it('gives nobody what belongs to an address that is not proven', async () => {
+    const { person, browser } = await registered(site)
+    await site.rows(
+      `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
+        values (gen_random_uuid(), 'Owner', '${person.email}', '${person.email}', 'Private', false, now())`,
+    )
+    expect((await browser.ask('account.data')).body).toMatchObject({
+      orders: [],
+      messages: [],
+      newsletter: null,
+    })
+  })
+
+  it('is deleted at the wish of who knows its password: at once signed out everywhere, told by mail', async () => {
+    const { person, browser } = await registered(site)
+    const second = await signedIn(site, person)
+    expect(await browser.call('account.delete', { password: 'a guess' })).toMatchObject({
+      status: 400,
+      issues: [{ path: 'password', message: 'This password is not correct.' }],
+    })
+    expect(await browser.call('account.delete')).toMatchObject({
+      status: 400,
+      message: 'Password is required.',
+    })
+    expect((await doors.REST.me(second)).status).toBe(200)
+    const { status, body } = await browser.call('account.delete', { password: person.password })
+    expect([status, body.graceDays]).toEqual([200, 30])
+    const days = (Date.parse(String(body.erasedAt)) - Date.now()) / 86_400_000
+    expect(days).toBeCloseTo(30, 2)
+    for (const one of [browser, second]) expect(await doors.tRPC.me(one)).toMatchObject({ status: 401 })
+    expect(
+      await site.rows(
+        `select 1 from mails where kind = 'account-deletion' and "to"->>'address' = '${person.email}'`,
+      ),
+    ).toHaveLength(1)
+  })
+
+  it.each(Object.entries(doors))('stays when its owner signs in again through %s', async (_name, door) => {
+    const { person, browser, id } = await registered(site)
+    await browser.call('account.delete', { password: person.password })
+    const wished = () =>
+      site.rows(`select deletion_requested_at is null as stays from users where id = '${id}'`)
+    expect(await wished()).toEqual([{ stays: false }])
+    expect(await door.login(newBrowser(site), { ...person, password: 'a guess' })).toMatchObject({
+      status: 401,
+    })
+    expect(await wished()).toEqual([{ stays: false }])
+    expect((await door.login(newBrowser(site), person)).status).toBe(200)
+    expect(await wished()).toEqual([{ stays: true }])
+  })
+})

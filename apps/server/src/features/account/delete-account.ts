@@ -1,0 +1,47 @@
+import { accountMails } from '@northword/content/account-mails'
+import { company } from '@northword/content/company'
+import { senderName } from '@northword/content/mails'
+import { studioDay } from '@northword/content/studio-time'
+import { deletionGraceDays } from '@northword/contract/account'
+import type { Context } from '../../context.ts'
+import { provePassword } from '../auth/prove-password.ts'
+import { endSessions } from '../auth/sessions.ts'
+import type { SignedIn } from '../auth/signed-in.ts'
+import { passwordIncorrect } from '../auth/verify-email.ts'
+import type { NewMail } from '../mail/new-mail.ts'
+import type { User } from '../users/user.entity.ts'
+import { erasedAt } from './erase-accounts.ts'
+
+/**
+ * Notes the wish to have the account deleted and signs its owner out everywhere. Signing in within the
+ * grace period takes the wish back; after it the account is erased.
+ * @returns when, ISO 8601
+ * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
+ */
+export async function deleteAccount(
+  ctx: Context & SignedIn,
+  password: string,
+): Promise<{ erasedAt: string; graceDays: number }> {
+  const { em, user, mail, browser } = ctx
+  const proven = await provePassword(ctx, user.email, password)
+  if (!proven) throw passwordIncorrect()
+  const deletionRequestedAt = new Date()
+  const end = erasedAt(deletionRequestedAt)
+  await em.transactional(async (tx) => {
+    if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
+    await mail.add(tx, [deletionMail(user, end)])
+  })
+  browser.forget('session')
+  return { erasedAt: end.toISOString(), graceDays: deletionGraceDays }
+}
+
+function deletionMail({ email }: User, end: Date): NewMail {
+  const { subject, body } = accountMails.deletionRequested
+  return {
+    kind: 'account-deletion',
+    from: { name: senderName, address: company.emails.hello },
+    to: { name: '', address: email },
+    subject,
+    body: body(studioDay(end)),
+  }
+}

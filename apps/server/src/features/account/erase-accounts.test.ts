@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tidy } from '../../keep-tidy.ts'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { placed, registered, verified } from '../auth/test-accounts.ts'
+import { type Browser, newBrowser } from '../auth/test-browser.ts'
+import { tablesHolding } from '../auth/test-secrets.ts'
+
+const dayMs = 86_400_000
+
+eachDatabase('An account whose grace is over', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  const tidyAfter = (days: number) =>
+    tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * dayMs))
+
+  const wish = (browser: Browser, password: string) => browser.call('account.delete', { password })
+  const move = (number: string, status: string) =>
+    site.rows(`update orders set status = '${status}' where number = '${number}'`)
+  const orderOf = async (number: string) =>
+    (await site.rows(`select * from orders where number = '${number}'`))[0]
+  const write = (email: string) =>
+    site.rows(
+      `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
+        values (gen_random_uuid(), 'Grace', '${email}', '${email}', 'Hello there', false, now())`,
+    )
+
+  it('is there until the thirtieth day and gone after it, with every trace of its address', async () => {
+    const { person, browser, id } = await verified(site)
+    const own = await placed(browser, person.email)
+    const guests = await placed(newBrowser(site), person.email.toUpperCase())
+    await write(person.email)
+    await wish(browser, person.password)
+    await tidyAfter(29.9)
+    expect(await site.rows(`select id from users where id = '${id}'`)).toHaveLength(1)
+    expect(await orderOf(own)).toMatchObject({ user_id: id, email: person.email })
+    await tidyAfter(30.1)
+    expect(await site.rows(`select id from users where id = '${id}'`)).toEqual([])
+    expect(await tablesHolding(site, person.email)).toEqual([])
+    expect(await tablesHolding(site, person.email.toUpperCase())).toEqual([])
+    for (const number of [own, guests]) {
+      expect(await orderOf(number)).toMatchObject({
+        user_id: null,
+        full_name: '',
+        email: '',
+        phone: '',
+        note: '',
+        status: 'Cancelled',
+        price_cents: 6999,
+      })
+    }
+  })
+
+  it('leaves the record of what was paid, and what the studio needs for work under way', async () => {
+    const { person, browser } = await verified(site)
+    const [done, refunded, running, asked] = [
+      await placed(browser, person.email),
+      await placed(browser, person.email),
+      await placed(browser, person.email),
+      await placed(browser, person.email),
+    ]
+    await move(done, 'Completed')
+    await move(refunded, 'Refunded')
+    await move(running, 'In Production')
+    await move(asked, 'Awaiting Payment')
+    await wish(browser, person.password)
+    await tidyAfter(31)
+    expect(await orderOf(done)).toMatchObject({ status: 'Completed', email: '', price_cents: 6999 })
+    expect(await orderOf(refunded)).toMatchObject({ status: 'Refunded', email: '', sku: 'PS-070' })
+    expect(await orderOf(running)).toMatchObject({
+      status: 'In Production',
+      email: person.email,
+      user_id: null,
+    })
+    expect(await orderOf(asked)).toMatchObject({ status: 'Cancelled', email: '' })
+  })
+
+  it('takes nothing along that belongs to an address that was never proven', async () => {
+    const { person, browser, id } = await registered(site)
+    const owners = await placed(newBrowser(site), person.email)
+    await write(person.email)
+    const own = await placed(browser, person.email)
+    await wish(browser, person.password)
+    await tidyAfter(31)
+    expect(await site.rows(`select id from users where id = '${id}'`)).toEqual([])
+    expect(await orderOf(owners)).toMatchObject({ email: person.email, status: 'Pending Contact' })
+    expect(await orderOf(own)).toMatchObject({ email: '', status: 'Cancelled' })
+    expect(await site.rows(`select 1 from contact_messages where email = '${person.email}'`)).toHaveLength(1)
+    expect(
+      await site.rows(
+        `select 1 from mails where kind = 'order-confirmation' and "to"->>'address' = '${person.email}'`,
+      ),
+    ).not.toEqual([])
+  })
+
+  it('is kept where its owner signed in within the grace', async () => {
+    const { person, browser, id } = await verified(site)
+    await wish(browser, person.password)
+    await newBrowser(site).call('auth.login', person)
+    await tidyAfter(31)
+    expect(await site.rows(`select id from users where id = '${id}'`)).toHaveLength(1)
+  })
+
+  it('touches nobody else', async () => {
+    const other = await verified(site)
+    const number = await placed(other.browser, other.person.email)
+    const { person, browser } = await verified(site)
+    await wish(browser, person.password)
+    await tidyAfter(31)
+    expect(await orderOf(number)).toMatchObject({ user_id: other.id, status: 'Pending Contact' })
+    expect(await site.rows(`select 1 from users where id = '${other.id}'`)).toHaveLength(1)
+  })
+
+  it('frees its address, and old links about it do nothing', async () => {
+    const { person, browser } = await verified(site)
+    await browser.call('auth.forgotPassword', { email: person.email })
+    const token = await site.linkTo(person.email, 2)
+    await wish(browser, person.password)
+    await site.rows(`update tokens set expires_at = now() + interval '60 days'`)
+    await tidyAfter(31)
+    expect(await newBrowser(site).call('auth.resetPassword', { token, password: 'another' })).toMatchObject({
+      status: 400,
+    })
+    expect(await newBrowser(site).call('auth.register', person)).toMatchObject({ status: 200 })
+  })
+})

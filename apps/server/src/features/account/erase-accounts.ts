@@ -1,0 +1,87 @@
+import { deletionGraceDays } from '@northword/contract/account'
+import type { OrderStatus } from '@northword/contract/order-status'
+import type { Em } from '../../db/orm.ts'
+import { ContactMessage } from '../contact/contact-message.entity.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import { Subscriber } from '../newsletter/subscriber.entity.ts'
+import { claimOrders } from '../orders/claim-orders.ts'
+import { anonymous, anonymousCancellation } from '../orders/order-mails.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { Order } from '../orders/order.entity.ts'
+import { Project } from '../projects/project.entity.ts'
+import { User } from '../users/user.entity.ts'
+
+type Outbox = Pick<MailQueue, 'add'>
+
+const graceMs = deletionGraceDays * 24 * 3_600_000
+
+/** When an account is erased whose deletion was asked for then. */
+export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
+
+/** Orders that were never paid: nothing of them has to be kept. */
+const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
+
+/** Orders that are over: of those that were paid, the payment record stays. */
+const over: OrderStatus[] = ['Completed', 'Refunded']
+
+/** Erases every account whose grace period is over. Each is erased as a whole or not at all. */
+export async function eraseAccounts(em: Em, mail: Outbox, now = new Date()): Promise<void> {
+  const due = { $lte: new Date(now.getTime() - graceMs) }
+  const users = await em.find(User, { deletionRequestedAt: due })
+  for (const user of users) await em.fork().transactional((tx) => eraseAccount(tx, mail, user))
+}
+
+/**
+ * Erases a user: the account with its sessions, and the personal details of orders that need no work.
+ * Orders under way keep what the studio needs to deliver them. What is known by the address alone is
+ * erased only where the address was proven to be the user's.
+ */
+async function eraseAccount(em: Em, mail: Outbox, user: User): Promise<void> {
+  const { id, emailKey, emailVerifiedAt } = user
+  // A sign-in of this very moment takes the wish back; the update waits for it and holds the next one off.
+  const wished = { id, deletionRequestedAt: { $ne: null } }
+  if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
+  await claimOrders(em, user, null)
+  await eraseOrders(em, mail, id)
+  await em.nativeDelete(User, { id })
+  if (!emailVerifiedAt) return
+  await em.nativeDelete(ContactMessage, { emailKey })
+  await em.nativeDelete(Subscriber, { emailKey })
+  await eraseMails(em, emailKey)
+}
+
+/** The mails to an address, and those to the studio that repeat what its owner wrote. */
+async function eraseMails(em: Em, emailKey: string) {
+  await em.execute(
+    `delete from mails where ? in (lower("to"->>'address' collate "C"), lower(reply_to->>'address' collate "C"))`,
+    [emailKey],
+  )
+}
+
+async function eraseOrders(em: Em, mail: Outbox, userId: string): Promise<void> {
+  const orders = await em.find(Order, { userId, status: { $in: [...unpaid, ...over] } })
+  for (const order of orders) {
+    const canceled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
+    if (canceled) await mail.add(em, [anonymousCancellation(order)])
+  }
+  await blankOrders(em, orders)
+}
+
+/**
+ * Blanks the orders whose owner was erased while they were under way and that need no more work. An order
+ * without an owner that is not a guest's has lost its owner so.
+ */
+export async function eraseFinishedOrders(em: Em): Promise<void> {
+  const finished = { userId: null, guest: false, fullName: { $ne: '' } }
+  await blankOrders(em, await em.find(Order, { ...finished, status: { $in: [...unpaid, ...over] } }))
+}
+
+/** What remains is the record: number, service, price, dates. */
+async function blankOrders(em: Em, orders: Order[]): Promise<void> {
+  const ids = { $in: orders.map(({ id }) => id) }
+  const nobody = { fullName: '', email: '', emailKey: '', phone: '', note: '', claimHash: null }
+  await em.nativeUpdate(Order, { id: ids }, { ...nobody, fingerprint: '' })
+  await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
+  for (const { number } of orders)
+    await em.execute(`delete from mails where kind <> ? and subject ~ ?`, [anonymous, `\\m${number}\\M`])
+}

@@ -1,0 +1,59 @@
+import {
+  changePasswordInput,
+  endSessionInput,
+  forgotPasswordForm,
+  registration,
+  resetPasswordInput,
+  signInForm,
+  verifyEmailInput,
+} from '@northword/contract/auth'
+import { clientProcedure, procedure, router } from '../../trpc.ts'
+import { userView } from '../users/user-view.ts'
+import { changePassword } from './change-password.ts'
+import { listSessions } from './list-sessions.ts'
+import { register } from './register.ts'
+import { forgotPassword, resetPassword } from './reset-password.ts'
+import { Session } from './session.entity.ts'
+import { endOwnSession, endSessions } from './sessions.ts'
+import { signIn } from './sign-in.ts'
+import { resendVerification, verifyEmail } from './verify-email.ts'
+
+export const authRouter = router({
+  register: procedure.input(registration).mutation(async ({ ctx, input }) => {
+    return { user: userView(await register(ctx, input)) }
+  }),
+  login: procedure.input(signInForm).mutation(async ({ ctx, input }) => {
+    const { user, isAccountKept } = await signIn(ctx, input)
+    return { user: userView(user), isAccountKept }
+  }),
+  logout: procedure.mutation(({ ctx }) => endOwnSession(ctx)),
+  me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.user) })),
+
+  verifyEmail: procedure.input(verifyEmailInput).mutation(async ({ ctx, input }) => {
+    return { user: userView(await verifyEmail(ctx, input)) }
+  }),
+  resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx, ctx.user)),
+
+  /** Answers the same whether or not there is an account. */
+  forgotPassword: procedure
+    .input(forgotPasswordForm)
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+  resetPassword: procedure.input(resetPasswordInput).mutation(async ({ ctx, input }) => {
+    return { user: userView(await resetPassword(ctx, input)) }
+  }),
+  changePassword: clientProcedure
+    .input(changePasswordInput)
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+
+  sessions: clientProcedure.query(({ ctx }) => listSessions(ctx.em, ctx)),
+  /** Ends one session of the client's own; one that is not theirs is left alone. */
+  endSession: clientProcedure.input(endSessionInput).mutation(async ({ ctx, input }) => {
+    await ctx.em.nativeDelete(Session, { id: input.id, userId: ctx.user.id })
+    if (input.id === ctx.session.id) ctx.browser.forget('session')
+  }),
+  /** Ends every session of the client, this one too. */
+  logoutEverywhere: clientProcedure.mutation(async ({ ctx }) => {
+    await endSessions(ctx.em, ctx.user)
+    ctx.browser.forget('session')
+  }),
+})

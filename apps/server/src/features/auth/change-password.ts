@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts'
+import { endLinks } from '../tokens/redeem.ts'
+import { passwordChangedMail } from './auth-mails.ts'
+import { provePassword } from './prove-password.ts'
+import { beginSession, endSessions, keepSession } from './sessions.ts'
+import type { SignedIn } from './signed-in.ts'
+import { passwordIncorrect } from './verify-email.ts'
+
+/**
+ * Sets another password for somebody who knows the present one. Every other session ends; this browser
+ * goes on with a new one, and links to a new password that were mailed before do nothing.
+ * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
+ */
+export async function changePassword(
+  ctx: Context & SignedIn,
+  { currentPassword, password }: { currentPassword: string; password: string },
+): Promise<void> {
+  const { em, user, session, passwords, mail, browser } = ctx
+  const proven = await provePassword(ctx, user.email, currentPassword)
+  if (!proven) throw passwordIncorrect('currentPassword')
+  const passwordHash = await passwords.hash(password)
+  const begun = await em.transactional(async (tx) => {
+    const changed = await endSessions(tx, proven, { passwordHash })
+    if (!changed) throw passwordIncorrect('currentPassword')
+    await endLinks(tx, 'reset-password', user.id)
+    await mail.add(tx, [passwordChangedMail(user)])
+    return beginSession({ em: tx, browser }, changed, session.remembered)
+  })
+  keepSession(browser, begun)
+}

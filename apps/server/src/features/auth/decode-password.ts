@@ -1,0 +1,24 @@
+import { DomainError } from '../../errors.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+/**
+ * The password behind a `passwordHash` of the wire, which is the base64 of its UTF-8. What is absent
+ * stays so, for the procedure to say what is missing.
+ * @throws {DomainError} `invalid` where it is not exactly that
+ */
+export function decodePassword(passwordHash: unknown): string | undefined {
+  if (passwordHash === undefined || passwordHash === null) return undefined
+  const bytes = typeof passwordHash === 'string' ? Buffer.from(passwordHash, 'base64') : null
+  if (bytes?.toString('base64') !== passwordHash) throw notBase64()
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw notBase64()
+  }
+}
+
+function notBase64() {
+  const message = 'passwordHash must be the base64 of the password in UTF-8.'
+  return new DomainError('invalid', { message, issues: [{ path: 'passwordHash', message }] })
+}

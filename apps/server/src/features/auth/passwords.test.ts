@@ -1,0 +1,75 @@
+import argon2 from 'argon2'
+import { getPriority, platform } from 'node:os'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { DomainError } from '../../errors.ts'
+import { hashThreads } from './hash-threads.ts'
+import { createPasswords } from './passwords.ts'
+
+describe('Hashing', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  /** Hashes that end when they are told to. */
+  function slowly() {
+    const passwords = createPasswords()
+    const running: (() => void)[] = []
+    const verify = vi
+      .spyOn(argon2, 'verify')
+      .mockImplementation(() => new Promise((resolve) => running.push(() => resolve(true))))
+    return { passwords, running, verify }
+  }
+
+  const settled = () => vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
+
+  it('does two at once and lets a hundred wait; the next is told to come again soon', async () => {
+    const { passwords, running, verify } = slowly()
+    const calls = Array.from({ length: 102 }, () => passwords.matches('hash', 'secret'))
+    await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(2))
+    const refused = await Promise.allSettled([
+      passwords.matches('hash', 'secret'),
+      passwords.matches(undefined, 'secret'),
+      passwords.hash('secret'),
+    ])
+    for (const one of refused) {
+      expect(one).toMatchObject({ status: 'rejected', reason: expect.any(DomainError) })
+      expect(one).toMatchObject({ reason: { code: 'busy', status: 503, retryAfterSeconds: 2 } })
+    }
+    let most = 0
+    while (verify.mock.calls.length < 102 || running.length > 0) {
+      most = Math.max(most, running.length)
+      running.shift()?.()
+      await settled()
+    }
+    expect(most).toBe(2)
+    expect(await Promise.all(calls)).toEqual(calls.map(() => true))
+  })
+
+  it('does as much work for nobody as for somebody, and says no', async () => {
+    const passwords = createPasswords()
+    const known = await passwords.hash('secret')
+    const hash = vi.spyOn(argon2, 'hash')
+    const verify = vi.spyOn(argon2, 'verify')
+    expect(await passwords.matches(undefined, '')).toBe(false)
+    expect(await passwords.matches(known, '')).toBe(false)
+    expect(await passwords.matches(known, 'secret')).toBe(true)
+    const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4).join())
+    expect(costs).toEqual(Array(3).fill('argon2id,v=19,m=19456,p=1,t=2'))
+    expect(hash).not.toHaveBeenCalled()
+  })
+
+  it.skipIf(platform() !== 'linux')('leaves the processors to pages where there are too few', async () => {
+    await createPasswords().hash('secret')
+    await vi.waitFor(() => {
+      const priorities = hashThreads().map((thread) => getPriority(thread))
+      expect(priorities.length).toBeGreaterThan(0)
+      expect(new Set(priorities)).toEqual(new Set([5]))
+    })
+    expect(getPriority()).toBeLessThan(5)
+  })
+
+  it('knows a hash of weaker settings', async () => {
+    const passwords = createPasswords()
+    const weak = await argon2.hash('secret', { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
+    expect(passwords.isWeak(weak)).toBe(true)
+    expect(passwords.isWeak(await passwords.hash('secret'))).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import type { Registration } from '@northword/contract/auth'
+import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors.ts'
+import { claimOrders } from '../orders/claim-orders.ts'
+import { User } from '../users/user.entity.ts'
+import { writePasswordHash } from '../users/write-password-hash.ts'
+import { verificationMail } from './auth-mails.ts'
+import { beginSession, keepSession } from './sessions.ts'
+
+/**
+ * Makes an account, signs its owner in and gives it the guest orders that this browser placed with the
+ * same address. The address still has to be verified by mail.
+ * @throws {DomainError} `emailTaken`, `tooManyTries`, `busy`
+ */
+export async function register(ctx: Context, { name, email, password }: Registration): Promise<User> {
+  const { em, browser, limits, passwords, mail } = ctx
+  await limits.count('registerNetwork', browser.network)
+  const user: User = {
+    id: uuid(),
+    name,
+    email,
+    emailKey: emailKey(email),
+    phone: '',
+    passwordHash: await passwords.hash(password),
+    sessionEpoch: 0,
+    emailVerifiedAt: null,
+    createdAt: new Date(),
+    deletionRequestedAt: null,
+  }
+  const begun = await em.transactional(async (tx) => {
+    await insertUser(tx, user)
+    await claimOrders(tx, user, browser.read('claim'))
+    await mail.add(tx, [verificationMail(user)])
+    return beginSession({ em: tx, browser }, user, false)
+  })
+  keepSession(browser, begun)
+  return user
+}
+
+async function insertUser(em: Em, user: User) {
+  const insert = em
+    .createQueryBuilder(User)
+    .insert({ ...user, passwordHash: '' })
+    .onConflict()
+    .ignore()
+    .returning('id')
+  const inserted = await insert.execute<Pick<User, 'id'>[]>('all')
+  if (inserted.length === 0) throw new DomainError('emailTaken')
+  await writePasswordHash(em, user)
+}

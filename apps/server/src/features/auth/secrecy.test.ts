@@ -1,0 +1,75 @@
+import argon2 from 'argon2'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { createPasswords } from './passwords.ts'
+import { doors, registered, somebody, verified } from './test-accounts.ts'
+import { newBrowser } from './test-browser.ts'
+import { type Hear, kindsOf, listenTo } from './test-statements.ts'
+
+eachDatabase('Whether an address has an account', (open) => {
+  let site: TestApp
+  let hear: Hear
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { passwords: createPasswords() })
+    hear = await listenTo(site.database)
+  })
+  afterAll(() => site.close())
+  afterEach(() => void vi.restoreAllMocks())
+
+  const seen = (headers: Record<string, unknown>) => ({ ...headers, date: null })
+
+  it('is not told by asking for a new password: same answer, same statements', async () => {
+    const { person } = await verified(site)
+    const ask = async (email: string) => {
+      const browser = newBrowser(site)
+      let answer: unknown
+      const statements = await hear(async () => {
+        const { status, body, headers, setCookies } = await browser.call('auth.forgotPassword', { email })
+        answer = { status, body, headers: seen(headers), setCookies }
+      })
+      return { answer, kinds: kindsOf(statements) }
+    }
+    const [known, unknown] = [await ask(person.email), await ask(somebody().email)]
+    expect(known.answer).toMatchObject({ status: 200, body: {}, setCookies: [] })
+    expect(unknown).toEqual(known)
+    expect(known.kinds.join('\n')).toMatch(/select.*users[\s\S]*insert into "?mails/)
+  })
+
+  it('is told to the owner of the mailbox alone', async () => {
+    const { email } = somebody()
+    await newBrowser(site).call('auth.forgotPassword', { email })
+    expect(await site.rows(`select kind from mails where "to"->>'address' = '${email}'`)).toEqual([
+      { kind: 'no-account' },
+    ])
+  })
+
+  describe.each(Object.entries(doors))('through %s', (_name, door) => {
+    it.each([
+      ['a browser that never signed in', {}],
+      ['a browser that signed in to another account', { nw_device: 'known' }],
+    ])('is not told by signing in from %s: same answer, statements and hashes', async (_from, cookies) => {
+      const { person } = await registered(site)
+      const other = await registered(site)
+      const verify = vi.spyOn(argon2, 'verify')
+      const fail = async (email: string) => {
+        const browser = newBrowser(site)
+        const device = 'nw_device' in cookies && other.browser.cookies.get('nw_device')
+        if (device) browser.cookies.set('nw_device', device)
+        verify.mockClear()
+        let answer: unknown
+        const statements = await hear(async () => {
+          const { headers, ...rest } = await door.login(browser, { email, password: 'a wrong guess' })
+          answer = { ...rest, headers: seen(headers) }
+        })
+        const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4))
+        return { answer, kinds: kindsOf(statements), costs }
+      }
+      const [known, unknown] = [await fail(person.email), await fail(somebody().email)]
+      expect(known.answer).toMatchObject({ status: 401 })
+      expect(known.costs).toHaveLength(1)
+      expect(unknown).toEqual(known)
+      expect(known.kinds.length).toBeGreaterThan(0)
+    })
+  })
+})

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { doors, placed, somebody, wired } from './test-accounts.ts'
+import { type Browser, newBrowser } from './test-browser.ts'
+import { listenTo, type Statement } from './test-statements.ts'
+import { tablesHolding } from './test-secrets.ts'
+
+eachDatabase('Passwords, cookies and links', (open) => {
+  let site: TestApp
+  let statements: Statement[] = []
+  const secrets = new Set<string>()
+
+  /** What a person does from the first order to the end of the account, by one door. */
+  async function live(door: (typeof doors)['tRPC']) {
+    const person = somebody()
+    const passwords = [person.password, 'the second one', 'the third one', 'a wrong guess']
+    const [second = '', third = '', guess = ''] = passwords.slice(1)
+    const browser = newBrowser(site)
+    const other = newBrowser(site)
+    const cookiesOf = (one: Browser) => [...one.cookies.values()]
+    const noted = () => [...cookiesOf(browser), ...cookiesOf(other), ...passwords, ...passwords.map(wired)]
+
+    await placed(browser, person.email)
+    for (const secret of noted()) secrets.add(secret)
+    await door.register(browser, person)
+    const link = await site.linkTo(person.email)
+    for (const secret of [...noted(), link]) secrets.add(secret)
+    await door.login(other, { ...person, password: guess })
+    await browser.call('auth.verifyEmail', { token: link })
+    await browser.call('auth.changePassword', { currentPassword: person.password, password: second })
+    await door.login(other, { ...person, password: second, rememberMe: true })
+    for (const secret of noted()) secrets.add(secret)
+    await other.call('auth.forgotPassword', { email: person.email })
+    const reset = await site.linkTo(person.email, 2)
+    await other.call('auth.resetPassword', { token: reset, password: third })
+    for (const secret of [...noted(), reset]) secrets.add(secret)
+    await other.call('auth.verifyEmail', { token: link, password: third })
+    await door.logout(browser)
+    await other.call('account.delete', { password: third })
+  }
+
+  beforeAll(async () => {
+    const test = await open()
+    const hear = await listenTo(test.database)
+    // Within it the mail queue runs, too, which makes the links.
+    statements = await hear(async () => {
+      site = await openTestApp(async () => test, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' })
+      for (const door of Object.values(doors)) await live(door)
+    })
+  })
+  afterAll(() => site.close())
+
+  const expectNoSecrets = (text: string) => {
+    for (const secret of secrets) expect(text.includes(secret), `${secret} was said`).toBe(false)
+  }
+
+  it('are what this test looks for', () => {
+    expect(secrets.size).toBeGreaterThan(25)
+    const said = statements.map(({ sql }) => sql).join('\n')
+    for (const word of [
+      'insert into "users"',
+      'insert into "sessions"',
+      'insert into "tokens"',
+      'update "users"',
+    ]) {
+      expect(said).toContain(word)
+    }
+  })
+
+  it('are in no statement that the database is sent', () => {
+    for (const { sql, values } of statements) expectNoSecrets(`${sql} ${values}`)
+  })
+
+  it('are in no table', async () => {
+    for (const secret of secrets) expect(await tablesHolding(site, secret)).toEqual([])
+  })
+
+  it('are in no line of the log', () => expectNoSecrets(site.logged.join('\n')))
+
+  describe.each(['users', 'sessions', 'tokens', 'mails'])('while %s is broken', (table) => {
+    it('are in no line of the log and in no answer', async () => {
+      const before = site.logged.length
+      const person = somebody()
+      const name = 'Grace\n    at the beach'
+      const known = newBrowser(site)
+      const answers = [await doors.tRPC.register(known, person)]
+      await site.linkTo(person.email)
+      await site.rows(`alter table ${table} rename to elsewhere`)
+      for (const door of Object.values(doors)) {
+        answers.push(
+          await door.login(known, person),
+          await door.register(newBrowser(site), somebody({ name })),
+        )
+        answers.push(await door.me(known))
+      }
+      const token = 'T'.repeat(43)
+      answers.push(await known.call('auth.resetPassword', { token, password: person.password }))
+      await site.rows(`alter table elsewhere rename to ${table}`)
+
+      for (const one of [...known.cookies.values(), token, person.password, wired(person.password)])
+        secrets.add(one)
+      const logged = site.logged.slice(before).join('\n')
+      const failed = answers.filter(({ status }) => status === 500)
+      expect(failed.length).toBeGreaterThan(0)
+      for (const { message } of failed) expect(message).toBe('Something went wrong. Please try again.')
+      // Enough for the operator: which error of the database it was, and where in our code.
+      expect(logged).toMatch(
+        /"failure":"unexpected","cause":"TableNotFoundException","code":"42P01".*features/,
+      )
+      expect(logged).not.toMatch(/argon2id|insert into|select "|does not exist|the beach/)
+      expectNoSecrets(`${logged} ${JSON.stringify(answers.map(({ body, message }) => [body, message]))}`)
+    })
+  })
+})

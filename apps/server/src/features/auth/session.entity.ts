@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import { User } from '../users/user.entity.ts'
+
+/** A signed-in browser. Times are UTC. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    /** SHA-256 of the cookie; the cookie itself is with the browser alone. */
+    tokenHash: p.text().unique('sessions_token_hash_unique').hidden(),
+    userId: () =>
+      p.manyToOne(User).mapToPk().name('user_id').deleteRule('cascade').index('sessions_user_id_index'),
+    /** The count of its user when the identity was proven; see `User`. */
+    epoch: p.integer().hidden(),
+    /** Whether the client asked to be remembered: such a session does not end from idleness. */
+    remembered: p.boolean(),
+    /** "Chrome on Linux". */
+    device: p.text(),
+    createdAt: p.datetime(),
+    lastSeenAt: p.datetime(),
+    /** When it ends at the latest. */
+    endsAt: p.datetime().index('sessions_ends_at_index'),
+  },
+})
+export type Session = InferEntity<typeof Session>

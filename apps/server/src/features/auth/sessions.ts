@@ -1,0 +1,82 @@
+import { v7 as uuid } from 'uuid'
+import type { BrowserKeys } from '../../browser-keys.ts'
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { User } from '../users/user.entity.ts'
+import { writePasswordHash } from '../users/write-password-hash.ts'
+import { rememberDevice } from './known-device.ts'
+import { endOf, isAlive, rememberedMs } from './session-life.ts'
+import { Session } from './session.entity.ts'
+import type { SignedIn } from './signed-in.ts'
+
+/** How exactly we remember when a session was last used. */
+const seenEveryMs = 5 * 60_000
+
+/** Who carries this cookie; null where the session has ended or never was. */
+export async function findSignedIn(em: Em, secret: string | null): Promise<SignedIn | null> {
+  if (!secret) return null
+  const session = await em.findOne(Session, { tokenHash: hashOfSecret(secret) })
+  const now = new Date()
+  if (!session || !isAlive(session, now)) return null
+  const user = await em.findOne(User, { id: session.userId })
+  if (user?.sessionEpoch !== session.epoch) return null
+  if (now.getTime() - session.lastSeenAt.getTime() > seenEveryMs)
+    await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now })
+  return { user, session }
+}
+
+type SessionContext = Pick<Context, 'em' | 'browser'>
+
+/**
+ * Begins a session in this browser and ends the one that it had, so that nobody can fix a session in
+ * advance. The cookie is written by {@link keepSession} once all is committed.
+ */
+export async function beginSession({ em, browser }: SessionContext, user: User, remembered: boolean) {
+  const carried = browser.read('session')
+  if (carried) await em.nativeDelete(Session, { tokenHash: hashOfSecret(carried) })
+  const secret = newSecret()
+  const now = new Date()
+  await em.insert(Session, {
+    id: uuid(),
+    tokenHash: hashOfSecret(secret),
+    userId: user.id,
+    epoch: user.sessionEpoch,
+    remembered,
+    device: browser.device,
+    createdAt: now,
+    lastSeenAt: now,
+    endsAt: endOf(now, remembered),
+  })
+  return { user, secret, remembered }
+}
+
+/** Gives the browser the cookie of a session that has begun, and the proof that it belongs to a user of the account. */
+export function keepSession(browser: BrowserKeys, { user, secret, remembered }: BegunSession) {
+  browser.keep('session', secret, remembered ? rememberedMs / 1_000 : undefined)
+  rememberDevice(browser, user)
+}
+
+type BegunSession = Awaited<ReturnType<typeof beginSession>>
+
+/** Ends the session of this browser, if it has one. */
+export async function endOwnSession({ em, browser }: SessionContext) {
+  const secret = browser.read('session')
+  if (secret) await em.nativeDelete(Session, { tokenHash: hashOfSecret(secret) })
+  browser.forget('session')
+}
+
+/**
+ * Ends every session of a user, also those that are just beginning, together with what else changes about
+ * them. Returns the user as they are then; null, and nothing has changed, where all sessions were ended
+ * since `user` was read: what was proven then may be true no more.
+ */
+export async function endSessions(em: Em, user: User, change: Partial<User> = {}): Promise<User | null> {
+  const { id, sessionEpoch } = user
+  const { passwordHash, ...plain } = change
+  const next = sessionEpoch + 1
+  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...plain, sessionEpoch: next })) === 0) return null
+  if (passwordHash) await writePasswordHash(em, { id, passwordHash })
+  await em.nativeDelete(Session, { userId: id })
+  return { ...user, ...change, sessionEpoch: next }
+}

@@ -1,0 +1,53 @@
+import type { SignInForm } from '@northword/contract/auth'
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors.ts'
+import { claimOrders, mayClaim } from '../orders/claim-orders.ts'
+import { User } from '../users/user.entity.ts'
+import { provePassword } from './prove-password.ts'
+import { accountKeptMail } from './auth-mails.ts'
+import { beginSession, keepSession } from './sessions.ts'
+
+/**
+ * Signs a user in by address and password, and says whether that kept an account from being deleted.
+ * @throws {DomainError} `wrongCredentials`, `tooManyTries`, `busy`
+ */
+export async function signIn(
+  ctx: Context,
+  { email, password, rememberMe }: SignInForm,
+): Promise<{ user: User; isAccountKept: boolean }> {
+  const user = await provePassword(ctx, email, password)
+  if (!user) throw new DomainError('wrongCredentials')
+  return { user: await enter(ctx, user, rememberMe), isAccountKept: user.deletionRequestedAt !== null }
+}
+
+/**
+ * Lets a user in whose identity is proven: a new session, the orders that are theirs, and an end to
+ * any wish to have the account deleted. Where all sessions were ended since `user` was read, the new one
+ * is not good either.
+ * @param andThen goes into the same transaction, before the session begins, and says who the user is then
+ */
+export async function enter(
+  ctx: Context,
+  user: User,
+  rememberMe: boolean,
+  andThen?: (em: Em) => Promise<User>,
+): Promise<User> {
+  const { em, browser, mail } = ctx
+  const claim = browser.read('claim')
+  const admit = async (tx: Em) => {
+    const entered = (await andThen?.(tx)) ?? user
+    const { id, deletionRequestedAt } = entered
+    if (deletionRequestedAt) {
+      await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })
+      await mail.add(tx, [accountKeptMail(entered)])
+    }
+    await claimOrders(tx, entered, claim)
+    return beginSession({ em: tx, browser }, entered, rememberMe)
+  }
+  // A session alone is one statement, to which a transaction would add two.
+  const isAlone = !andThen && !user.deletionRequestedAt && !mayClaim(user, claim)
+  const begun = await (isAlone ? admit(em) : em.transactional(admit))
+  keepSession(browser, begun)
+  return begun.user
+}

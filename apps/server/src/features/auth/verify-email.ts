@@ -1,0 +1,60 @@
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors.ts'
+import { redeem, subjectOf } from '../tokens/redeem.ts'
+import { claimOrders } from '../orders/claim-orders.ts'
+import { User } from '../users/user.entity.ts'
+import { verificationMail } from './auth-mails.ts'
+import { provePassword } from './prove-password.ts'
+import { enter } from './sign-in.ts'
+
+/**
+ * Notes that the mailbox belongs to the owner of the account, who then sees every guest order of the
+ * address. The link alone proves only the mailbox: somebody else may have made the account with an
+ * address that is not theirs, so this browser has to be signed in to it, or its password is asked for.
+ * @throws {DomainError} `linkExpired`, `passwordNeeded`, `passwordIncorrect`, `tooManyTries`, `busy`
+ */
+export async function verifyEmail(
+  ctx: Context,
+  { token, password }: { token: string; password?: string | undefined },
+): Promise<User> {
+  const { em, limits, browser } = ctx
+  await limits.count('redeemNetwork', browser.network)
+  const owner = await em.findOne(User, { id: await subjectOf(em, 'verify-email', token) })
+  if (!owner) throw new DomainError('linkExpired')
+  const signedIn = await ctx.signedIn()
+  if (signedIn?.user.id === owner.id) {
+    return em.transactional(async (tx) => {
+      const user = await noteVerified(tx, owner, token)
+      await claimOrders(tx, user, null)
+      return user
+    })
+  }
+  if (!password) throw new DomainError('passwordNeeded')
+  const proven = await provePassword(ctx, owner.email, password)
+  if (!proven) throw passwordIncorrect()
+  return enter(ctx, proven, false, (tx) => noteVerified(tx, proven, token))
+}
+
+async function noteVerified(em: Em, user: User, token: string): Promise<User> {
+  await redeem(em, 'verify-email', token)
+  const emailVerifiedAt = user.emailVerifiedAt ?? new Date()
+  await em.nativeUpdate(User, { id: user.id }, { emailVerifiedAt })
+  return { ...user, emailVerifiedAt }
+}
+
+/** Says so under the field. */
+export function passwordIncorrect(path = 'password'): DomainError {
+  const { message } = new DomainError('passwordIncorrect')
+  return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
+}
+
+/**
+ * Mails the link again.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function resendVerification({ em, limits, mail }: Context, user: User): Promise<void> {
+  if (user.emailVerifiedAt) return
+  await limits.count('linkAddress', `verify-email ${user.emailKey}`)
+  await em.transactional((tx) => mail.add(tx, [verificationMail(user)]))
+}

@@ -1,0 +1,16 @@
+const oneHour = 3_600_000
+
+/** What a mailed link is for: the page that it opens, and how long it is good for. */
+export const linkPurposes = {
+  'verify-email': { path: '/verify-email', validMs: 48 * oneHour },
+  'reset-password': { path: '/reset-password', validMs: oneHour },
+  'confirm-newsletter': { path: '/newsletter/confirm', validMs: 72 * oneHour },
+  unsubscribe: { path: '/newsletter/unsubscribe', validMs: 5 * 365 * 24 * oneHour },
+} as const
+export type LinkPurpose = keyof typeof linkPurposes
+
+/** What a link of a mail is to do, and for whom. */
+export interface LinkOrder {
+  purpose: LinkPurpose
+  subjectId: string
+}

@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+
+/** A client with an account. Times are UTC. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.uuid().primary(),
+    name: p.text(),
+    /** As it was typed; mails go there. */
+    email: p.text(),
+    /** The form in which addresses are compared; see `emailKey`. */
+    emailKey: p.text().unique('users_email_key_unique').hidden(),
+    /** Empty where none was given. */
+    phone: p.text(),
+    /** argon2id in its own encoding. */
+    passwordHash: p.text().hidden(),
+    /** Counts how often all sessions were ended; a session is good for the count that it began with. */
+    sessionEpoch: p.integer().hidden(),
+    /** When the owner of the mailbox proved to be the owner of the account; null before. */
+    emailVerifiedAt: p.datetime().strictNullable(),
+    createdAt: p.datetime(),
+    /** When the owner asked for the account to be deleted; null where it stays. */
+    deletionRequestedAt: p.datetime().strictNullable().index('users_deletion_requested_at_index'),
+  },
+})
+export type User = InferEntity<typeof User>

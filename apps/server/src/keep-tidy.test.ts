@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { registered } from './features/auth/test-accounts.ts'
+import { keepTidy, tidy } from './keep-tidy.ts'
+import { openTestApp, type TestApp } from './test-app.ts'
+import { eachDatabase } from './test-database.ts'
+
+const dayMs = 86_400_000
+
+eachDatabase('Tidying', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  const tidyAfter = (days: number) =>
+    tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * dayMs))
+  const count = async (table: string) => (await site.rows(`select 1 from ${table}`)).length
+
+  it('deletes sessions, links and counts that have had their time, and nothing before', async () => {
+    const { person } = await registered(site)
+    await site.linkTo(person.email)
+    await site.rows(`insert into rate_limits (key, points, expire)
+      values ('soon', 1, extract(epoch from now()) * 1000 + 3600000)`)
+    const left = async () => ({
+      sessions: await count('sessions'),
+      tokens: await count('tokens'),
+      soon: await count(`rate_limits where key = 'soon'`),
+      users: await count('users'),
+    })
+    const all = { sessions: 1, tokens: 1, soon: 1, users: 1 }
+    await tidyAfter(0)
+    expect(await left()).toEqual(all)
+    await tidyAfter(0.99)
+    expect(await left()).toEqual({ ...all, soon: 0 })
+    await tidyAfter(1.01)
+    expect(await left()).toEqual({ ...all, soon: 0, sessions: 0 })
+    await tidyAfter(2.01)
+    expect(await left()).toEqual({ ...all, soon: 0, sessions: 0, tokens: 0 })
+  })
+
+  it('deletes a newsletter’s reader who never confirmed, after a week, and no other', async () => {
+    await site.rows(`insert into subscribers (id, email, email_key, created_at, confirmed_at) values
+      (gen_random_uuid(), 'a@b.example', 'a@b.example', now(), null),
+      (gen_random_uuid(), 'c@d.example', 'c@d.example', now(), now())`)
+    await tidyAfter(6.9)
+    expect(await count('subscribers')).toBe(2)
+    await tidyAfter(7.1)
+    expect(await site.rows('select email from subscribers')).toEqual([{ email: 'c@d.example' }])
+  })
+
+  it('may be done by several at once', async () => {
+    await registered(site)
+    await Promise.all([tidyAfter(2), tidyAfter(2), tidyAfter(2)])
+    expect(await count('sessions')).toBe(0)
+  })
+
+  it('is begun with the process, tells of a failure without its text, and is waited for at the end', async () => {
+    const error = vi.fn<FastifyBaseLogger['error']>()
+    await site.rows('alter table tokens rename to elsewhere')
+    await keepTidy({ database: site.database, mail: site.mail, log: { error } })()
+    await site.rows('alter table elsewhere rename to tokens')
+    expect(error).toHaveBeenCalledOnce()
+    expect(JSON.stringify(error.mock.calls)).not.toMatch(/delete from/)
+    await keepTidy({ database: site.database, mail: site.mail, log: { error } })()
+    expect(error).toHaveBeenCalledOnce()
+  })
+})

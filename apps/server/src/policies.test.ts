@@ -1,0 +1,53 @@
+import { company } from '@northword/content/company'
+import { catalogue } from '@northword/content/catalogue'
+import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
+import { privacy } from '@northword/content/legal/privacy'
+import { terms } from '@northword/content/legal/terms'
+import { everyString } from '@northword/content/every-string'
+import { deletionGraceDays } from '@northword/contract/account'
+import { consentDays, lastSignificantChange } from '@northword/contract/consent'
+import { expect, test } from 'vitest'
+import { endOf, isAlive, rememberedMs } from './features/auth/session-life.ts'
+
+const textOf = (policy: object) =>
+  everyString(policy)
+    .map(({ text }) => text)
+    .join('\n')
+const hourMs = 3_600_000
+
+test('the policies give a deleted account the days that it has', () => {
+  expect(textOf(privacy)).toContain(`Until you delete the account, plus ${deletionGraceDays} days`)
+  expect(textOf(privacy)).toContain(`for ${deletionGraceDays} days you can keep the account by signing in`)
+  expect(textOf(terms)).toContain(`For ${deletionGraceDays} days nothing is deleted`)
+})
+
+test('the policies say how long a session lasts', () => {
+  const days = rememberedMs / (24 * hourMs)
+  expect(textOf(privacy)).toContain(`${days} days with “Remember me”, and without it one day, or 12 hours`)
+  expect(cookieTable.durations.session).toContain(`${days} days with “Remember me”`)
+  const begin = new Date('2026-03-06T00:00:00Z')
+  const endsAt = endOf(begin, false)
+  expect(endsAt.getTime() - begin.getTime()).toBe(24 * hourMs)
+  const session = { endsAt, remembered: false, lastSeenAt: begin } as Parameters<typeof isAlive>[0]
+  const after = (hours: number) => new Date(begin.getTime() + hours * hourMs)
+  expect([isAlive(session, after(11.9)), isAlive(session, after(12.1))]).toEqual([true, false])
+})
+
+test('an answer about cookies lasts the year of the policy and is older than none of its versions', () => {
+  expect(consentDays).toBe(365)
+  expect(cookieTable.durations.oneYear).toBe('1 year')
+  expect(lastSignificantChange <= cookiePolicy.updated).toBe(true)
+})
+
+test('the terms let the agent take as long as the order form says', () => {
+  expect(textOf(terms)).toContain(`Within ${company.contactWithinHours} hours of your order`)
+})
+
+test.each([
+  ['Starter Package', '2 rounds'],
+  ['Professional Package', '3 rounds'],
+  ['Enterprise Package', 'unlimited rounds'],
+])('the terms give the %s the rounds of its card', (name, rounds) => {
+  expect(`${catalogue.find((service) => service.name === name)?.revisionRounds} rounds`).toBe(rounds)
+  expect(textOf(terms)).toContain(`${name}: ${rounds}`)
+})
