@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
-import { claimHashOf } from './claim.ts'
+import { hashOfSecret } from '../../secrets.ts'
 import { ada, doors } from './test-orders.ts'
 
 eachDatabase('The claim of a guest', (open) => {
@@ -31,7 +31,7 @@ eachDatabase('The claim of a guest', (open) => {
     const again = await doors.tRPC(site, ada, key)
     const token = again.cookie?.split(/[=;]/)[1] ?? ''
     const [row] = await site.rows(`select claim_hash from orders where idempotency_key = '${key}'`)
-    expect(row).toEqual({ claim_hash: claimHashOf(token) })
+    expect(row).toEqual({ claim_hash: hashOfSecret(token) })
   })
 
   it('gives no claim to who repeats an order that was sent without a secret key', async () => {
@@ -40,7 +40,7 @@ eachDatabase('The claim of a guest', (open) => {
     await site.post('/api/orders', wire)
     const token = String(first.headers['set-cookie']).split(/[=;]/)[1] ?? ''
     const [row] = await site.rows(`select claim_hash from orders where number = '${wire.id}'`)
-    expect(row).toEqual({ claim_hash: claimHashOf(token) })
+    expect(row).toEqual({ claim_hash: hashOfSecret(token) })
   })
 
   it('ties every order of a batch to the one cookie that its browser gets', async () => {
@@ -49,6 +49,6 @@ eachDatabase('The claim of a guest', (open) => {
     const token = String(answer.headers['set-cookie']).split(/[=;]/)[1] ?? ''
     const keys = Object.values(calls).map(({ idempotencyKey }) => `'${idempotencyKey}'`)
     const rows = await site.rows(`select claim_hash from orders where idempotency_key in (${keys.join()})`)
-    expect(rows).toEqual([{ claim_hash: claimHashOf(token) }, { claim_hash: claimHashOf(token) }])
+    expect(rows).toEqual([{ claim_hash: hashOfSecret(token) }, { claim_hash: hashOfSecret(token) }])
   })
 })

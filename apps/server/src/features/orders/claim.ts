@@ -1,7 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto'
+import type { BrowserKeys } from '../../browser-keys.ts'
+import { hashOfSecret, newSecret } from '../../secrets.ts'
 
-/** A new claim token: 256 random bits, base64url. Only its hash is kept. */
-export const newClaimToken = () => randomBytes(32).toString('base64url')
+const oneYearSeconds = 365 * 24 * 3600
 
-/** What the database holds of a claim token. */
-export const claimHashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+/**
+ * SHA-256 of the token by which this browser claims its guest orders; it carries one from now on, the
+ * one that it has already or a new one.
+ */
+export function keepClaim(browser: BrowserKeys): string {
+  const token = browser.read('claim') ?? newSecret()
+  browser.keep('claim', token, oneYearSeconds)
+  return hashOfSecret(token)
+}

@@ -14,6 +14,7 @@ const order: Order = {
   idempotencyKey: 'key',
   fingerprint: 'print',
   claimHash: null,
+  emailKey: 'ada@analytical.example',
   userId: null,
   guest: true,
   sku: service.sku,

@@ -1,6 +1,12 @@
 import type { Service } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
-import { orderConfirmation, orderNotice, senderName } from '@northword/content/mails'
+import {
+  cancellationNotice,
+  cancellationReceipt,
+  orderConfirmation,
+  orderNotice,
+  senderName,
+} from '@northword/content/mails'
 import { studioTime } from '@northword/content/studio-time'
 import { formatCents } from '@northword/contract/fields'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -18,6 +24,29 @@ export function orderMails(order: Order, service: Service): NewMail[] {
   }
   return [confirmation(order, facts), notice(order, facts)]
 }
+
+/** The mails that a cancellation by the client brings: the receipt to them and the notice to the studio. */
+export function cancellationMails(order: Order): NewMail[] {
+  const { number, name, fullName, email } = order
+  const receipt: NewMail = {
+    kind: 'order-cancellation',
+    from: { name: senderName, address: company.emails.orders },
+    to: { name: '', address: email },
+    ...cancellationReceipt({ number, serviceName: name }),
+  }
+  return [receipt, { ...anonymousCancellation(order), replyTo: { name: fullName, address: email } }]
+}
+
+/** The kind of {@link anonymousCancellation}. */
+export const anonymous = 'order-cancellation-notice'
+
+/** Tells the studio that an order is canceled, and not whose it was. */
+export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
+  kind: anonymous,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  ...cancellationNotice({ number, serviceName: name }),
+})
 
 type Facts = Parameters<typeof orderConfirmation>[0]
 

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
+import { User } from '../users/user.entity.ts'
 
 /** What a client bought, at the price of that day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({
@@ -15,7 +16,14 @@ export const Order = defineEntity({
     fingerprint: p.text().hidden(),
     /** SHA-256 of the claim cookie of the browser that placed it. */
     claimHash: p.text().strictNullable().index('orders_claim_hash_index').hidden(),
-    userId: p.uuid().strictNullable().index('orders_user_id_index'),
+    userId: () =>
+      p
+        .manyToOne(User)
+        .mapToPk()
+        .name('user_id')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('orders_user_id_index'),
     guest: p.boolean(),
     sku: p.text(),
     name: p.text(),
@@ -23,7 +31,10 @@ export const Order = defineEntity({
     /** The price that the sender's page showed, kept where it differs from ours. */
     quotedPriceCents: p.integer().strictNullable(),
     fullName: p.text(),
-    email: p.text().index('orders_email_index'),
+    /** As it was typed; mails go there. */
+    email: p.text(),
+    /** The form in which addresses are compared; see `emailKey`. */
+    emailKey: p.text().index('orders_email_key_index').hidden(),
     phone: p.text(),
     note: p.text(),
     status: p.text().$type<OrderStatus>(),

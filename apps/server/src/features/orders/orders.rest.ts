@@ -1,8 +1,29 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { orderAnswer, orderWire, type OrderWire, type PlaceOrderInput } from '@northword/contract/orders'
+import {
+  orderAnswer,
+  ordersAnswer,
+  orderWire,
+  type OrderWire,
+  type PlaceOrderInput,
+} from '@northword/contract/orders'
+import { projectsAnswer } from '@northword/contract/projects'
 import type { RestRoute } from '../../rest-route.ts'
 
 export const orderRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    url: '/api/orders',
+    summary: 'The signed-in client’s own orders, the latest first.',
+    gives: { 200: ordersAnswer },
+    handle: async ({ call }) => ({ status: 200, body: await call.orders.mine() }),
+  },
+  {
+    method: 'GET',
+    url: '/api/projects',
+    summary: 'The signed-in client’s own projects, the latest first.',
+    gives: { 200: projectsAnswer },
+    handle: async ({ call }) => ({ status: 200, body: await call.projects.mine() }),
+  },
   {
     method: 'POST',
     url: '/api/orders',

@@ -1,11 +1,28 @@
-import { placeOrderInput } from '@northword/contract/orders'
-import { procedure, router } from '../../trpc.ts'
-import { claimHashOf } from './claim.ts'
+import { orderByNumber, placeOrderInput } from '@northword/contract/orders'
+import { emailKey } from '../../email-key.ts'
+import { clientProcedure, procedure, router } from '../../trpc.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { keepClaim } from './claim.ts'
+import { findOrder, listOrders } from './own-orders.ts'
 import { placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
-  place: procedure.input(placeOrderInput).mutation(({ ctx, input }) => {
-    return placeOrder(ctx, input, claimHashOf(ctx.claimToken()))
+  place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
+    await ctx.limits.count('orderNetwork', ctx.browser.network)
+    await ctx.limits.count('orderAddress', emailKey(input.email))
+    const userId = (await ctx.signedIn())?.user.id ?? null
+    const claimHash = userId === null ? keepClaim(ctx.browser) : null
+    return placeOrder(ctx, input, { userId, claimHash })
   }),
+  /** The client's own orders, the latest first. */
+  mine: clientProcedure.query(async ({ ctx }) => ({ orders: await listOrders(ctx.em, ctx.user) })),
+  /** One of the client's own orders, with its history. */
+  byNumber: clientProcedure
+    .input(orderByNumber)
+    .query(({ ctx, input }) => findOrder(ctx.em, ctx.user, input.number)),
+  /** Takes an order back that the studio has not begun to deal with. */
+  cancel: clientProcedure
+    .input(orderByNumber)
+    .mutation(({ ctx, input }) => cancelOrder(ctx, ctx.user, input.number)),
 })

@@ -2,6 +2,7 @@ import { findService, type Service } from '@northword/content/catalogue'
 import { formatCents } from '@northword/contract/fields'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
 import { validate as isUuid, v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
@@ -16,6 +17,12 @@ export interface PlacedOrder {
   replayed: boolean
 }
 
+/** Whose order it is: a client's, or a guest's who may claim it by the token with this hash. */
+export interface Owner {
+  userId: string | null
+  claimHash: string | null
+}
+
 /**
  * Places an order once, however often it is sent. The order, its project, its event, its mails and
  * their jobs are in the database together when this returns, or not at all.
@@ -24,11 +31,11 @@ export interface PlacedOrder {
 export async function placeOrder(
   { em, storeOrder }: Pick<Context, 'em' | 'storeOrder'>,
   input: PlaceOrderInput,
-  claimHash: string,
+  owner: Owner,
 ): Promise<PlacedOrder> {
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const draft = newOrder(input, service, claimHash)
+  const draft = newOrder(input, service, owner)
   for (const number of orderNumbers(input.id, draft.createdAt)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
@@ -39,20 +46,20 @@ export async function placeOrder(
   throw new DomainError('unexpected')
 }
 
-function newOrder(input: PlaceOrderInput, service: Service, claimHash: string): Omit<Order, 'number'> {
+function newOrder(input: PlaceOrderInput, service: Service, owner: Owner): Omit<Order, 'number'> {
   return {
     id: uuid(),
     idempotencyKey: input.idempotencyKey,
     fingerprint: fingerprintOf(input),
-    claimHash,
-    userId: null,
-    guest: true,
+    ...owner,
+    guest: owner.userId === null,
     sku: service.sku,
     name: service.name,
     priceCents: service.priceCents,
     quotedPriceCents: differingQuote(input.quotedPrice, service),
     fullName: input.fullName,
     email: input.email,
+    emailKey: emailKey(input.email),
     phone: input.phone,
     note: input.note,
     status: 'Pending Contact',
@@ -70,12 +77,19 @@ function differingQuote(quotedPrice: string | undefined, { priceCents }: Service
 async function replay(
   em: Em,
   earlier: Order,
-  { fingerprint, idempotencyKey, claimHash }: Omit<Order, 'number'>,
+  { fingerprint, idempotencyKey, claimHash, userId }: Omit<Order, 'number'>,
 ): Promise<PlacedOrder> {
   if (earlier.fingerprint !== fingerprint) throw new DomainError('keyReused')
   // The first answer, and the claim cookie with it, may have been lost on the way. A UUID is known to
   // the device that made it alone; a key that was derived or chosen proves nothing.
-  const isSendersDevice = isUuid(idempotencyKey) && earlier.guest && earlier.claimHash !== claimHash
+  const isSendersDevice =
+    isUuid(idempotencyKey) && earlier.guest && claimHash !== null && earlier.claimHash !== claimHash
   if (isSendersDevice) await em.nativeUpdate(Order, { id: earlier.id }, { claimHash })
-  return { order: orderView(earlier), replayed: true }
+  return { order: firstAnswer(earlier, userId), replayed: true }
+}
+
+/** The answer as it was at first: what has become of the order since is for its owner alone. */
+function firstAnswer(order: Order, sender: string | null): OrderView {
+  const first = { ...orderView(order), status: 'Pending Contact' } as const
+  return order.userId === sender ? first : { ...first, userId: null, guest: true }
 }

@@ -1,0 +1,27 @@
+import { clientMayCancel } from '@northword/contract/order-status'
+import type { OrderDetail } from '@northword/contract/orders'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import type { User } from '../users/user.entity.ts'
+import { moveOrder } from './move-order.ts'
+import { cancellationMails } from './order-mails.ts'
+import { findOrder, ownOrder } from './own-orders.ts'
+
+/**
+ * Cancels an order for its client, who may do so while nobody has begun to deal with it. Canceling
+ * what is canceled changes nothing.
+ * @throws {DomainError} `notFound`, `cannotCancel`
+ */
+export async function cancelOrder({ em, mail }: Context, user: User, number: string): Promise<OrderDetail> {
+  const order = await ownOrder(em, user, number)
+  if (clientMayCancel(order.status)) {
+    await em.transactional(async (tx) => {
+      const moved = await moveOrder(tx, order, { to: 'Cancelled', actor: 'client' })
+      if (moved) await mail.add(tx, cancellationMails(order))
+    })
+  }
+  // Read anew: a second press of the button, or the studio, may have moved the order meanwhile.
+  const now = await findOrder(em.fork(), user, number)
+  if (now.status !== 'Cancelled') throw new DomainError('cannotCancel')
+  return now
+}

@@ -1,0 +1,47 @@
+import { orderStatuses, stepFor } from '@northword/contract/order-status'
+import { projectsAnswer } from '@northword/contract/projects'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { doors, placed, registered } from '../auth/test-accounts.ts'
+import { moveOrder } from './move-order.ts'
+import { Order } from './order.entity.ts'
+
+eachDatabase('A client’s projects', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  it('are made with their orders and listed alike through both doors, the latest first', async () => {
+    const { person, browser, id: userId } = await registered(site)
+    const stranger = await registered(site)
+    await placed(stranger.browser, stranger.person.email)
+    const numbers = [await placed(browser, person.email), await placed(browser, person.email)]
+    const [rpc, rest] = [await doors.tRPC.projects(browser), await doors.REST.projects(browser)]
+    expect(rest.body).toEqual(rpc.body)
+    expect(projectsAnswer.strict().parse(rest.body)).toEqual(rest.body)
+    expect(rest.body.projects).toMatchObject(
+      numbers
+        .toReversed()
+        .map((orderId) => ({ orderId, userId, status: 'Requested', orderStatus: 'Pending Contact' })),
+    )
+  })
+
+  it('follow the state of their orders, step by step', async () => {
+    const { person, browser } = await registered(site)
+    const number = await placed(browser, person.email)
+    const way = ['Awaiting Payment', 'Paid', 'In Production', 'Delivered', 'Revision', 'Cancelled'] as const
+    const seen: unknown[] = []
+    for (const to of way) {
+      await site.database.orm.em.fork().transactional(async (em) => {
+        const order = await em.findOneOrFail(Order, { number })
+        expect(await moveOrder(em, order, { to, actor: 'studio' })).toBe(true)
+      })
+      const { projects } = (await doors.REST.projects(browser)).body as { projects: object[] }
+      seen.push(projects[0])
+    }
+    const steps = way.map((orderStatus) => ({ orderStatus, status: stepFor(orderStatus) ?? 'Revision' }))
+    expect(seen).toMatchObject(steps)
+    expect(orderStatuses).toEqual(expect.arrayContaining([...way]))
+  })
+})
