@@ -1,8 +1,20 @@
 import type { Em } from '../../db/orm.ts'
+import { linkAddress, mintSecret } from '../tokens/mint-link.ts'
 import { Mail } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
 import { renderMail } from './render-mail.ts'
+import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
+
+/** How mails leave. */
+export interface MailWay {
+  /** Null where no SMTP server is configured: mails are kept. */
+  transport: Transport | null
+  /** Our own address, for links. */
+  publicUrl: string
+  /** Shows the link of a kept mail to whoever develops. */
+  showLink?: ((mail: Mail, url: string) => void) | undefined
+}
 
 /** Longest that one try may take, connecting included; well below the time after which a job counts as stuck. */
 export const sendTimeoutMs = 15_000
@@ -16,17 +28,17 @@ export const sendTimeoutMs = 15_000
  */
 export async function deliverMail(
   em: Em,
-  transport: Transport | null,
+  way: MailWay,
   mailId: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
   const mail = await em.findOne(Mail, { id: mailId, status: { $in: ['queued', 'failed'] } })
   if (!mail) return
-  if (!transport) return note(em, mail, { status: 'kept' })
+  if (!way.transport) return keep(em, way, mail)
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
   await note(em, mail, { attempts: mail.attempts + 1, ...begun })
   try {
-    await send(transport, mail)
+    await send(em, way.transport, way.publicUrl, mail)
   } catch (error) {
     await note(em, mail, { lastError: reasonOf(error) })
     throw error
@@ -41,17 +53,33 @@ async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> 
   await em.nativeUpdate(Mail, { id }, change)
 }
 
+/** Without a mail server the outbox is the end of the way; in development its links are shown. */
+async function keep(em: Em, { publicUrl, showLink }: MailWay, mail: Mail): Promise<void> {
+  const button = showLink && (await linkButton(em, publicUrl, mail))
+  if (showLink && button) showLink(mail, button.url)
+  await note(em, mail, { status: 'kept' })
+}
+
 /** The envelope follows from the address objects: written out as strings, one could be read as a list. */
-async function send(transport: Transport, { from, to, replyTo, subject, body, messageId, createdAt }: Mail) {
+async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail): Promise<void> {
+  const { from, to, replyTo, subject, body, messageId, createdAt } = mail
+  const button = await linkButton(em, publicUrl, mail)
   await transport.sendMail({
     from,
     to,
     ...(replyTo && { replyTo }),
     subject,
-    ...renderMail(subject, body),
+    ...renderMail(subject, body, button),
     date: createdAt,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, publicUrl, mail)) },
     signal: AbortSignal.timeout(sendTimeoutMs),
   })
+}
+
+/** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
+async function linkButton(em: Em, publicUrl: string, { body: { action } }: Mail) {
+  if (!action) return undefined
+  const url = linkAddress(publicUrl, action.purpose, await mintSecret(em, action))
+  return { label: action.label, url }
 }

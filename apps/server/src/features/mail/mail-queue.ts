@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Database, Em } from '../../db/orm.ts'
 import { traceOf } from '../../log-failure.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { deliverMail, type MailWay } from './deliver-mail.ts'
 import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from './mail.entity.ts'
 import { mailRow, type NewMail } from './new-mail.ts'
 import { reasonOf } from './reason-of.ts'
-import type { Transport } from './transport.ts'
 
 /** Mails on their way out. */
 export interface MailQueue {
@@ -27,8 +26,7 @@ interface Deps {
   database: Database
   /** Empty for the embedded database. */
   databaseUrl: string
-  /** Null where no SMTP server is configured: mails are kept in the outbox. */
-  transport: Transport | null
+  way: MailWay
   log: Log
   settings?: MailQueueSettings
 }
@@ -44,7 +42,7 @@ interface MailJob {
 
 /** Prepares the queue of a process; it connects and delivers from `start` on. */
 export function createMailQueue(deps: Deps): MailQueue {
-  const { database, databaseUrl, transport, log, settings = mailQueueSettings } = deps
+  const { database, databaseUrl, way, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
   const boss = createBoss(database, databaseUrl, settings)
   boss.on('error', (error) => log.error(traceOf(error), 'The mail queue had an error and goes on.'))
@@ -74,7 +72,7 @@ export function createMailQueue(deps: Deps): MailQueue {
       const stopped = boss.stop({ graceful: true, timeout: stopTimeoutMs })
       // A database that is away must not keep the process from ending.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
-      transport?.close({ force: true })
+      way.transport?.close({ force: true })
     },
 
     async add(em, mails) {
@@ -88,13 +86,10 @@ export function createMailQueue(deps: Deps): MailQueue {
   }
 }
 
-async function deliver(
-  { database, transport, log }: Deps,
-  job: JobWithMetadata<MailJob>,
-): Promise<JobResult> {
+async function deliver({ database, way, log }: Deps, job: JobWithMetadata<MailJob>): Promise<JobResult> {
   const { id, data, retryCount, retryLimit } = job
   try {
-    await deliverMail(database.orm.em.fork(), transport, data.mailId, { isLast: retryCount >= retryLimit })
+    await deliverMail(database.orm.em.fork(), way, data.mailId, { isLast: retryCount >= retryLimit })
     return { id, status: 'completed' }
   } catch (error) {
     log.warn({ ...traceOf(error), mailId: data.mailId, retryCount }, 'A mail could not be sent.')

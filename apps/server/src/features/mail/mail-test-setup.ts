@@ -29,7 +29,8 @@ export const noraAtBakery: NewMail = {
 export function queueOn({ database, url }: TestDatabase, smtpUrl: string | null, settings = quick) {
   const log = { warn: vi.fn<Log>(), error: vi.fn<Log>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)
-  return { queue: createMailQueue({ database, databaseUrl: url, transport, log, settings }), log }
+  const way = { transport, publicUrl: 'http://localhost:3000' }
+  return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
 }
 type Log = (detail: object, message: string) => void
 

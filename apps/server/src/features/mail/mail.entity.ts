@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { LinkOrder } from '../tokens/link-purposes.ts'
 
 /** An address as nodemailer takes it: an object, never a joined string, so that no name can smuggle in a second one. */
 export interface MailAddress {
@@ -9,11 +10,13 @@ export interface MailAddress {
 /** The content of a mail, from which both its text and its HTML are made. All of it is plain text. */
 export interface MailBody {
   heading: string
-  paragraphs: string[]
+  paragraphs: readonly string[]
   /** Label and value, printed as a table. */
   facts?: [label: string, value: string][]
-  /** Paragraphs after the facts. */
-  closing?: string[]
+  /** A link to press, after the facts. Its secret is made when the mail is sent and is nowhere but in it. */
+  action?: LinkOrder & { label: string }
+  /** Paragraphs at the end. */
+  closing?: readonly string[]
 }
 
 export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
@@ -31,6 +34,8 @@ export const Mail = defineEntity({
     from: p.json<MailAddress>(),
     to: p.json<MailAddress>(),
     replyTo: p.json<MailAddress>().nullable(),
+    /** Who may unsubscribe by one click, where the mail is of a kind that one subscribes to. */
+    subscriberId: p.uuid().strictNullable(),
     subject: p.text(),
     body: p.json<MailBody>(),
     /** RFC 5322 Message-ID with its angle brackets; the same at every try. */

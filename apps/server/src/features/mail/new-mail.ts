@@ -8,12 +8,15 @@ export interface NewMail {
   from: MailAddress
   to: MailAddress
   replyTo?: MailAddress
+  /** Who may unsubscribe by one click (RFC 8058). */
+  subscriberId?: string
   subject: string
   body: MailBody
 }
 
 /** The outbox row of a mail: header values on one line each, and the Message-ID that it keeps. */
-export function mailRow({ kind, from, to, replyTo, subject, body }: NewMail, createdAt: Date): Mail {
+export function mailRow(mail: NewMail, createdAt: Date): Mail {
+  const { kind, from, to, replyTo, subscriberId = null, subject, body } = mail
   const id = uuid()
   return {
     id,
@@ -21,6 +24,7 @@ export function mailRow({ kind, from, to, replyTo, subject, body }: NewMail, cre
     from: addressOnOneLine(from),
     to: addressOnOneLine(to),
     replyTo: replyTo ? addressOnOneLine(replyTo) : null,
+    subscriberId,
     subject: onOneLine(subject),
     body,
     messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,

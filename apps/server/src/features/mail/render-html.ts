@@ -1,5 +1,6 @@
 import { company } from '@northword/content/company'
 import { mailFooter } from '@northword/content/mails'
+import type { LinkButton } from './link-button.ts'
 import type { MailBody } from './mail.entity.ts'
 
 const colors = {
@@ -17,12 +18,15 @@ const paragraph = `margin:0 0 16px;font:16px/1.6 ${sans};color:${colors.ink}`
 const title = `margin:0 0 24px;font:600 26px/1.25 ${serif};color:${colors.ink}`
 const masthead = `padding:0 0 12px;font:600 18px/1.3 ${serif};color:${colors.ink};border-bottom:2px solid ${colors.red}`
 const sheet = `padding:32px 28px 20px;background:${colors.sheet};border-bottom:1px solid ${colors.line}`
+const press = `display:inline-block;padding:12px 20px;background:${colors.red};font:600 16px/1.3 ${sans};color:${colors.sheet};text-decoration:none`
+const small = `margin:0 0 20px;font:13px/1.5 ${sans};color:${colors.pencil};overflow-wrap:anywhere`
 const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${sans};vertical-align:top`
 
 /** The HTML part of a mail: tables and inline styles, as mail programs need them, and nothing that is loaded. */
 export function renderHtml(
   subject: string,
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  button?: LinkButton,
 ): string {
   return `<!doctype html>
 <html lang="en">
@@ -41,6 +45,7 @@ export function renderHtml(
 <h1 style="${title}">${escapeHtml(heading)}</h1>
 ${paragraphs.map(renderParagraph).join('\n')}
 ${renderFacts(facts)}
+${button ? renderButton(button) : ''}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
 <tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${renderLines(mailFooter.join('\n'))}</td></tr>
@@ -53,6 +58,11 @@ ${closing.map(renderParagraph).join('\n')}
 }
 
 const renderParagraph = (text: string) => `<p style="${paragraph}">${renderLines(text)}</p>`
+
+/** The address stands below in full, for programs that show no links and for readers who look first. */
+const renderButton = ({ label, url }: LinkButton) =>
+  `<p style="margin:8px 0 12px"><a href="${escapeHtml(url)}" style="${press}">${escapeHtml(label)}</a></p>
+<p style="${small}">${escapeHtml(url)}</p>`
 
 function renderFacts(facts: [label: string, value: string][]): string {
   if (facts.length === 0) return ''

@@ -1,17 +1,24 @@
 import { mailFooter } from '@northword/content/mails'
+import type { LinkButton } from './link-button.ts'
 import type { MailBody } from './mail.entity.ts'
 
 /** Columns of a line; RFC 5322 asks for at most 78. */
 const width = 76
 
 /** The plain part of a mail. Words longer than a line are left whole, so that links still work. */
-export function renderText({ heading, paragraphs, facts = [], closing = [] }: MailBody): string {
-  const blocks = [heading, ...paragraphs, renderFacts(facts), ...closing, ['-- ', ...mailFooter].join('\n')]
+export function renderText(
+  { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  button?: LinkButton,
+): string {
+  const link = button ? `${button.label}:\n${button.url}` : ''
+  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, signature]
   return `${blocks
     .filter((block) => block !== '')
     .map(wrap)
     .join('\n\n')}\n`
 }
+
+const signature = ['-- ', ...mailFooter].join('\n')
 
 function renderFacts(facts: [label: string, value: string][]): string {
   const longest = Math.max(...facts.map(([label]) => label.length))

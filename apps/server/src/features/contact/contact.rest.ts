@@ -1,0 +1,14 @@
+import { contactForm, type ContactForm, messageAnswer } from '@northword/contract/contact'
+import type { RestRoute } from '../../rest-route.ts'
+
+export const contactRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    url: '/api/contact',
+    summary: 'Send the studio a message.',
+    takes: contactForm,
+    gives: { 200: messageAnswer },
+    // The procedure's own schema checks what the wire holds.
+    handle: async ({ call, body }) => ({ status: 200, body: await call.contact.send(body as ContactForm) }),
+  },
+]

@@ -1,0 +1,35 @@
+import { type ContactForm, isUrgent } from '@northword/contract/contact'
+import { contactMessages } from '@northword/contract/messages'
+import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../context.ts'
+import { contactMails } from './contact-mails.ts'
+import { ContactMessage } from './contact-message.entity.ts'
+
+/**
+ * Keeps a message and mails it to the studio, with a receipt to its sender: all of it together, or
+ * none of it.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function sendMessage(
+  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  { name, email, message }: ContactForm,
+): Promise<{ message: string }> {
+  const key = emailKey(email)
+  await limits.count('contactNetwork', browser.network)
+  await limits.count('contactAddress', key)
+  const stored: ContactMessage = {
+    id: uuid(),
+    name,
+    email,
+    emailKey: key,
+    message,
+    urgent: isUrgent(message),
+    createdAt: new Date(),
+  }
+  await em.transactional(async (tx) => {
+    await tx.insert(ContactMessage, stored)
+    await mail.add(tx, contactMails(stored))
+  })
+  return { message: contactMessages.sent }
+}

@@ -1,0 +1,26 @@
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import type { Context } from '../../context.ts'
+import { DomainError } from '../../errors.ts'
+import { redeem } from '../tokens/redeem.ts'
+import { welcomeMail } from './newsletter-mails.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+/**
+ * Begins the newsletter for the mailbox that the link was mailed to, and welcomes it.
+ * @throws {DomainError} `linkExpired`, `tooManyTries`
+ */
+export async function confirmSubscription(
+  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  { token }: { token: string },
+): Promise<{ message: string }> {
+  await limits.count('redeemNetwork', browser.network)
+  await em.transactional(async (tx) => {
+    const id = await redeem(tx, 'confirm-newsletter', token)
+    const subscriber = await tx.findOne(Subscriber, { id })
+    if (!subscriber) throw new DomainError('linkExpired')
+    if (subscriber.confirmedAt) return
+    await tx.nativeUpdate(Subscriber, { id }, { confirmedAt: new Date() })
+    await mail.add(tx, [welcomeMail(subscriber)])
+  })
+  return { message: newsletterMessages.confirmed }
+}

@@ -1,0 +1,16 @@
+import { messageAnswer } from '@northword/contract/contact'
+import type { RestRoute } from '../../rest-route.ts'
+
+export const newsletterRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    // `unsubscribePath` of the mails leads here.
+    url: '/api/newsletter/unsubscribe/:token',
+    summary: 'Unsubscribe by the one click of a mail program (RFC 8058). The body is not read.',
+    ignoresBody: true,
+    gives: { 200: messageAnswer },
+    async handle({ call, parameter }) {
+      return { status: 200, body: await call.newsletter.unsubscribe({ token: parameter('token') }) }
+    },
+  },
+]

@@ -1,0 +1,197 @@
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
+
+eachDatabase('The newsletter', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  const call = async (procedure: string, input: unknown) => {
+    const answer = await site.post(`/trpc/newsletter.${procedure}`, input)
+    const { result, error } = answer.json()
+    return {
+      status: answer.statusCode,
+      message: result?.data.message ?? error.message,
+      issues: error?.data.issues,
+    }
+  }
+  const column = async (sql: string) => (await site.rows(sql)).flatMap((row) => Object.values(row))
+  const confirmedAt = (email: string) =>
+    column(`select confirmed_at from subscribers where email = '${email}'`)
+  const kindsTo = (email: string) =>
+    column(`select kind from mails where "to"->>'address' = '${email}' order by created_at, id`)
+  /** Subscribes and confirms; the secret of the link that unsubscribes again. */
+  const subscribed = async (email: string) => {
+    await call('subscribe', { email })
+    await call('confirm', { token: await site.linkTo(email) })
+    return site.linkTo(email, 2)
+  }
+
+  it('comes to an address that has confirmed the wish, and to no other', async () => {
+    const email = 'ada@analytical.example'
+    const asked = await call('subscribe', { email })
+    expect(asked).toMatchObject({ status: 200, message: newsletterMessages.asked })
+    expect(await confirmedAt(email)).toEqual([null])
+    expect(await kindsTo(email)).toEqual(['newsletter-confirmation'])
+
+    const token = await site.linkTo(email)
+    expect(await call('confirm', { token })).toMatchObject({
+      status: 200,
+      message: newsletterMessages.confirmed,
+    })
+    expect(await confirmedAt(email)).toEqual([expect.anything()])
+    expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
+  })
+
+  it('takes a confirming link once, and no other link for one', async () => {
+    const email = 'once@analytical.example'
+    await call('subscribe', { email })
+    const token = await site.linkTo(email)
+    const answers = await Promise.all([call('confirm', { token }), call('confirm', { token })])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
+    expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
+
+    const unsubscribing = await site.linkTo(email, 2)
+    expect(await call('confirm', { token: unsubscribing })).toMatchObject({ status: 400 })
+    expect(await call('unsubscribe', { token })).toMatchObject({ status: 400 })
+  })
+
+  it('answers the same to an address that is subscribed, and tells its mailbox alone', async () => {
+    const email = 'again@analytical.example'
+    const first = await call('subscribe', { email })
+    await call('confirm', { token: await site.linkTo(email) })
+    const since = await confirmedAt(email)
+    expect(await call('subscribe', { email: 'AGAIN@analytical.example' })).toEqual(first)
+    expect(await confirmedAt(email)).toEqual(since)
+    expect((await kindsTo(email)).at(-1)).toBe('newsletter-already')
+    expect(await confirmedAt('AGAIN@analytical.example')).toEqual([])
+  })
+
+  it('takes two requests at once for one wish', async () => {
+    const email = 'twice@analytical.example'
+    await Promise.all([call('subscribe', { email }), call('subscribe', { email })])
+    expect(await confirmedAt(email)).toEqual([null])
+    await call('confirm', { token: await site.linkTo(email, 2) })
+    expect(await kindsTo(email)).toHaveLength(3)
+  })
+
+  it('refuses the link of somebody who has been forgotten since', async () => {
+    const email = 'late@analytical.example'
+    await call('subscribe', { email })
+    const token = await site.linkTo(email)
+    await site.rows(`delete from subscribers where email = '${email}'`)
+    expect(await call('confirm', { token })).toMatchObject({ status: 400 })
+  })
+
+  it.each([
+    [{ email: '' }, 'Email is required'],
+    [{ email: 'ada@' }, 'Please enter a valid email address'],
+    [{ email: 'a\u0000@b.example' }, 'Email contains characters that cannot be stored'],
+    [{ email: 'a\udc00@b.example' }, 'Email contains characters that cannot be stored'],
+    [{ email: { $ne: '' } }, 'Email must be text'],
+  ])('refuses %j', async (input, message) => {
+    expect(await call('subscribe', input)).toMatchObject({
+      status: 400,
+      message,
+      issues: [{ path: 'email' }],
+    })
+  })
+
+  it('ends by a mailed link, after which nothing of the address is kept; a second press is told so', async () => {
+    const email = 'leaves@analytical.example'
+    const token = await subscribed(email)
+    const press = () => call('unsubscribe', { token })
+    expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.unsubscribed })
+    expect(await confirmedAt(email)).toEqual([])
+    expect(await kindsTo(email)).toEqual([])
+    expect(await press()).toMatchObject({ status: 200, message: newsletterMessages.alreadyUnsubscribed })
+  })
+
+  describe('unsubscribed with one click in a mail program', () => {
+    const oneClick = (token: string, type: string, payload: string, headers = {}) =>
+      site.app.inject({
+        method: 'POST',
+        url: `/api/newsletter/unsubscribe/${token}`,
+        headers: { 'content-type': type, ...headers },
+        payload,
+      })
+    const form = 'application/x-www-form-urlencoded'
+
+    it.each([
+      [form, 'List-Unsubscribe=One-Click'],
+      [
+        'multipart/form-data; boundary=x',
+        '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+      ],
+      ['application/json', '{"not JSON'],
+    ])('takes %s', async (type, payload) => {
+      const email = `${type.replaceAll(/\W/g, '-')}@analytical.example`
+      const token = await subscribed(email)
+      const answer = await oneClick(token, type, payload)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ message: newsletterMessages.unsubscribed })
+      expect(await confirmedAt(email)).toEqual([])
+      const again = await oneClick(token, type, payload)
+      expect(again.statusCode).toBe(200)
+      expect(again.json()).toEqual({ message: newsletterMessages.alreadyUnsubscribed })
+    })
+
+    it('finds the address in the headers of every mail of the newsletter', async () => {
+      const email = 'headers@analytical.example'
+      await subscribed(email)
+      const em = site.database.orm.em.fork()
+      const mails = (await em.findAll(Mail)).filter(({ to }) => to.address === email)
+      expect(mails).toHaveLength(2)
+      for (const mail of mails) {
+        const headers = await unsubscribeHeaders(em, 'https://northword.example', mail)
+        expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+        const [, token = ''] =
+          /^<https:\/\/northword\.example\/api\/newsletter\/unsubscribe\/([\w-]{43})>$/.exec(
+            headers['List-Unsubscribe'] ?? '',
+          ) ?? []
+        expect((await oneClick(token, form, '')).statusCode).toBe(200)
+      }
+      expect(await confirmedAt(email)).toEqual([])
+    })
+
+    it('changes nothing for a reader, for another site, or for a link that is none', async () => {
+      const email = 'stays@analytical.example'
+      const token = await subscribed(email)
+      const read = await site.app.inject({ method: 'GET', url: `/api/newsletter/unsubscribe/${token}` })
+      expect(read.statusCode).toBe(404)
+      const foreign = await oneClick(token, form, '', { 'sec-fetch-site': 'cross-site' })
+      expect(foreign.statusCode).toBe(403)
+      const wrong = await oneClick('x'.repeat(43), form, '')
+      expect([wrong.statusCode, wrong.json()]).toEqual([
+        400,
+        { message: newsletterMessages.unsubscribeLinkExpired },
+      ])
+      expect((await oneClick('short', form, '')).statusCode).toBe(400)
+      expect(await confirmedAt(email)).toEqual([expect.anything()])
+    })
+
+    it('is the only one to whom a form is open', async () => {
+      const payload = 'name=Ada&email=ada%40analytical.example&message=Hello'
+      const headers = { 'content-type': form }
+      const sent = await site.app.inject({ method: 'POST', url: '/api/contact', headers, payload })
+      expect(sent.statusCode).toBe(415)
+    })
+  })
+})
+
+eachDatabase('Subscribing beyond the limit', (open) => {
+  it('is refused for an address with the time to wait, subscribed or not', async () => {
+    const site = await openTestApp(open)
+    const ask = () => site.post('/trpc/newsletter.subscribe', { email: 'ada@analytical.example' })
+    for (let count = 0; count < 4; count += 1) expect((await ask()).statusCode).toBe(200)
+    const refused = await ask()
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    await site.close()
+  })
+})

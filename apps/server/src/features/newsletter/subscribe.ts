@@ -1,0 +1,36 @@
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import type { SubscribeForm } from '@northword/contract/newsletter'
+import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../context.ts'
+import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+/**
+ * Mails the link that confirms the wish, or the word that the address is subscribed already: by answer,
+ * time and statements the two are the same.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function subscribe(
+  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  { email }: SubscribeForm,
+): Promise<{ message: string }> {
+  const key = emailKey(email)
+  await limits.count('linkNetwork', browser.network)
+  await limits.count('linkAddress', `newsletter ${key}`)
+  const wished = { id: uuid(), email, emailKey: key, createdAt: new Date(), confirmedAt: null }
+  await em.transactional(async (tx) => {
+    // One statement: it finds the row too, and keeps it from being deleted meanwhile.
+    const [subscriber = wished] = await tx
+      .createQueryBuilder(Subscriber)
+      .insert(wished)
+      .onConflict('emailKey')
+      .merge(['createdAt'])
+      .returning('*')
+      .execute<Subscriber[]>('all')
+    await mail.add(tx, [
+      subscriber.confirmedAt ? alreadySubscribedMail(subscriber) : confirmationMail(subscriber),
+    ])
+  })
+  return { message: newsletterMessages.asked }
+}
