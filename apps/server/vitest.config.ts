@@ -3,8 +3,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
+    globalSetup: ['src/test-template.ts'],
     // Every PGlite is a whole Postgres in WebAssembly: more at once would only wait for a processor.
     maxWorkers: 2,
+    // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 30_000,
     provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },

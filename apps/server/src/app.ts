@@ -1,12 +1,16 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { authRoutes } from './features/auth/auth.rest.ts'
+import { contactRoutes } from './features/contact/contact.rest.ts'
+import { newsletterRoutes } from './features/newsletter/newsletter.rest.ts'
 import { orderRoutes } from './features/orders/orders.rest.ts'
 import { serviceRoutes } from './features/services/services.rest.ts'
 import { answerBrokenRequest, answerExpectation } from './http/broken-requests.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerErrorAnswers } from './http/error-answers.ts'
 import { registerHealth } from './http/health.ts'
+import { registerJsonBody } from './http/json-body.ts'
 import { answerMissing, registerPages } from './http/page-routes.ts'
 import type { Pages } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -45,9 +49,11 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   })
   await app.register(cookie)
   app.removeContentTypeParser('text/plain')
+  registerJsonBody(app)
 
   registerHealth(app, database)
-  registerRest(app, [...orderRoutes, ...serviceRoutes], deps)
+  const restRoutes = [authRoutes, contactRoutes, newsletterRoutes, orderRoutes, serviceRoutes].flat()
+  await registerRest(app, restRoutes, deps)
   await app.register((scope) => registerTrpc(scope, appRouter, deps))
   registerPages(app, pages)
   return app

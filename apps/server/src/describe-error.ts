@@ -19,7 +19,9 @@ export function describeError(error: unknown): DomainError {
   if (isDatabaseAway(error)) return new DomainError('unavailable', { cause: error })
   const inner = error instanceof TRPCError && error.cause ? describeError(error.cause) : null
   if (inner && inner.code !== 'unexpected') return inner
-  return new DomainError(byStatus[statusOf(error)] ?? 'unexpected', { cause: error })
+  const code = byStatus[statusOf(error)]
+  // What tRPC wraps around an error says nothing of where it came from.
+  return code || !inner ? new DomainError(code ?? 'unexpected', { cause: error }) : inner
 }
 
 function describeIssues(error: z.ZodError): DomainError {

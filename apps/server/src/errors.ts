@@ -1,4 +1,5 @@
 import type { Issue } from '@northword/contract/error-answers'
+import { authMessages } from '@northword/contract/messages'
 
 /** Everything that can go wrong, once: the sentence that a person reads and the HTTP status. */
 const table = {
@@ -8,10 +9,30 @@ const table = {
   incomplete: { status: 400, sentence: 'The request broke off before it was complete.' },
   badAddress: { status: 400, sentence: 'This address is not valid.' },
   unknownService: { status: 400, sentence: 'Choose a service from our catalog' },
+  passwordIncorrect: { status: 400, sentence: 'This password is not correct.' },
+  linkExpired: {
+    status: 400,
+    sentence: 'This link has expired or was used before. Please ask for a new one.',
+  },
+  wrongCredentials: { status: 401, sentence: authMessages.signInFailed },
+  signedOut: { status: 401, sentence: 'Please sign in.' },
+  passwordNeeded: {
+    status: 403,
+    sentence: 'Enter the password of your account, so that we know it is yours.',
+  },
   foreignOrigin: { status: 403, sentence: 'This request came from another site and was refused.' },
   notFound: { status: 404, sentence: 'There is nothing at this address.' },
   methodNotAllowed: { status: 405, sentence: 'This address does not take that method.' },
   tooSlow: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
+  emailTaken: {
+    status: 409,
+    sentence: 'An account with this email already exists. Sign in, or ask for a new password.',
+  },
+  cannotCancel: {
+    status: 409,
+    sentence:
+      'This order can no longer be canceled here, because we have begun to work on it. Please write to us.',
+  },
   tooLarge: { status: 413, sentence: 'The request is larger than 64 KiB. Please shorten the text.' },
   wrongContentType: { status: 415, sentence: 'Send the request as application/json.' },
   unmetExpectation: { status: 417, sentence: 'This server meets no Expect header but 100-continue.' },
@@ -19,8 +40,10 @@ const table = {
     status: 422,
     sentence: 'This idempotency key was already used for an order with other content.',
   },
+  tooManyTries: { status: 429, sentence: 'Too many tries. Please wait a little and try again.' },
   headersTooLarge: { status: 431, sentence: 'The headers of the request are too large.' },
   unexpected: { status: 500, sentence: 'Something went wrong. Please try again.' },
+  busy: { status: 503, sentence: 'Too many people are signing in right now. Please try again in a moment.' },
   unavailable: {
     status: 503,
     sentence: 'We cannot reach our database right now. Please try again in a moment.',
@@ -28,8 +51,15 @@ const table = {
 } as const
 export type ErrorCode = keyof typeof table
 
-/** Seconds after which a client may try again when the database is away. */
-const retryAfterSeconds = 2
+/** Seconds after which a client may try again when we are not ready for it. */
+const soonSeconds = 2
+
+interface Detail {
+  message?: string
+  issues?: Issue[]
+  retryAfterSeconds?: number
+  cause?: unknown
+}
 
 /** A failure that both doors know how to tell. `message` is a sentence for a person. */
 export class DomainError extends Error {
@@ -38,12 +68,12 @@ export class DomainError extends Error {
   readonly issues: Issue[] | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, detail: { message?: string; issues?: Issue[]; cause?: unknown } = {}) {
+  constructor(code: ErrorCode, detail: Detail = {}) {
     super(detail.message ?? table[code].sentence, { cause: detail.cause })
     this.code = code
     this.status = table[code].status
     this.issues = detail.issues
-    this.retryAfterSeconds = code === 'unavailable' ? retryAfterSeconds : undefined
+    this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 
   /** The body that a REST client reads. */

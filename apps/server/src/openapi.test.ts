@@ -14,7 +14,10 @@ describe('The OpenAPI document', () => {
     const { openapi, paths } = await read()
     expect(openapi).toBe('3.1.0')
     expect(Object.keys(paths).toSorted()).toEqual(
-      routes.filter((url) => url !== '/api/openapi.json').toSorted(),
+      routes
+        .filter((url) => url !== '/api/openapi.json')
+        .map((url) => url.replaceAll(/:(\w+)/g, '{$1}'))
+        .toSorted(),
     )
   })
 
@@ -27,5 +30,13 @@ describe('The OpenAPI document', () => {
     const answer = post.responses['201'].content['application/json'].schema
     expect(answer.properties.order.required).toContain('contactBy')
     expect(post.responses.default.content['application/json'].schema.required).toEqual(['message'])
+  })
+
+  it('names the parameter of an address, and asks for no body where none is read', async () => {
+    const { post } = (await read()).paths['/api/newsletter/unsubscribe/{token}']
+    expect(post.parameters).toEqual([
+      { in: 'path', name: 'token', required: true, schema: { type: 'string' } },
+    ])
+    expect(post.requestBody).toBeUndefined()
   })
 })

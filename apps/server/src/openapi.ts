@@ -7,7 +7,8 @@ import type { RestRoute } from './rest-route.ts'
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
-    paths[route.url] = { ...paths[route.url], [route.method.toLowerCase()]: operationOf(route) }
+    const path = route.url.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) }
   }
   return {
     openapi: '3.1.0',
@@ -17,11 +18,17 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
   }
 }
 
-function operationOf({ summary, headers = {}, takes, gives }: RestRoute) {
-  const successes = Object.entries(gives).map(([status, schema]) => [status, answerOf('Success', schema)])
+function operationOf({ url, summary, headers = {}, takes, gives }: RestRoute) {
+  const successes = Object.entries(gives).map(([status, schema]) => [
+    status,
+    schema ? answerOf('Success', schema) : { description: 'Success' },
+  ])
   return {
     summary,
-    parameters: Object.entries(headers).map(([name, description]) => headerOf(name, description)),
+    parameters: [
+      ...Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => pathParameter(name)),
+      ...Object.entries(headers).map(([name, description]) => headerOf(name, description)),
+    ],
     ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
     responses: {
       ...Object.fromEntries(successes),
@@ -29,6 +36,8 @@ function operationOf({ summary, headers = {}, takes, gives }: RestRoute) {
     },
   }
 }
+
+const pathParameter = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string' } })
 
 const headerOf = (name: string, description: string) => ({
   in: 'header',

@@ -4,15 +4,21 @@ import type { Caller } from './router.ts'
 /** A REST path that adapts an old wire shape to a procedure. It knows nothing of Fastify. */
 export interface RestRoute {
   method: 'GET' | 'POST'
+  /** `:name` is a parameter. */
   url: `/api/${string}`
   /** One sentence for the API's reader. */
   summary: string
   /** The body, where there is one; documents it, while the procedure checks it. */
   takes?: ZodType
+  /**
+   * Set where the body is not read: then it may be of any kind, a form too, which another site can send.
+   * Only for a route whose address alone says everything.
+   */
+  ignoresBody?: true
   /** Headers that it reads, each with a sentence. */
   headers?: Record<string, string>
-  /** The bodies of success, by status. */
-  gives: Record<number, ZodType>
+  /** The bodies of success, by status; null where there is none. */
+  gives: Record<number, ZodType | null>
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer
 }
 
@@ -21,6 +27,8 @@ export interface RestRequest {
   call: Caller
   body: unknown
   header: (name: string) => string | undefined
+  /** A parameter of the address; empty where it has none of that name. */
+  parameter: (name: string) => string
 }
 
 export interface RestAnswer {

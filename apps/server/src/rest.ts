@@ -6,21 +6,30 @@ import type { RestRoute } from './rest-route.ts'
 import { createCaller } from './router.ts'
 
 /** Opens the REST door: one Fastify route for each entry, and the document that describes them all. */
-export function registerRest(app: FastifyInstance, routes: RestRoute[], deps: Deps) {
+export async function registerRest(app: FastifyInstance, routes: RestRoute[], deps: Deps) {
   const openApi = openApiOf(routes, deps.env.PUBLIC_URL)
   app.get('/api/openapi.json', () => openApi)
-  for (const { method, url, handle } of routes) {
-    app.route({
-      method,
-      url,
-      handler: async (request, reply) => {
-        const answer = await handle({
-          call: createCaller(() => contextOf(deps, request, reply)),
-          body: request.body,
-          header: (name) => request.headers[name]?.toString(),
-        })
-        return reply.code(answer.status).send(answer.body)
-      },
-    })
-  }
+  for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, deps)
+  // A scope of its own: no other route takes a body that is not JSON.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, deps)
+  })
+}
+
+function openRoute(app: FastifyInstance, { method, url, handle }: RestRoute, deps: Deps) {
+  app.route<{ Params: Record<string, string> }>({
+    method,
+    url,
+    handler: async (request, reply) => {
+      const answer = await handle({
+        call: createCaller(() => contextOf(deps, request, reply)),
+        body: request.body,
+        header: (name) => request.headers[name]?.toString(),
+        parameter: (name) => request.params[name] ?? '',
+      })
+      return reply.code(answer.status).send(answer.body)
+    },
+  })
 }

@@ -5,10 +5,13 @@ import { pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
+import { createDeps } from './deps.ts'
 import type { Env } from './env.ts'
+import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
+import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
-import { createStoreOrder } from './features/orders/store-order.ts'
+import { keepTidy } from './keep-tidy.ts'
 import { loadPages, noPages, type Pages } from './http/pages.ts'
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
@@ -23,19 +26,29 @@ export async function start(env: Env): Promise<Running> {
   const log = openLog(env)
   const pages = await openPages(env)
   const database = await openDatabase(env)
-  const transport = env.SMTP_URL ? createTransport(env.SMTP_URL) : null
-  const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, transport, log })
+  const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
   await mail.start()
-  const app = await buildApp({ env, database, storeOrder: createStoreOrder(database, mail) }, pages, log)
+  const stopTidying = keepTidy({ database, mail, log })
+  const app = await buildApp(await createDeps(env, database, mail), pages, log)
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
   return {
     async close() {
       await closeServer(app)
+      await stopTidying()
       await mail.stop()
       await database.close()
     },
+  }
+}
+
+function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: pino.Logger): MailWay {
+  const showLink = ({ subject }: Mail, url: string) => log.info(`${subject}: ${url}`)
+  return {
+    transport: SMTP_URL ? createTransport(SMTP_URL) : null,
+    publicUrl: PUBLIC_URL,
+    showLink: NODE_ENV === 'development' ? showLink : undefined,
   }
 }
 

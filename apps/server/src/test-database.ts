@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { describe, inject } from 'vitest'
-import { migrate } from './db/migrations.ts'
-import { type Database, openPglite, openPostgres } from './db/orm.ts'
+import { type Database, databaseIn, openPglite, openPostgres } from './db/orm.ts'
+import { databaseOn, queryOnce } from './test-server.ts'
 
-/** A migrated, empty database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
+/** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
 export interface TestDatabase {
   database: Database
   url: string
@@ -12,40 +13,44 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** Describes a suite twice: on PGlite in memory and, where `TEST_DATABASE_URL` is set, on Postgres. */
-export function eachDatabase(name: string, suite: (open: () => Promise<TestDatabase>) => void) {
+type Suite = (open: () => Promise<TestDatabase>) => void
+
+/**
+ * Describes a suite twice, on migrated databases without rows: on PGlite in memory and, where
+ * `TEST_DATABASE_URL` is set, on Postgres.
+ */
+export function eachDatabase(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
   describe(`${name} on PGlite`, () => suite(openTestPglite))
   describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server)))
 }
 
-/** An embedded database in memory. */
-export async function openTestPglite(): Promise<TestDatabase> {
-  const database = await openPglite()
-  await migrate(database)
-  return { database, url: '', drop: () => database.close() }
+/** Describes a suite in the same way on databases in which there is nothing at all. */
+export function eachNewDatabase(name: string, suite: Suite) {
+  const server = inject('testDatabaseUrl')
+  describe(`${name} on a new PGlite`, () => suite(async () => embedded(await openPglite())))
+  describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1')))
 }
 
-/** A database of its own on this Postgres. */
-export async function openTestPostgres(server: string): Promise<TestDatabase> {
+/** A migrated embedded database in memory. */
+export async function openTestPglite(): Promise<TestDatabase> {
+  const loadDataDir = await openAsBlob(inject('testTemplates').pglite)
+  return embedded(await databaseIn(await PGlite.create({ loadDataDir })))
+}
+
+/** A migrated database of its own on this Postgres. */
+export const openTestPostgres = (server: string) => createOn(server, inject('testTemplates').postgres)
+
+const embedded = (database: Database): TestDatabase => ({ database, url: '', drop: () => database.close() })
+
+async function createOn(server: string, template: string): Promise<TestDatabase> {
   const name = `nw_test_${randomBytes(6).toString('hex')}`
-  await runOnce(server, `create database ${name}`)
-  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  await queryOnce(server, `create database ${name} template ${template}`)
+  const url = databaseOn(server, name)
   const database = await openPostgres(url)
-  await migrate(database)
   const drop = async () => {
     await database.close()
-    await runOnce(server, `drop database if exists ${name} with (force)`)
+    await queryOnce(server, `drop database if exists ${name} with (force)`)
   }
   return { database, url, drop }
-}
-
-async function runOnce(connectionString: string, sql: string) {
-  const client = new Client({ connectionString })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
 }

@@ -26,16 +26,26 @@ export const procedure = t.procedure.use(async ({ next }) => {
   throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
 })
 
+/** As {@link procedure}, for those who are signed in only. */
+export const clientProcedure = procedure.use(async ({ ctx, next }) => {
+  const signedIn = await ctx.signedIn()
+  if (!signedIn) throw new DomainError('signedOut')
+  return next({ ctx: { ...ctx, ...signedIn } })
+})
+
 const codeOfStatus = {
   400: 'BAD_REQUEST',
+  401: 'UNAUTHORIZED',
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   405: 'METHOD_NOT_SUPPORTED',
   408: 'TIMEOUT',
+  409: 'CONFLICT',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   417: 'BAD_REQUEST',
   422: 'UNPROCESSABLE_CONTENT',
+  429: 'TOO_MANY_REQUESTS',
   431: 'BAD_REQUEST',
   500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',

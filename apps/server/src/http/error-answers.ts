@@ -16,5 +16,6 @@ export function registerErrorAnswers(app: FastifyInstance) {
 /** Sends one failure. */
 export function answer(reply: FastifyReply, failure: DomainError) {
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
+  reply.header('cache-control', 'no-store')
   return reply.code(failure.status).send(failure.toJSON())
 }

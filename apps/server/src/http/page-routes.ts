@@ -10,7 +10,7 @@ type Encoding = keyof Page['bodies']
 /** Serves the built site: a route for every file, the pay links, and the not-found page for all else. */
 export function registerPages(app: FastifyInstance, pages: Pages) {
   for (const [url, page] of pages.byPath) {
-    app.get(url, (request, reply) => send(request, reply, page))
+    app.get(url, (request, reply) => send(request, reply.code(page.status), page))
   }
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
     const service = findService(request.params.sku)

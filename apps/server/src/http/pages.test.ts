@@ -10,7 +10,7 @@ import { loadPages } from './pages.ts'
 
 const script = 'document.title="x"'
 const html = (title: string) =>
-  `<title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/"><script>${script}</script><script type="application/ld+json">{}</script><p>${'words '.repeat(200)}</p>`
+  `<title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/"><a href="https://network.example/?url=__PUBLIC_URL_ENCODED__%2F"></a><script>${script}</script><script type="application/ld+json">{}</script><p>${'words '.repeat(200)}</p>`
 
 describe('The built site', () => {
   let site: TestApp
@@ -22,10 +22,13 @@ describe('The built site', () => {
     for (const name of ['index', 'services', 'legal/terms', '404']) {
       await writeFile(path.join(directory, `${name}.html`), html(name))
     }
+    for (const name of ['sitemap.xml', 'robots.txt', 'feed.atom', 'site.webmanifest']) {
+      await writeFile(path.join(directory, name), `at __PUBLIC_URL__/${name}`)
+    }
     await writeFile(path.join(directory, 'assets', 'main-4f2a.js'), 'console.log(1)')
     await writeFile(path.join(directory, 'assets', 'main-4f2a.js.br'), 'brotli bytes')
     const pages = await loadPages(directory, 'https://words.example')
-    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, pages)
+    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, { pages })
   })
   afterAll(async () => {
     await site.close()
@@ -48,7 +51,34 @@ describe('The built site', () => {
   })
 
   it('writes the public address into pages', async () => {
-    expect((await get('/')).body).toContain('href="https://words.example/"')
+    const { body } = await get('/')
+    expect(body).toContain('href="https://words.example/"')
+    expect(body).toContain('href="https://network.example/?url=https%3A%2F%2Fwords.example%2F"')
+    expect(body).not.toContain('__')
+  })
+
+  it.each([
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/feed.atom', 'application/atom+xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+  ])('writes it into %s as well, and compresses that', async (url, type) => {
+    const answer = await get(url, { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({ 'content-type': type, 'content-encoding': 'br' })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(`at https://words.example${url}`)
+  })
+
+  it('serves the web manifest as one', async () => {
+    const answer = await get('/site.webmanifest')
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  })
+
+  it('writes an address with signs of its own so that markup and text stay whole', async () => {
+    const { byPath } = await loadPages(directory, `https://a&b"c'$&.example`)
+    const written = (url: string) => byPath.get(url)?.bodies.identity.toString()
+    const escaped = 'https://a&amp;b&quot;c&#39;$&amp;.example'
+    expect(written('/')).toContain(`href="${escaped}/"`)
+    expect(written('/sitemap.xml')).toBe(`at ${escaped}/sitemap.xml`)
+    expect(written('/robots.txt')).toBe(`at https://a&b"c'$&.example/robots.txt`)
   })
 
   it.each([

@@ -1,20 +1,23 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context, Deps } from '../context.ts'
-import { newClaimToken } from '../features/orders/claim.ts'
-import { readClaim, writeClaim } from './claim-cookie.ts'
+import { findSignedIn } from '../features/auth/sessions.ts'
+import type { SignedIn } from '../features/auth/signed-in.ts'
+import { browserCookies } from './browser-cookies.ts'
 
 /** What a procedure may know of this request. */
-export function contextOf(
-  { env, database, storeOrder }: Deps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Context {
-  let token = readClaim(env, request)
-  const claimToken = () => {
-    // Once for each request: the calls of a batch come from one browser.
-    token ??= newClaimToken()
-    writeClaim(env, reply, token)
-    return token
+export function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
+  const { env, database, mail, storeOrder, passwords, limits } = deps
+  const browser = browserCookies(env, request, reply)
+  // What is said to one client is nobody else's, nor to be shown again after signing out.
+  reply.header('cache-control', 'no-store')
+  let signedIn: Promise<SignedIn | null> | undefined
+  return {
+    em: database.orm.em.fork(),
+    mail,
+    storeOrder,
+    passwords,
+    limits,
+    browser,
+    signedIn: () => (signedIn ??= findSignedIn(database.orm.em.fork(), browser.read('session'))),
   }
-  return { em: database.orm.em.fork(), storeOrder, claimToken }
 }

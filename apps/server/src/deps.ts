@@ -1,0 +1,19 @@
+import type { Deps } from './context.ts'
+import type { Database } from './db/orm.ts'
+import type { Env } from './env.ts'
+import { createPasswords } from './features/auth/passwords.ts'
+import type { MailQueue } from './features/mail/mail-queue.ts'
+import { createStoreOrder } from './features/orders/store-order.ts'
+import { createLimits } from './limits.ts'
+
+/** What every request uses, made once for the process. */
+export async function createDeps(env: Env, database: Database, mail: Pick<MailQueue, 'add'>): Promise<Deps> {
+  return {
+    env,
+    database,
+    mail,
+    storeOrder: createStoreOrder(database, mail),
+    passwords: createPasswords(),
+    limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
+  }
+}
