@@ -5,6 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 export function freshPage() {
   beforeEach(() => {
     localStorage.clear()
+    sessionStorage.clear()
     vi.useFakeTimers({ shouldAdvanceTime: true })
   })
   afterEach(() => {

@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { currentSession, subscribeToSession } from '../session/session-store.ts'
+import { getJson } from './get-json.ts'
 
 /**
  * Data never goes stale and nothing is fetched again or retried by itself, as the specification says.
@@ -7,6 +9,7 @@ import { QueryClient } from '@tanstack/react-query'
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      queryFn: getJson(),
       staleTime: Infinity,
       refetchInterval: false,
       refetchOnWindowFocus: false,
@@ -16,4 +19,15 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+let reader = currentSession()?.id
+
+/** What one person was shown is kept for nobody else: it goes when another one, or nobody, is signed in. */
+subscribeToSession(() => {
+  const next = currentSession()?.id
+  if (next === reader) return
+  reader = next
+  queryClient.removeQueries({ type: 'inactive' })
+  if (next) void queryClient.resetQueries({ type: 'active' })
 })

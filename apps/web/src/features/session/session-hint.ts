@@ -1,3 +1,4 @@
+import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
 import { readItem, readJson } from '../device/device-storage.ts'
 
 /** What this browser remembers of the signed-in user: for display only, never a permission. */
@@ -9,14 +10,21 @@ export interface SessionHint {
 
 /** The remembered user, or null unless both the user and the session value are stored and the user parses. */
 export function readSessionHint(): SessionHint | null {
-  const user = readJson('nw_user')
-  return readItem('nw_session_id') && isSessionHint(user) ? user : null
+  const user = readJson(userKey)
+  return readItem(sessionIdKey) && isSessionHint(user) ? user : null
 }
+
+/** Lets the style sheet choose between Login and Dashboard, before and without any other script. */
+export function markSession(user: SessionHint | null) {
+  document.documentElement.toggleAttribute('data-session', user !== null)
+}
+
+/** As long as the longest email address that the contract allows; nothing of a user is longer. */
+const maxLength = 320
 
 // By hand instead of with zod: the header of every page reads this before anything else is loaded.
 function isSessionHint(value: unknown): value is SessionHint {
   if (typeof value !== 'object' || value === null) return false
-  return (['id', 'name', 'email'] as const).every(
-    (field) => field in value && typeof (value as Record<string, unknown>)[field] === 'string',
-  )
+  const { id, name, email } = value as Record<string, unknown>
+  return [id, name, email].every((field) => typeof field === 'string' && field.length <= maxLength)
 }

@@ -1,0 +1,33 @@
+import { profile } from '@northword/content/profile'
+import { SkeletonLines } from '../../ui/skeleton-lines.tsx'
+import { fresh } from '../api/fresh.ts'
+import { Loaded } from '../api/loaded.tsx'
+import { trpc } from '../api/trpc.ts'
+import { Outcome } from './outcome.tsx'
+import { SessionRow } from './session-row.tsx'
+import { SignOutEverywhere } from './sign-out-everywhere.tsx'
+import styles from './sessions.module.css'
+import { useEndSession } from './use-end-session.ts'
+
+const words = profile.sessions
+
+/** Every browser that is signed in to the account, each with its way out. */
+export function Sessions() {
+  const query = trpc.auth.sessions.useQuery(undefined, fresh)
+  const { end, ending, ended, error } = useEndSession()
+  return (
+    <>
+      <Loaded query={query} skeleton={<SkeletonLines label={words.loading} lines={2} isPage={false} />}>
+        {(sessions) => (
+          <ul role="list" className={styles.sessions}>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} session={session} pending={ending === session.id} onEnd={end} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Outcome done={ended !== '' && words.signedOut(ended)} error={error} />
+      <SignOutEverywhere />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { SessionView } from '@northword/contract/auth'
+import { useState } from 'react'
+import { trpc } from '../api/trpc.ts'
+
+/** Ends sessions of other browsers. `ended` is the device of the last one, `ending` the id of the present one. */
+export function useEndSession() {
+  const utils = trpc.useUtils()
+  const [ended, setEnded] = useState('')
+  const { mutateAsync, variables, isPending, error } = trpc.auth.endSession.useMutation()
+  const end = async ({ id, device }: SessionView) => {
+    setEnded('')
+    await mutateAsync({ id })
+    setEnded(device)
+    utils.auth.sessions.setData(undefined, (sessions) => sessions?.filter((each) => each.id !== id))
+  }
+  return { end, ending: isPending ? variables.id : '', ended, error }
+}

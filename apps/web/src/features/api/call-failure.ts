@@ -1,0 +1,39 @@
+import { errorBody, type Issue, procedureErrorData } from '@northword/contract/error-answers'
+import { TRPCClientError } from '@trpc/client'
+
+/**
+ * What a failed procedure tells. `status` is 0 where nobody answered; `message` is our server's sentence
+ * for a person, empty where it gave none; `issues` are the rules that the fields break.
+ */
+export interface CallFailure {
+  status: number
+  message: string
+  issues: Issue[]
+  /** No server of ours answered: there is no network, or a proxy speaks in its place. */
+  isUnreachable: boolean
+  /** Milliseconds that the server asks us to wait, if it does. */
+  retryAfterMs: number | null
+}
+
+/** Reads the failure of a procedure. What is none is a mistake of our own, and is written to the console. */
+export function callFailure(error: unknown): CallFailure {
+  if (!(error instanceof TRPCClientError)) {
+    console.error(error)
+    return { status: 500, message: '', issues: [], isUnreachable: false, retryAfterMs: null }
+  }
+  const { response: answer } = error.meta ?? {}
+  const response = answer instanceof Response ? answer : undefined
+  const data = procedureErrorData.safeParse(error.data).data
+  const status = data?.httpStatus ?? response?.status ?? 0
+  // The HTTP layer answers `{message}`; the text of a network or parse error is not for people.
+  const body = errorBody.safeParse(error.meta?.['responseJSON']).data
+  const message = data ? error.message : (body?.message ?? '')
+  const isUnreachable = message === '' && (status === 0 || status >= 500)
+  const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
+  return { status, message, issues: data?.issues ?? [], isUnreachable, retryAfterMs }
+}
+
+function milliseconds(retryAfter: string | null | undefined): number | null {
+  const seconds = Number(retryAfter)
+  return retryAfter && Number.isFinite(seconds) ? seconds * 1000 : null
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import styles from './plain-form.module.css'
+
+/** What the input of a field has to carry. */
+interface FieldProps {
+  id: string
+  className: string | undefined
+  required: true
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
+
+interface PlainFieldProps {
+  label: string
+  hint?: string
+  error: string | undefined
+  /** The input itself. */
+  children: (field: FieldProps) => ReactNode
+}
+
+/** A field of plain HTML with its label, its hint and what is wrong with it. */
+export function PlainField({ label, hint, error, children }: PlainFieldProps) {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {children({
+        id,
+        className: styles.input,
+        required: true,
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy || undefined,
+      })}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

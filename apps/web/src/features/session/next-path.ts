@@ -1,0 +1,20 @@
+const forGuests = /^\/(login|signup)\/?$/i
+
+/** Backslashes and control characters, which browsers read as slashes or leave out. */
+const disguised = /[\\\p{Cc}]/u
+
+/**
+ * Where the query `?next=` of a page asks to go on: a path of this site with its query and hash, or null
+ * where it asks for nothing, for a page that sends away whoever is signed in, or for anything else.
+ * @param origin of this site
+ */
+export function nextPath(search: string, origin: string): string | null {
+  const wanted = new URLSearchParams(search).get('next')
+  if (!wanted || !isPath(wanted) || !URL.canParse(wanted, origin)) return null
+  const url = new URL(wanted, origin)
+  const path = url.pathname + url.search + url.hash
+  // "/.//host" is a path of this site until its dots are resolved.
+  return url.origin === origin && isPath(path) && !forGuests.test(url.pathname) ? path : null
+}
+
+const isPath = (value: string) => /^\/(?!\/)/.test(value) && !disguised.test(value)

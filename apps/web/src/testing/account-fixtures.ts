@@ -1,0 +1,67 @@
+import type { AccountView } from '@northword/contract/account'
+import type { SessionView } from '@northword/contract/auth'
+import type { OrderDetail, OrderView } from '@northword/contract/orders'
+import type { ProjectView } from '@northword/contract/projects'
+import { ada, adasOrder, orderView } from './order-fixtures.ts'
+
+/* Ada's account, as a server tells of it. */
+
+export const adasAccount: AccountView = {
+  id: 'ada-1',
+  name: ada.fullName,
+  email: ada.email,
+  phone: ada.phone,
+  emailVerified: true,
+  createdAt: '2026-03-01T03:00:00.000Z',
+}
+
+let made = 0
+
+/** One of Ada's orders; each has a number of its own unless it is told. */
+export const ordered = (order: Partial<OrderView> = {}): OrderView => ({
+  ...orderView({ ...adasOrder, id: `NW-ORD-20260306-${String(++made).padStart(4, '0')}` }),
+  guest: false,
+  userId: adasAccount.id,
+  ...order,
+})
+
+/** One of Ada's orders with its history, which has led to the state that is told. */
+export function detailed(order: Partial<OrderView> = {}): OrderDetail {
+  const view = ordered(order)
+  const { status, createdAt } = view
+  const placed = { at: createdAt, actor: 'client', from: null, to: 'Pending Contact' } as const
+  const moved = {
+    at: '2026-03-06T05:00:00.000Z',
+    actor: 'studio',
+    from: 'Pending Contact',
+    to: status,
+  } as const
+  const isNew = status === 'Pending Contact'
+  return { ...view, mayCancel: isNew, events: isNew ? [placed] : [placed, moved] }
+}
+
+/** One of Ada's projects. */
+export const project = (given: Partial<ProjectView> = {}): ProjectView => {
+  const { id: orderId, sku, name: title, createdAt, note: notes } = ordered()
+  return {
+    id: `project-${++made}`,
+    userId: adasAccount.id,
+    title,
+    status: 'Requested',
+    sku,
+    createdAt,
+    notes,
+    orderId,
+    orderStatus: 'Pending Contact',
+    ...given,
+  }
+}
+
+/** A browser that is signed in to Ada's account. */
+export const signedInAt = (device: string, isCurrent = false): SessionView => ({
+  id: `session-${++made}`,
+  device,
+  createdAt: '2026-03-06T03:00:00.000Z',
+  lastSeenAt: '2026-03-06T04:00:00.000Z',
+  isCurrent,
+})

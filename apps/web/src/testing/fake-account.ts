@@ -1,0 +1,79 @@
+import type { AccountView } from '@northword/contract/account'
+import type { SessionView } from '@northword/contract/auth'
+import type { Issue } from '@northword/contract/error-answers'
+import type { OrderDetail, OrderView } from '@northword/contract/orders'
+import type { ProjectView } from '@northword/contract/projects'
+import { vi } from 'vitest'
+import { adasAccount, detailed } from './account-fixtures.ts'
+
+/** What a procedure answers to its input. Throws a {@link Refusal} or anything that `fetch` throws. */
+type Procedure = (input: never) => unknown
+
+/** What the account holds, for the procedures that only read it. */
+interface Held {
+  account?: Partial<AccountView>
+  orders?: OrderView[]
+  projects?: ProjectView[]
+  order?: OrderDetail
+  sessions?: SessionView[]
+}
+
+/** An answer that is no success. */
+export class Refusal {
+  readonly status: number
+  readonly message: string
+  readonly issues: Issue[] | undefined
+
+  constructor(status: number, message: string, issues?: Issue[]) {
+    this.status = status
+    this.message = message
+    this.issues = issues
+  }
+}
+
+/** Takes the place of `fetch` before a signed-in client; `answer` replaces procedures while the test runs. */
+export function fakeAccount(held: Held = {}, procedures: Record<string, Procedure> = {}) {
+  const answers = { ...reading(held), ...procedures }
+  const calls: { procedure: string; input: unknown }[] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const url = new URL(address, 'http://localhost')
+    const procedure = url.pathname.replace(/^\/(trpc\/)?/, '')
+    const input = JSON.parse(
+      url.searchParams.get('input') ?? (init.body as string | undefined) ?? 'null',
+    ) as never
+    calls.push({ procedure, input })
+    return respond(() => answers[procedure]?.(input))
+  })
+  return {
+    answer: (more: Record<string, Procedure>) => Object.assign(answers, more),
+    /** The inputs of a procedure's calls so far. */
+    inputsOf: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input),
+  }
+}
+
+function reading({
+  account,
+  orders = [],
+  projects = [],
+  order,
+  sessions = [],
+}: Held): Record<string, Procedure> {
+  return {
+    'account.get': () => ({ ...adasAccount, ...account }),
+    'orders.mine': () => ({ orders }),
+    'projects.mine': () => ({ projects }),
+    'orders.byNumber': () => order ?? detailed(),
+    'auth.sessions': () => sessions,
+  }
+}
+
+async function respond(procedure: () => unknown): Promise<Response> {
+  try {
+    return Response.json({ result: { data: await procedure() } })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    const { status: httpStatus, message, issues } = error
+    const data = { code: 'REFUSED', httpStatus, issues }
+    return Response.json({ error: { code: -32_600, message, data } }, { status: httpStatus })
+  }
+}

@@ -1,0 +1,50 @@
+import { MantineProvider } from '@mantine/core'
+import { act, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { beforeEach, vi } from 'vitest'
+import { App } from '../app.tsx'
+import { queryClient } from '../features/api/query-client.ts'
+import { forgetUser, rememberUser } from '../features/session/session-store.ts'
+import { loadPage } from '../navigation/load-page.ts'
+import { matchRoute } from '../routes.tsx'
+import { theme } from '../theme.ts'
+import { adasAccount } from './account-fixtures.ts'
+
+/** Nobody is signed in, and nothing is known of anybody, before each test of a file. */
+export function nobodySignedIn() {
+  beforeEach(() => {
+    vi.stubGlobal('scrollTo', vi.fn<() => void>())
+    forgetUser()
+    queryClient.clear()
+  })
+}
+
+/** Opens a page of the whole site in a browser that remembers `user`. */
+export async function openPrivatePage(path: string, user: typeof adasAccount | null = adasAccount) {
+  if (user) rememberUser(user)
+  window.history.pushState(null, '', path)
+  const page = await loadPage(matchRoute(window.location.pathname).route)
+  const actor = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  await act(async () => {
+    render(
+      <MantineProvider theme={theme} env="test">
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </MantineProvider>,
+    )
+  })
+  return { user: actor, page }
+}
+
+/** Another tab of the browser stores something, or removes it with null. */
+export function otherTabStores(items: Record<string, string | null>) {
+  for (const [key, value] of Object.entries(items)) {
+    if (value === null) localStorage.removeItem(key)
+    else localStorage.setItem(key, value)
+  }
+  act(() => {
+    for (const key of Object.keys(items)) window.dispatchEvent(new StorageEvent('storage', { key }))
+  })
+}

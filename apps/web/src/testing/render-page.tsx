@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { ThemeProvider } from '../theme-provider.tsx'
+import { ApiProvider } from '../features/api/api-provider.tsx'
+
+/** The path, with its query, at which the router of {@link renderPage} is. */
+export const shownPath = () => document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
+
+/** Puts a piece of a page on the screen at that address, with the server's procedures at hand. */
+export function renderPage(children: ReactNode, path = '/') {
+  const user = userEvent.setup()
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Watch />
+      <ThemeProvider>
+        <ApiProvider>{children}</ApiProvider>
+      </ThemeProvider>
+    </MemoryRouter>,
+  )
+  return { user, ...view }
+}
+
+function Watch() {
+  const { pathname, search } = useLocation()
+  return <i data-path={pathname + search} />
+}
