@@ -13,3 +13,13 @@ export function formatMoment(iso: string, timeZone?: string): string {
     timeZone,
   }).format(new Date(iso))
 }
+
+/** A day as a visitor reads it, in the visitor's own time zone: "Mar 6, 2026". `iso` is ISO 8601. */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso))
+}
+
+/** A day that is the same in every time zone, in full: "December 15, 2024". `day` is an ISO 8601 date. */
+export function formatPlainDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+}

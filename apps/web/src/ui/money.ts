@@ -1,5 +1,8 @@
-const whole = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { wholeNumber } from '@northword/content/whole-number'
 
-/** A price for a reader: 2499 cents is "$24.99", 13500 is "$135". */
-export const formatPrice = (cents: number) => (cents % 100 === 0 ? whole : exact).format(cents / 100)
+/** A price in US dollars for a reader: 2499 cents is "$24.99", 13500 is "$135". */
+export function formatPrice(cents: number): string {
+  const rest = cents % 100
+  const dollars = `$${wholeNumber((cents - rest) / 100)}`
+  return rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`
+}

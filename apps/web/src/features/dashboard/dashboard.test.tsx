@@ -1,0 +1,173 @@
+import { dashboard } from '@northword/content/dashboard'
+import { profile } from '@northword/content/profile'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ordered, project } from '../../testing/account-fixtures.ts'
+import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+
+freshPage()
+nobodySignedIn()
+
+const { counters, tabs } = dashboard
+const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+const tab = (name: string) => screen.getByRole('tab', { name })
+
+test('the dashboard welcomes the client and counts their work', async () => {
+  const projects = (['Requested', 'In Review', 'In Production', 'Revision', 'Delivered'] as const).map(
+    (status) => project({ status }),
+  )
+  fakeAccount({ projects, orders: [ordered(), ordered()] })
+  await openPrivatePage('/dashboard')
+  expect(screen.getByRole('heading', { level: 1, name: /Welcome, Ada Chan/ })).toBeTruthy()
+  await waitFor(() => expect(countOf(counters.active)).toBe('5'))
+  expect(countOf(counters.orders)).toBe('2')
+  expect(countOf(counters.completed)).toBe('1')
+  expect(countOf(counters.inProgress)).toBe('3')
+})
+
+describe('a project', () => {
+  test('shows five steps, the current one and the percentage, and leads to its order', async () => {
+    const work = project({ title: 'E-Book', status: 'In Production', orderId: 'NW-ORD-20260306-0042' })
+    fakeAccount({ projects: [work] })
+    await openPrivatePage('/dashboard')
+    const steps = await screen.findByRole('list', { name: dashboard.projects.progressLabel('E-Book') })
+    const items = within(steps).getAllByRole('listitem')
+    expect(items).toHaveLength(5)
+    expect(items.filter((item) => item.ariaCurrent === 'step' || item.getAttribute('aria-current'))).toEqual([
+      items[2],
+    ])
+    expect(screen.getByText('60%')).toBeTruthy()
+    const link = screen.getByRole('link', { name: 'E-Book NW-ORD-20260306-0042' })
+    expect(link.getAttribute('href')).toBe('/dashboard/orders/NW-ORD-20260306-0042')
+  })
+
+  test.each(['Cancelled', 'Refunded'] as const)('of a %s order says so', async (orderStatus) => {
+    fakeAccount({ projects: [project({ status: 'In Production', orderStatus })] })
+    await openPrivatePage('/dashboard')
+    expect((await screen.findByText(orderStatus)).dataset['color']).toBe('grey')
+  })
+})
+
+describe('the tabs', () => {
+  test('stand in the address, so that Back goes from one to the last', async () => {
+    fakeAccount()
+    const { user } = await openPrivatePage('/dashboard')
+    await user.click(tab(tabs.orders))
+    expect(window.location.search).toBe('?tab=orders')
+    expect(await screen.findByText(dashboard.orders.empty.heading)).toBeTruthy()
+    act(() => window.history.back())
+    await waitFor(() => expect(tab(tabs.projects).getAttribute('aria-selected')).toBe('true'))
+    expect(await screen.findByText(dashboard.projects.empty.heading)).toBeTruthy()
+  })
+
+  test.each([
+    ['/dashboard', '{ArrowRight}', tabs.orders],
+    ['/dashboard', '{ArrowLeft}', tabs.profile],
+    ['/dashboard?tab=profile', '{ArrowRight}', tabs.projects],
+    ['/dashboard?tab=profile', '{Home}', tabs.projects],
+    ['/dashboard?tab=nonsense', '{End}', tabs.profile],
+  ])('from %s, %s chooses “%s” and takes the focus there', async (path, key, chosen) => {
+    fakeAccount()
+    const { user } = await openPrivatePage(path)
+    act(() => screen.getByRole('tab', { selected: true }).focus())
+    await user.keyboard(key)
+    await waitFor(() => expect(tab(chosen).getAttribute('aria-selected')).toBe('true'))
+    expect(document.activeElement).toBe(tab(chosen))
+    expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(chosen)])
+    expect(screen.getByRole('tabpanel', { name: chosen })).toBeTruthy()
+  })
+})
+
+test('orders of guests carry a badge, and no others', async () => {
+  fakeAccount({ orders: [ordered({ guest: true, userId: null }), ordered()] })
+  await openPrivatePage('/dashboard?tab=orders')
+  const rows = (await screen.findAllByRole('row')).slice(1)
+  expect(rows.map((row) => within(row).queryByText('Guest Order') !== null)).toEqual([true, false])
+})
+
+test.each([
+  ['/dashboard', dashboard.projects.empty.heading],
+  ['/dashboard?tab=orders', dashboard.orders.empty.heading],
+])('where nothing is there, %s leads to the services', async (path, heading) => {
+  fakeAccount()
+  await openPrivatePage(path)
+  await screen.findByRole('heading', { name: heading })
+  const panel = within(screen.getByRole('tabpanel'))
+  expect(panel.getByRole('link', { name: dashboard.toServices.label }).getAttribute('href')).toBe('/services')
+})
+
+describe('a client whose address is not verified', () => {
+  test('is told of it in the same words whether or not there are more orders, and gets the mail again', async () => {
+    const server = fakeAccount(
+      { account: { emailVerified: false }, orders: [ordered()] },
+      { 'auth.resendVerification': () => null },
+    )
+    const { user } = await openPrivatePage('/dashboard?tab=orders')
+    expect(await screen.findByText(dashboard.unverified.text('ada@tearoom.example'))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: profile.verification.resend }))
+    const sent = await screen.findByText(profile.verification.sent('ada@tearoom.example'))
+    expect(sent.getAttribute('role')).toBe('status')
+    expect(server.inputsOf('auth.resendVerification')).toHaveLength(1)
+  })
+
+  test('is told why the mail was not sent', async () => {
+    const tooMany = 'Too many tries. Please wait a little and try again.'
+    fakeAccount(
+      { account: { emailVerified: false } },
+      {
+        'auth.resendVerification': () => {
+          throw new Refusal(429, tooMany)
+        },
+      },
+    )
+    const { user } = await openPrivatePage('/dashboard')
+    await user.click(await screen.findByRole('button', { name: profile.verification.resend }))
+    expect((await screen.findByRole('alert')).textContent).toBe(tooMany)
+  })
+})
+
+test('a verified client is told nothing of it', async () => {
+  fakeAccount({ orders: [ordered()] })
+  await openPrivatePage('/dashboard?tab=orders')
+  await screen.findByRole('table')
+  expect(screen.queryByText(dashboard.unverified.heading)).toBeNull()
+})
+
+test('what cannot be loaded says so, and is loaded when asked again', async () => {
+  const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
+  const server = fakeAccount({}, { 'orders.mine': unreachable, 'projects.mine': unreachable })
+  const { user } = await openPrivatePage('/dashboard?tab=orders')
+  expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.unreachable)
+  expect(countOf(counters.orders)).toBe(counters.unknown)
+  server.answer({ 'orders.mine': () => ({ orders: [ordered()] }), 'projects.mine': () => ({ projects: [] }) })
+  await user.click(screen.getByRole('button', { name: dashboard.failure.retry }))
+  const table = await screen.findByRole('table')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(countOf(counters.orders)).toBe('1')
+  await waitFor(() => expect(countOf(counters.active)).toBe('0'))
+  // The focus is where the button was, not at the top of the page.
+  expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.contains(table)).toBe(true)
+})
+
+test('coming back to the tab of the browser brings the data up to date', async () => {
+  const server = fakeAccount({ orders: [ordered({ status: 'Pending Contact' })] })
+  await openPrivatePage('/dashboard?tab=orders')
+  await screen.findByText('Pending Contact')
+  server.answer({ 'orders.mine': () => ({ orders: [ordered({ status: 'Paid' })] }) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect(await screen.findByText('Paid')).toBeTruthy()
+})
+
+test('data that cannot be brought up to date stays, counted, and is said to be old', async () => {
+  const server = fakeAccount({ orders: [ordered()] })
+  await openPrivatePage('/dashboard?tab=orders')
+  await screen.findByRole('table')
+  server.answer({ 'orders.mine': () => Promise.reject(new TypeError('Failed to fetch')) })
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.stale)
+  expect(screen.getByRole('table')).toBeTruthy()
+  expect(countOf(counters.orders)).toBe('1')
+})

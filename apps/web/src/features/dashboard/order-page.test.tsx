@@ -1,0 +1,132 @@
+import { dashboard } from '@northword/content/dashboard'
+import { orderStatuses } from '@northword/contract/order-status'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { detailed } from '../../testing/account-fixtures.ts'
+import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
+import { nextFacts } from './next-facts.ts'
+
+freshPage()
+nobodySignedIn()
+
+const words = dashboard.order
+const number = 'NW-ORD-20260306-0042'
+const path = `/dashboard/orders/${number}`
+const dayMs = 86_400_000
+
+test('an order tells what was ordered, for whom, for how much and what has happened', async () => {
+  fakeAccount({ order: detailed({ id: number, sku: 'PS-070', name: 'Starter Package', status: 'Paid' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.nextHeading)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(number)
+  expect(screen.getByText('Paid').dataset['color']).toBe('emerald')
+  const link = screen.getByRole('link', { name: 'Starter Package' })
+  expect(link.getAttribute('href')).toBe('/services#PS-070')
+  for (const text of ['PS-070', '$69.99', '+852 5555 0101', 'Six posts about tea.']) {
+    expect(document.body.textContent).toContain(text)
+  }
+  expect(screen.getByText(words.history.placed('You', 'Pending Contact'))).toBeTruthy()
+  expect(screen.getByText(words.history.moved('Northword', 'Pending Contact', 'Paid'))).toBeTruthy()
+  expect(screen.getByRole('link', { name: /All your orders/ }).getAttribute('href')).toBe(words.back.to)
+})
+
+test.each(orderStatuses)('an order that is %s tells what happens next', async (status) => {
+  const order = detailed({ id: number, status })
+  fakeAccount({ order })
+  await openPrivatePage(path)
+  const { facts } = nextFacts(order, 0)
+  expect(await screen.findByText(words.next[status](facts))).toBeTruthy()
+})
+
+test.each([
+  ['Pending Contact', 'PS-070', 1],
+  ['Awaiting Payment', 'PS-070', 30],
+  ['In Production', 'PS-025', 1],
+  ['Delivered', 'PS-070', 14],
+  ['Revision', 'PS-025', 1],
+  ['Completed', 'PS-070', 30],
+] as const)('the time of “%s” is over after its days, and then the page says so', (status, sku, days) => {
+  const order = detailed({ status, sku })
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  expect(nextFacts(order, since + days * dayMs - 1).overdue).toBe(false)
+  expect(nextFacts(order, since + days * dayMs + 1).overdue).toBe(true)
+})
+
+test.each(['Paid', 'Cancelled', 'Refunded'] as const)('no time runs while an order is %s', (status) => {
+  expect(nextFacts(detailed({ status }), Number.MAX_SAFE_INTEGER).overdue).toBe(false)
+})
+
+test('an order can be canceled after a question, and the page says that it is', async () => {
+  const order = detailed({ id: number })
+  const server = fakeAccount(
+    { order },
+    { 'orders.cancel': () => ({ ...detailed({ id: number, status: 'Cancelled' }), mayCancel: false }) },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.click(await screen.findByRole('button', { name: words.cancel.button }))
+  const dialog = await screen.findByRole('dialog', { name: words.cancel.title })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  expect(server.inputsOf('orders.cancel')).toEqual([])
+  await user.click(screen.getByRole('button', { name: words.cancel.confirm }))
+  const result = await screen.findByText(words.cancel.done)
+  expect(result.getAttribute('role')).toBe('status')
+  await waitFor(() => expect(document.activeElement).toBe(result))
+  expect(server.inputsOf('orders.cancel')).toEqual([{ number }])
+  expect(screen.getByText('Cancelled')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('button', { name: words.cancel.button })).toBeNull()
+})
+
+test('keeping the order gives the focus back to the button', async () => {
+  const server = fakeAccount({ order: detailed({ id: number }) })
+  const { user } = await openPrivatePage(path)
+  const button = await screen.findByRole('button', { name: words.cancel.button })
+  await user.click(button)
+  await user.click(await screen.findByRole('button', { name: words.cancel.keep }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(button))
+  expect(server.inputsOf('orders.cancel')).toEqual([])
+})
+
+test('an order that can no longer be canceled says why', async () => {
+  const reason = 'This order can no longer be canceled here.'
+  fakeAccount(
+    { order: detailed({ id: number }) },
+    {
+      'orders.cancel': () => {
+        throw new Refusal(409, reason)
+      },
+    },
+  )
+  const { user } = await openPrivatePage(path)
+  await user.click(await screen.findByRole('button', { name: words.cancel.button }))
+  await user.click(await screen.findByRole('button', { name: words.cancel.confirm }))
+  expect((await screen.findByRole('alert')).textContent).toBe(reason)
+})
+
+test('only an order that may be canceled offers it', async () => {
+  fakeAccount({ order: detailed({ id: number, status: 'Paid' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.nextHeading)
+  expect(screen.queryByRole('button', { name: words.cancel.button })).toBeNull()
+})
+
+test.each([400, 404])(
+  'a number that is not one of the client’s (%i) is answered with the way back',
+  async (status) => {
+    fakeAccount(
+      {},
+      {
+        'orders.byNumber': () => {
+          throw new Refusal(status, 'There is no such order in your account.')
+        },
+      },
+    )
+    await openPrivatePage(path)
+    await screen.findByRole('heading', { level: 1, name: new RegExp(words.notFound.text) })
+    expect(screen.getAllByRole('link', { name: /All your orders/ })).toHaveLength(2)
+    expect(document.body.textContent).not.toContain(number)
+  },
+)

@@ -1,0 +1,27 @@
+import { dashboard } from '@northword/content/dashboard'
+import type { ProjectView } from '@northword/contract/projects'
+import { formatDay } from '../../ui/date-format.ts'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { OrderLink } from './order-link.tsx'
+import styles from './project-row.module.css'
+import { ProjectSteps } from './project-steps.tsx'
+
+/** One project: what it is, how far it is, and the way to its order. */
+export function ProjectRow({ project }: { project: ProjectView }) {
+  const { title, status, orderStatus, orderId, createdAt } = project
+  const stopped = orderStatus === 'Cancelled' || orderStatus === 'Refunded'
+  return (
+    <li className={styles.project} data-stopped={stopped || undefined}>
+      <div>
+        <h2 className={styles.title}>
+          <OrderLink number={orderId} name={title} />
+        </h2>
+        <p className={styles.started}>{dashboard.projects.started(formatDay(createdAt))}</p>
+      </div>
+      <ProjectSteps title={title} step={status} />
+      <p className={styles.badge}>
+        <StatusBadge status={stopped ? orderStatus : status} />
+      </p>
+    </li>
+  )
+}
