@@ -1,0 +1,161 @@
+import { contact } from '@northword/content/contact'
+import { messageMaxLength } from '@northword/contract/contact'
+import { contactMessages } from '@northword/contract/messages'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fake-server.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { renderOrdering } from '../../testing/render-ordering.tsx'
+import { forgetUser, rememberUser } from '../session/session-store.ts'
+import { messageLimit } from './contact-fields.tsx'
+import { ContactForm } from './contact-form.tsx'
+
+freshPage()
+
+const { fields, button, sending, sent } = contact.form
+const nora = { name: 'Nora Reyes', email: 'nora@bakery.example', message: 'Can you write in Tagalog?' }
+type Name = keyof typeof nora
+
+const field = (name: Name) => screen.getByRole<HTMLInputElement>('textbox', { name: fields[name].label })
+const typed = () => ({
+  name: field('name').value,
+  email: field('email').value,
+  message: field('message').value,
+})
+const thanks = () => Response.json({ result: { data: { message: 'Thank you from the server.' } } })
+
+function open(...answers: Parameters<typeof fakeServer>) {
+  const server = fakeServer(...answers)
+  const { user } = renderOrdering(<ContactForm />)
+  return { user, ...server }
+}
+
+async function fill(user: UserEvent, values: Partial<typeof nora>) {
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(field(name as Name))
+    await user.paste(value)
+  }
+}
+
+const press = (user: UserEvent) => user.click(screen.getByRole('button', { name: button }))
+
+test('an empty form tells each field’s own sentence, in order, and the focus goes to the first', async () => {
+  const { user, fetch } = open(thanks)
+  await press(user)
+  await screen.findByText('Name is required')
+  const told = (['name', 'email', 'message'] as const).map((name) => {
+    expect(field(name).getAttribute('aria-invalid')).toBe('true')
+    const ids = field(name).getAttribute('aria-describedby')?.split(' ') ?? []
+    return document.getElementById(ids.at(-1) ?? '')?.textContent
+  })
+  expect(told).toEqual(['Name is required', 'Email is required', 'Message is required'])
+  await waitFor(() => expect(document.activeElement).toBe(field('name')))
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('editing a field takes its error away, and no other, and leaves the focus there', async () => {
+  const { user } = open(thanks)
+  await fill(user, { email: 'nora@bakery' })
+  await press(user)
+  await screen.findByText('Please enter a valid email address')
+  await user.type(field('email'), '.')
+  expect(screen.queryByText('Please enter a valid email address')).toBeNull()
+  expect(screen.getByText('Name is required')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(field('email')))
+})
+
+test('while it is sent, everything is disabled, the button says so, and it is sent once', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { user, fetch } = open(() => promise)
+  await fill(user, nora)
+  await press(user)
+  const waiting = await screen.findByRole<HTMLButtonElement>('button', { name: sending })
+  expect(waiting.disabled).toBe(true)
+  expect([field('name'), field('email'), field('message')].every(({ disabled }) => disabled)).toBe(true)
+  await user.click(waiting)
+  resolve(thanks())
+  await screen.findByText('Thank you from the server.')
+  expect(fetch).toHaveBeenCalledTimes(1)
+})
+
+test('a message that was sent leaves an empty form and a lasting confirmation with the focus', async () => {
+  const { user, received } = open(thanks)
+  await fill(user, nora)
+  await press(user)
+  const heading = await screen.findByRole('heading', { name: sent.heading })
+  expect(received).toEqual([nora])
+  expect(typed()).toEqual({ name: '', email: '', message: '' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await user.type(field('message'), 'One more thing')
+  expect(screen.getByText('Thank you from the server.')).toBeTruthy()
+})
+
+test('a server that takes it without a word is spoken for', async () => {
+  const { user } = open(() => Response.json({ result: { data: { message: '' } } }))
+  await fill(user, nora)
+  await press(user)
+  expect(await screen.findByText(contactMessages.sent)).toBeTruthy()
+})
+
+test.each([
+  [
+    'says why',
+    refuses(429, 'Too many tries. Please wait a minute and try again.'),
+    'Too many tries. Please wait a minute and try again.',
+  ],
+  ['says nothing', proxyError(502), contactMessages.failed],
+  ['cannot be reached', isUnreachable, contactMessages.unreachable],
+])('nothing typed is lost where the server %s', async (_, answer, sentence) => {
+  const { user, answerWith } = open(answer)
+  await fill(user, nora)
+  await press(user)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe(sentence)
+  await waitFor(() => expect(document.activeElement).toBe(alert))
+  expect(typed()).toEqual(nora)
+  answerWith(thanks)
+  await press(user)
+  await screen.findByText('Thank you from the server.')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what the server objects to in a field is told at the field', async () => {
+  const issues = [{ path: 'name', message: 'Name contains characters that cannot be stored' }]
+  const { user } = open(refuses(400, 'Name contains characters that cannot be stored', issues))
+  await fill(user, nora)
+  await press(user)
+  await screen.findByText('Name contains characters that cannot be stored')
+  await waitFor(() => expect(document.activeElement).toBe(field('name')))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('whoever is signed in finds name and email filled in, also for the next message', async () => {
+  rememberUser({ id: '1', name: nora.name, email: nora.email })
+  const { user } = open(thanks)
+  expect(typed()).toEqual({ ...nora, message: '' })
+  expect(screen.getByText(contact.form.prefilled)).toBeTruthy()
+  await fill(user, { message: nora.message })
+  await press(user)
+  await screen.findByText('Thank you from the server.')
+  expect(typed()).toEqual({ ...nora, message: '' })
+  act(forgetUser)
+  expect(typed()).toEqual({ name: '', email: '', message: '' })
+})
+
+test('what somebody typed is not replaced when it turns out who is signed in', async () => {
+  const { user } = open(thanks)
+  await fill(user, { name: 'N. Reyes' })
+  act(() => rememberUser({ id: '1', name: nora.name, email: nora.email }))
+  expect(typed()).toEqual({ name: 'N. Reyes', email: nora.email, message: '' })
+  act(forgetUser)
+})
+
+test('a form without its script neither sends anything nor puts it into an address', () => {
+  open(thanks)
+  expect(screen.getByRole('form').getAttribute('method')).toBe('dialog')
+})
+
+test('the limit that is told is the contract’s', () => {
+  expect(messageLimit).toBe(messageMaxLength)
+})

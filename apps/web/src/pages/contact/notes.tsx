@@ -1,0 +1,16 @@
+import { contact } from '@northword/content/contact'
+import styles from './contact.module.css'
+
+/** What to know before writing, in the margin of the form. */
+export function Notes() {
+  return (
+    <ul role="list" className={styles.notes}>
+      {contact.notes.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
