@@ -1,7 +1,10 @@
-import { readSessionHint } from './features/session/session-hint.ts'
+import { followSwitches } from './features/consent/consent-switches.ts'
+import { followConsent } from './features/consent/functional-storage.ts'
+import { askForConsent } from './loader/ask-for-consent.ts'
 import { followColorScheme } from './loader/color-scheme.ts'
 import { fadeIn } from './loader/fade-in.ts'
-import { scheduleHydration } from './loader/hydration.ts'
+import { followSession } from './loader/follow-session.ts'
+import { afterLoad, scheduleHydration } from './loader/hydration.ts'
 
 /*
  * The only script that every page runs: inlined in its head, a few kilobytes, the same on all pages.
@@ -9,12 +12,17 @@ import { scheduleHydration } from './loader/hydration.ts'
 
 const root = document.documentElement
 root.dataset.script = ''
-if (readSessionHint()) root.dataset.session = ''
+// What is built is the whole list: it does not show until a script has filtered it.
+if (/[?&](q|category)=./.test(location.search)) root.dataset.filtered = ''
+followSession()
+followConsent()
 followColorScheme()
 
 function onReady() {
+  followSwitches()
   fadeIn()
   scheduleHydration(root)
+  afterLoad(() => askForConsent(root))
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onReady)

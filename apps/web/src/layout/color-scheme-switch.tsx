@@ -1,17 +1,17 @@
 import { chrome } from '@northword/content/navigation'
 import { useSyncExternalStore } from 'react'
 import {
+  chooseColorScheme,
   type ColorSchemeChoice,
   readColorScheme,
-  storeColorScheme,
   subscribeToColorScheme,
-} from '../loader/color-scheme.ts'
+} from '../loader/color-scheme-choice.ts'
 import styles from './color-scheme-switch.module.css'
 
 const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark']
-const unknown = (): ColorSchemeChoice => 'auto'
+const unknown = () => 'auto'
 
-/** Light, dark or as the system says; the choice is kept on this device. */
+/** Light, dark or as the system says; the loader keeps the choice. */
 export function ColorSchemeSwitch() {
   const chosen = useSyncExternalStore(subscribeToColorScheme, readColorScheme, unknown)
   return (
@@ -21,7 +21,7 @@ export function ColorSchemeSwitch() {
           key={choice}
           type="button"
           aria-pressed={choice === chosen}
-          onClick={() => storeColorScheme(choice)}
+          onClick={() => chooseColorScheme(choice)}
         >
           {chrome.colorScheme[choice]}
         </button>

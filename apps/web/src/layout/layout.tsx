@@ -1,4 +1,3 @@
-import { chrome } from '@northword/content/navigation'
 import type { ReactNode } from 'react'
 import { OutboxLine } from '../features/ordering/outbox-line.tsx'
 import { PartBoundary } from '../parts/part-boundary.tsx'
@@ -11,9 +10,6 @@ import styles from './layout.module.css'
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a href="#main" className={styles.skip}>
-        {chrome.skipLink}
-      </a>
       <Header />
       <PartBoundary>
         <OutboxLine />

@@ -1,45 +1,43 @@
-import { readItem, removeItem, writeItem } from '../features/device/device-storage.ts'
+import { colorSchemeKey } from '@northword/contract/device-key-names'
+import { subscribeToConsent } from '../features/consent/consent.ts'
+import { forget, keep, readKept } from '../features/consent/functional-storage.ts'
+import {
+  announceColorScheme,
+  type ColorSchemeChoice,
+  onColorSchemeChosen,
+  parseChoice,
+} from './color-scheme-choice.ts'
 
-/** Where the visitor's choice is kept; absent while the site follows the system. */
-export const colorSchemeKey = 'nw_color_scheme'
+/** Of this page alone, where the browser keeps nothing. */
+let unkept: ColorSchemeChoice = 'auto'
 
-const choiceEvent = 'northword:color-scheme'
-
-export type ColorSchemeChoice = 'auto' | 'light' | 'dark'
-
-/** Puts the colour scheme on the document before anything is painted, and follows the system. */
+/** Puts the colour scheme on the document before anything is painted, and follows the system. Paper is light. */
 export function followColorScheme() {
   applyColorScheme()
+  onColorSchemeChosen(keepColorScheme)
+  subscribeToConsent(applyColorScheme)
   systemIsDark().addEventListener('change', applyColorScheme)
   window.addEventListener('storage', applyColorScheme)
+  window.addEventListener('beforeprint', () => showScheme('light'))
+  window.addEventListener('afterprint', applyColorScheme)
 }
 
-/** What the visitor chose on this device. */
-export function readColorScheme(): ColorSchemeChoice {
-  const stored = readItem(colorSchemeKey)
-  return stored === 'light' || stored === 'dark' ? stored : 'auto'
-}
-
-/** Keeps a choice on this device and shows it. */
-export function storeColorScheme(choice: ColorSchemeChoice) {
-  if (choice === 'auto') removeItem(colorSchemeKey)
-  else writeItem(colorSchemeKey, choice)
+function keepColorScheme(choice: ColorSchemeChoice) {
+  unkept = 'auto'
+  if (choice === 'auto') forget(colorSchemeKey)
+  else if (!keep(colorSchemeKey, choice)) unkept = choice
   applyColorScheme()
-  window.dispatchEvent(new Event(choiceEvent))
-}
-
-/** Calls back when the choice changes, in this tab or in another one; returns the way out. */
-export function subscribeToColorScheme(listener: () => void): () => void {
-  for (const type of [choiceEvent, 'storage']) window.addEventListener(type, listener)
-  return () => {
-    for (const type of [choiceEvent, 'storage']) window.removeEventListener(type, listener)
-  }
 }
 
 function applyColorScheme() {
-  const choice = readColorScheme()
+  const choice = parseChoice(readKept(colorSchemeKey) ?? unkept)
   const system = systemIsDark().matches ? 'dark' : 'light'
-  document.documentElement.dataset.mantineColorScheme = choice === 'auto' ? system : choice
+  showScheme(choice === 'auto' ? system : choice)
+  announceColorScheme(choice)
+}
+
+function showScheme(scheme: 'light' | 'dark') {
+  document.documentElement.dataset['mantineColorScheme'] = scheme
 }
 
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')

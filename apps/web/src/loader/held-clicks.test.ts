@@ -59,3 +59,8 @@ test('links and disclosures are left alone', () => {
   expect(heldButton(element('label'))).toBe(element('order'))
   expect(heldButton(null)).toBeNull()
 })
+
+test('the buttons of the consent banner need no page and are left alone', () => {
+  document.body.innerHTML = '<section data-consent-banner><button id="accept">Accept</button></section>'
+  expect(heldButton(element('accept'))).toBeNull()
+})

@@ -26,7 +26,8 @@ export function holdClicks(root: Document, onHold: () => void) {
 
 /** The button that a click on this target would press, or null where none waits for a script. */
 export function heldButton(target: EventTarget | null): HTMLElement | null {
-  if (!(target instanceof Element)) return null
+  // The loader itself answers the buttons of the banner.
+  if (!(target instanceof Element) || target.closest('[data-consent-banner]')) return null
   const pressed = target.closest<HTMLElement>('a[href], summary, label, button, [role=button]')
   return pressed?.matches('button, [role=button]') ? pressed : null
 }

@@ -1,15 +1,26 @@
 import { expect, test, vi } from 'vitest'
 import { once, wantsScriptsNow } from './hydration.ts'
 
+const page = { hydrate: undefined, isClient: false, isFiltered: false, hash: '', outboxKeys: [] }
+
 test('a page that is only read waits for the visitor', () => {
-  expect(wantsScriptsNow(undefined, '', [])).toBe(false)
-  expect(wantsScriptsNow(undefined, '#how-it-works', [])).toBe(false)
+  expect(wantsScriptsNow(page)).toBe(false)
+  expect(wantsScriptsNow({ ...page, isClient: true, hash: '#how-it-works' })).toBe(false)
 })
 
 test('a form page, a link to an order form and a waiting order want their scripts at once', () => {
-  expect(wantsScriptsNow('now', '', [])).toBe(true)
-  expect(wantsScriptsNow(undefined, '#order=PS-070', [])).toBe(true)
-  expect(wantsScriptsNow(undefined, '', ['nw_outbox:1'])).toBe(true)
+  expect(wantsScriptsNow({ ...page, hydrate: 'now' })).toBe(true)
+  expect(wantsScriptsNow({ ...page, hash: '#order=PS-070' })).toBe(true)
+  expect(wantsScriptsNow({ ...page, outboxKeys: ['nw_outbox:1'] })).toBe(true)
+})
+
+test('a page that fills in who is signed in does so at once, and waits for everybody else', () => {
+  expect(wantsScriptsNow({ ...page, hydrate: 'for-clients', isClient: true })).toBe(true)
+  expect(wantsScriptsNow({ ...page, hydrate: 'for-clients' })).toBe(false)
+})
+
+test('a list that the address filters is filtered at once', () => {
+  expect(wantsScriptsNow({ ...page, isFiltered: true })).toBe(true)
 })
 
 test('the first interaction starts it, a failed start may be tried again', () => {

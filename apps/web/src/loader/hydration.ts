@@ -1,3 +1,4 @@
+import { outboxPrefix } from '@northword/contract/device-key-names'
 import { keysWithPrefix } from '../features/device/device-storage.ts'
 import { holdClicks } from './held-clicks.ts'
 import { onPage } from './page-event.ts'
@@ -6,7 +7,7 @@ const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'fo
 
 /**
  * Brings the page to life when the visitor turns to it. Until then its scripts are only fetched, at
- * low priority, once everything else is loaded.
+ * low priority, once everything else is loaded and painted.
  */
 export function scheduleHydration(root: HTMLElement) {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
@@ -26,18 +27,39 @@ export function scheduleHydration(root: HTMLElement) {
   })
   onPage(() => {
     delete root.dataset.waiting
+    delete root.dataset.filtered
     release()
     for (const type of interactions) removeEventListener(type, start, true)
   })
 
   for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
-  if (wantsScriptsNow(meta.dataset.hydrate, location.hash, keysWithPrefix('nw_outbox'))) start()
-  else afterLoad(() => [entry, ...chunks].forEach(preload))
+  if (
+    wantsScriptsNow({
+      hydrate: meta.dataset.hydrate,
+      isClient: 'session' in root.dataset,
+      isFiltered: 'filtered' in root.dataset,
+      hash: location.hash,
+      outboxKeys: keysWithPrefix(outboxPrefix),
+    })
+  )
+    start()
+  else afterLoad(() => afterFirstPaint(() => [entry, ...chunks].forEach(preload)))
+}
+
+interface Wants {
+  /** As the route has it. */
+  hydrate: string | undefined
+  isClient: boolean
+  /** Whether the address asks for a part of what was built. */
+  isFiltered: boolean
+  hash: string
+  outboxKeys: readonly string[]
 }
 
 /** Whether a page is to be hydrated without waiting: by its kind, by its address, or for a waiting order. */
-export function wantsScriptsNow(hydrate: string | undefined, hash: string, outboxKeys: readonly string[]) {
-  return hydrate === 'now' || hash.startsWith('#order=') || outboxKeys.length > 0
+export function wantsScriptsNow({ hydrate, isClient, isFiltered, hash, outboxKeys }: Wants) {
+  const byKind = hydrate === 'now' || (hydrate === 'for-clients' && isClient)
+  return byKind || isFiltered || hash.startsWith('#order=') || outboxKeys.length > 0
 }
 
 /** Runs `action` on the first call only, until `again()` is called. */
@@ -63,7 +85,18 @@ function preload(href: string) {
   document.head.append(link)
 }
 
-function afterLoad(action: () => void) {
+/** Load often comes before anything is painted, and the scripts would then share the line and the processor with that. */
+function afterFirstPaint(action: () => void) {
+  // Where paints are not told, the scripts are fetched when the visitor turns to the page.
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return
+    observer.disconnect()
+    action()
+  }).observe({ type: 'paint', buffered: true })
+}
+
+/** Runs `action` once the page and all that it names is loaded. */
+export function afterLoad(action: () => void) {
   if (document.readyState === 'complete') action()
   else addEventListener('load', action, { once: true })
 }

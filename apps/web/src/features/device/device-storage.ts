@@ -31,6 +31,15 @@ export function removeItem(key: string) {
   }
 }
 
+/** Whether the browser lets us look at what it stores. */
+export function isStorageReadable(): boolean {
+  try {
+    return Boolean(localStorage)
+  } catch {
+    return false
+  }
+}
+
 /** Every stored key that begins with the prefix. */
 export function keysWithPrefix(prefix: string): string[] {
   try {
@@ -41,9 +50,12 @@ export function keysWithPrefix(prefix: string): string[] {
 }
 
 /** The value of a stored JSON text; undefined where there is none or it is corrupt. */
-export function readJson(key: string): unknown {
+export const readJson = (key: string): unknown => parseJson(readItem(key))
+
+/** The value of a JSON text that was stored; undefined where there is none or it is corrupt. */
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(readItem(key) ?? '') as unknown
+    return JSON.parse(text ?? '') as unknown
   } catch {
     return undefined
   }

@@ -1,0 +1,37 @@
+import { consent } from '@northword/content/consent'
+import type { ConsentCategory } from '@northword/contract/consent'
+import { useId } from 'react'
+import styles from './consent-switch.module.css'
+
+interface ConsentSwitchProps {
+  category: ConsentCategory
+  isOn: boolean
+}
+
+/** The switch of one kind of storage; that of the essential one cannot be moved. */
+export function ConsentSwitch({ category, isOn }: ConsentSwitchProps) {
+  const textId = useId()
+  const { label, text } = consent.manager.switches[category]
+  return (
+    <div className={styles.row}>
+      <label className={styles.label}>
+        {label}
+        <input
+          type="checkbox"
+          // A native box tells its state by itself.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
+          role="switch"
+          name={category}
+          defaultChecked={isOn}
+          disabled={category === 'essential'}
+          aria-describedby={textId}
+          className={styles.switch}
+          data-consent-switch=""
+        />
+      </label>
+      <p id={textId} className={styles.text}>
+        {text}
+      </p>
+    </div>
+  )
+}

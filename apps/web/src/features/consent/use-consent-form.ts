@@ -1,0 +1,59 @@
+import { consent } from '@northword/content/consent'
+import { type CookiePreferences, optionalCategories } from '@northword/contract/consent'
+import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { isSignalled, saveAnswer, shownPreferences, subscribeToConsent } from './consent.ts'
+
+const { saved, notKept, unsaved } = consent.manager
+
+/** The form of the switches: what they say is read from them, so that one moved before this script came counts. */
+export function useConsentForm() {
+  const ref = useRef<HTMLFormElement>(null)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [outcome, setOutcome] = useState('')
+  const look = useCallback(() => setUnsaved(ref.current !== null && differs(readSwitches(ref.current))), [])
+
+  useEffect(() => {
+    look()
+    return subscribeToConsent(look)
+  }, [look])
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const isKept = saveAnswer(readSwitches(event.currentTarget))
+    setOutcome(isKept ? saved : notKept)
+    if (isKept) window.alert(saved)
+  }
+  const declineAll = () => {
+    for (const name of optionalCategories) {
+      const input = ref.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement) input.checked = false
+    }
+    look()
+  }
+
+  const status = isUnsaved ? unsaved : outcome
+  return {
+    ref,
+    look,
+    save,
+    declineAll,
+    status,
+    isSignalled: useSyncExternalStore(subscribeToConsent, isSignalled, () => false),
+  }
+}
+
+function readSwitches(form: HTMLFormElement): CookiePreferences {
+  const data = new FormData(form)
+  const isOn = (name: (typeof optionalCategories)[number]) => data.has(name)
+  return {
+    essential: true,
+    analytics: isOn('analytics'),
+    marketing: isOn('marketing'),
+    functional: isOn('functional'),
+  }
+}
+
+function differs(preferences: CookiePreferences): boolean {
+  const shown = shownPreferences()
+  return optionalCategories.some((category) => preferences[category] !== shown[category])
+}
