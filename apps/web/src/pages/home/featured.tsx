@@ -1,6 +1,6 @@
 import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
 import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
 import { formatPrice } from '../../ui/money.ts'
@@ -49,7 +49,7 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <OrderDialogButton sku={sku}>{ordering.open.accessible(service.name)}</OrderDialogButton>
+      <OrderDialogButton sku={sku}>{orderOpening.accessible(service.name)}</OrderDialogButton>
     </li>
   )
 }

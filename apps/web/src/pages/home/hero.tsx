@@ -1,19 +1,20 @@
 import { home } from '@northword/content/home'
+import type { PageCopy } from '@northword/content/pages'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Redline } from '../../ui/redline.tsx'
+import { Manuscript } from '../../ui/manuscript.tsx'
 import { UnderlinedEnd } from '../../ui/underlined-end.tsx'
 import styles from './hero.module.css'
 
 /** What the studio does, what it costs, how long it takes, and an editor's hand at work. */
-export function Hero() {
-  const { heading, lead, primaryCta, secondaryCta, facts } = home.hero
+export function Hero({ copy }: { copy: PageCopy }) {
+  const { primaryCta, secondaryCta, facts } = home.hero
   return (
     <header className={styles.hero}>
       <h1 className={styles.heading}>
-        <UnderlinedEnd text={heading} words={3} />
+        <UnderlinedEnd text={copy.heading} words={3} />
       </h1>
       <div className={styles.pitch}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{copy.intro}</p>
         <div className={styles.ctas}>
           <ButtonLink to={primaryCta.to} tone="primary">
             {primaryCta.label}
@@ -23,12 +24,7 @@ export function Hero() {
           </a>
         </div>
       </div>
-      <figure className={styles.manuscript}>
-        <p className={styles.sentence}>
-          <Redline segments={home.redline} />
-        </p>
-        <figcaption className={styles.caption}>{home.redlineCaption}</figcaption>
-      </figure>
+      <Manuscript segments={home.redline} caption={home.redlineCaption} />
       <dl className={styles.facts}>
         {facts.map(({ value, label }) => (
           <div key={label} className={styles.fact}>

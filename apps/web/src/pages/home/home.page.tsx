@@ -1,23 +1,24 @@
 import { home } from '@northword/content/home'
+import type { PageProps } from '../../routes.tsx'
 import { Closing } from '../../ui/closing.tsx'
 import { NumberedList } from '../../ui/numbered-list.tsx'
 import { Section } from '../../ui/section.tsx'
+import { Testimonials } from '../../ui/testimonials.tsx'
 import { Benefits } from './benefits.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
-import { Testimonials } from './testimonials.tsx'
 
-export default function HomePage() {
-  const { process, closing } = home
+export default function HomePage({ copy }: PageProps) {
+  const { process, testimonials, closing } = home
   return (
     <>
-      <Hero />
+      <Hero copy={copy} />
       <Featured />
       <Section id="how-it-works" heading={process.heading} intro={process.intro}>
         <NumberedList items={process.steps} />
       </Section>
       <Benefits />
-      <Testimonials />
+      <Testimonials {...testimonials} />
       <Closing {...closing} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Service } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
@@ -26,7 +26,7 @@ export function PriceList({ services }: { services: readonly Service[] }) {
           </div>
           <div className={styles.order}>
             <OrderDialogButton sku={service.sku}>
-              {ordering.open.label} <span className={styles.unseen}>{service.name}</span>
+              {orderOpening.label} <span className={styles.unseen}>{service.name}</span>
             </OrderDialogButton>
           </div>
         </li>

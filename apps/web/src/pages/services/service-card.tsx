@@ -1,5 +1,6 @@
 import type { Service } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
+import { wholeNumber } from '@northword/content/whole-number'
 import { ServiceOrder } from '../../features/ordering/service-order.tsx'
 import { Price } from '../../ui/price.tsx'
 import { furtherFeatures } from '../../ui/service-facts.ts'
@@ -38,7 +39,7 @@ function Facts({ service }: { service: Service }) {
       {service.words !== null && (
         <div>
           <dt>{words.words}</dt>
-          <dd>{service.words.toLocaleString('en-US')}</dd>
+          <dd>{wholeNumber(service.words)}</dd>
         </div>
       )}
       <div>

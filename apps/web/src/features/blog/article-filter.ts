@@ -1,0 +1,43 @@
+import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/articles'
+
+/** Which articles somebody wants to see. */
+export interface ArticleFilter {
+  /** As it was typed. */
+  text: string
+  /** Null for all of them. */
+  category: ArticleCategory | null
+}
+
+/** The filter that the query of an address asks for; a category that we do not have is none. */
+export function readFilter(search: string): ArticleFilter {
+  const query = new URLSearchParams(search)
+  const slug = query.get('category')
+  return {
+    text: query.get('q') ?? '',
+    category: articleCategories.find((each) => slugOf(each) === slug) ?? null,
+  }
+}
+
+/** The query that asks for a filter; what else an address carries stays in it. */
+export function writeFilter({ text, category }: ArticleFilter, search: string): string {
+  const query = new URLSearchParams(search)
+  query.delete('q')
+  query.delete('category')
+  if (text.trim()) query.set('q', text)
+  if (category) query.set('category', slugOf(category))
+  return String(query)
+}
+
+/** The articles that hold every word of a text, in whatever case and with whatever accents. */
+export function articlesWith(text: string, articles: readonly ArticleHead[]): ArticleHead[] {
+  const words = plain(text).split(/\s+/)
+  return articles.filter(({ title, excerpt, tags, category, author }) => {
+    const said = plain([title, excerpt, ...tags, category, author].join(' '))
+    return words.every((word) => said.includes(word))
+  })
+}
+
+const slugOf = (category: ArticleCategory) => category.toLowerCase().replace(' ', '-')
+
+const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { readFilter } from './article-filter.ts'
+
+/**
+ * A field that holds what is typed and, after Back, a link or a button, what the address says. What
+ * was typed before any script was here is searched for.
+ */
+export function useSearchField(onType: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null)
+  const { key, search } = useLocation()
+  const how = useNavigationType()
+  const arrivedAt = useRef('')
+
+  useEffect(() => {
+    const isFirst = arrivedAt.current === ''
+    if (arrivedAt.current === key || !field.current) return
+    arrivedAt.current = key
+    if (isFirst && field.current.value) onType(field.current.value)
+    else if (isFirst || how !== NavigationType.Replace) field.current.value = readFilter(search).text
+  }, [key, search, how, onType])
+  return field
+}

@@ -1,0 +1,25 @@
+import type { LegalDocument } from '@northword/content/legal/legal-document'
+import type { PageCopy } from '@northword/content/pages'
+import { LegalContact } from './legal-contact.tsx'
+import { LegalContents } from './legal-contents.tsx'
+import { LegalFrame } from './legal-frame.tsx'
+import { LegalHero } from './legal-hero.tsx'
+import { LegalSections } from './legal-sections.tsx'
+
+interface LegalPageProps {
+  copy: PageCopy
+  document: LegalDocument
+}
+
+/** A policy of the studio, set for long reading and for the printer. */
+export function LegalPage({ copy, document }: LegalPageProps) {
+  return (
+    <>
+      <LegalHero copy={copy} document={document} />
+      <LegalFrame contents={<LegalContents {...document} />}>
+        <LegalSections {...document} />
+        <LegalContact {...document.contact} />
+      </LegalFrame>
+    </>
+  )
+}

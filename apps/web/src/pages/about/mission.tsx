@@ -1,0 +1,18 @@
+import { about } from '@northword/content/about'
+import { Section } from '../../ui/section.tsx'
+import styles from './about.module.css'
+
+const { heading, paragraphs } = about.mission
+
+/** What the studio is for and how it came about, its first paragraph set large. */
+export function Mission() {
+  return (
+    <Section heading={heading}>
+      <div className={styles.mission}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Section>
+  )
+}

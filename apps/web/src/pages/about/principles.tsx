@@ -1,0 +1,20 @@
+import { NumberedList } from '../../ui/numbered-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import styles from './about.module.css'
+
+interface PrinciplesProps {
+  heading: string
+  intro: string
+  items: readonly { title: string; text: string }[]
+}
+
+/** What the studio holds itself to, point by point. */
+export function Principles({ heading, intro, items }: PrinciplesProps) {
+  return (
+    <Section heading={heading} intro={intro}>
+      <div className={styles.principles}>
+        <NumberedList items={items.map(({ title, text }) => ({ name: title, text }))} />
+      </div>
+    </Section>
+  )
+}

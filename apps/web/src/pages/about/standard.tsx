@@ -1,0 +1,20 @@
+import { Section } from '../../ui/section.tsx'
+import styles from './about.module.css'
+
+interface StandardProps {
+  heading: string
+  items: readonly string[]
+}
+
+/** A list that a piece has to pass, ticked off. */
+export function Standard({ heading, items }: StandardProps) {
+  return (
+    <Section heading={heading}>
+      <ul role="list" className={styles.standard}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

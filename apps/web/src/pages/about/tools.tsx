@@ -1,0 +1,16 @@
+import { about } from '@northword/content/about'
+import styles from './about.module.css'
+
+/** What the studio works with, and what for. */
+export function Tools() {
+  return (
+    <dl className={styles.tools}>
+      {about.tools.items.map(({ name, use }) => (
+        <div key={name} className={styles.tool}>
+          <dt>{name}</dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

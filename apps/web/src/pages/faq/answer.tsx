@@ -1,0 +1,28 @@
+import type { NavLink } from '@northword/content/navigation'
+import { SiteLink } from '../../ui/site-link.tsx'
+import styles from './faq.module.css'
+
+interface AnswerProps {
+  paragraphs: readonly string[]
+  links?: readonly NavLink[] | undefined
+}
+
+/** The answer to a question, and where it can be acted upon. */
+export function Answer({ paragraphs, links = [] }: AnswerProps) {
+  return (
+    <div className={styles.answer}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {links.length > 0 && (
+        <p className={styles.links}>
+          {links.map(({ label, to }) => (
+            <SiteLink key={to} to={to}>
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

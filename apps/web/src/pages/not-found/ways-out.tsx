@@ -1,0 +1,19 @@
+import type { WayOut } from '@northword/content/not-found'
+import { SiteLink } from '../../ui/site-link.tsx'
+import styles from './ways-out.module.css'
+
+/** The contents of a small book: each page that exists, and what stands on it. */
+export function WaysOut({ links }: { links: readonly WayOut[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {links.map(({ label, to, text }) => (
+        <li key={to} className={styles.item}>
+          <SiteLink to={to} className={styles.link}>
+            {label}
+          </SiteLink>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Claim } from '@northword/content/claims'
+import { Fact } from './fact.tsx'
+import styles from './fact.module.css'
+
+interface MetricProps {
+  label: string
+  claim: Claim
+  /** The figure that the edit led to. */
+  isResult?: boolean
+}
+
+/** A figure of a case study; the editor circles the one that counts. */
+export function Metric({ label, claim, isResult = false }: MetricProps) {
+  return (
+    <Fact label={label}>
+      <span className={isResult ? styles.result : styles.value}>{claim.value}</span> {claim.label}
+    </Fact>
+  )
+}

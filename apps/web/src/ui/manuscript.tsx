@@ -1,0 +1,24 @@
+import type { RedlineSegment } from '@northword/content/home'
+import type { ReactNode } from 'react'
+import styles from './manuscript.module.css'
+import { Redline } from './redline.tsx'
+
+interface ManuscriptProps {
+  segments: readonly RedlineSegment[]
+  caption?: string
+  /** Stands at the foot of the sheet. */
+  children?: ReactNode
+}
+
+/** A sheet of paper with an edited text on it. */
+export function Manuscript({ segments, caption, children }: ManuscriptProps) {
+  return (
+    <figure className={styles.manuscript}>
+      <p className={styles.text}>
+        <Redline segments={segments} />
+      </p>
+      {caption && <figcaption className={styles.foot}>{caption}</figcaption>}
+      {children && <div className={styles.foot}>{children}</div>}
+    </figure>
+  )
+}

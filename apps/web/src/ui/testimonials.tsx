@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { Stars } from './stars.tsx'
+import styles from './testimonials.module.css'
+
+interface Testimonial {
+  quote: string
+  name: string
+  role: string
+  stars?: number
+}
+
+interface TestimonialsProps {
+  heading: string
+  items: readonly Testimonial[]
+  /** The stars in words, where clients gave any. */
+  starsLabel?: (stars: number) => string
+}
+
+/** What clients say, set as pull quotes. */
+export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) {
+  const headingId = useId()
+  return (
+    <section className={styles.testimonials} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul role="list" className={styles.list}>
+        {items.map(({ quote, name, role, stars }) => (
+          <li key={name} data-fade-in>
+            <figure className={styles.figure}>
+              {stars && starsLabel && <Stars count={stars} label={starsLabel(stars)} />}
+              <blockquote className={styles.quote}>
+                <p>{quote}</p>
+              </blockquote>
+              <figcaption className={styles.by}>
+                <span className={styles.name}>{name}</span>
+                <span>{role}</span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
