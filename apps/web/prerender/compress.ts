@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/
+const compressible = /\.(js|css|svg|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder but the pages, which the server completes first. */
+/** Writes a `.br` and a `.gz` beside every text file of a folder but those that the server completes first: pages, maps, feeds. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

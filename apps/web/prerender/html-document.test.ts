@@ -1,12 +1,17 @@
+import { articles } from '@northword/content/articles'
 import { expect, test } from 'vitest'
 import { htmlDocument } from './html-document.ts'
+import { testPage } from './test-page.ts'
 
 const parts = {
-  title: 'Q&A - Northword',
-  description: 'Say "hello"',
-  pathname: '/faq',
-  isIndexed: true,
+  facts: testPage('faq', '/faq', {
+    title: 'Q&A - Northword',
+    copy: { title: 'Q&A', heading: 'Ask <us>', intro: '' },
+    description: 'Say "hello"',
+    card: { src: '/assets/cards/faq-1234.png', alt: 'Ask us' },
+  }),
   hydrate: undefined,
+  start: '<a>Skip</a>',
   body: '<h1>FAQ</h1>',
   assets: {
     scripts: ['/assets/main.js', '/assets/faq.js'],
@@ -14,6 +19,7 @@ const parts = {
     fonts: [],
   },
   loader: 'load()',
+  grounds: { light: '#fff', dark: '#000' },
   themeStyles: ':root{}',
   noScriptStyles: '',
 }
@@ -26,14 +32,55 @@ test('a page names itself, its address and its scripts', () => {
   expect(html).toContain('<meta name="northword-scripts" content="/assets/main.js /assets/faq.js">')
 })
 
+test('what needs no script stands before what the page’s scripts take over', () => {
+  expect(htmlDocument(parts)).toContain('<body><a>Skip</a><div id="root"><h1>')
+})
+
 test('styles are in the page and their files are named only as already there', () => {
   const html = htmlDocument(parts)
   expect(html).toContain('a{}</style>')
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled>')
 })
 
-test('a page that stands for many addresses has no canonical one', () => {
-  const html = htmlDocument({ ...parts, isIndexed: false })
+test('a shared page is shown by its heading and its card, at whole addresses', () => {
+  const html = htmlDocument(parts)
+  expect(html).toContain('<meta property="og:title" content="Ask &lt;us>">')
+  expect(html).toContain('<meta property="og:url" content="__PUBLIC_URL__/faq">')
+  expect(html).toContain('<meta property="og:image" content="__PUBLIC_URL__/assets/cards/faq-1234.png">')
+  expect(html).toContain('<meta property="og:image:alt" content="Ask us">')
+  expect(html).toContain('<meta property="og:type" content="website">')
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">')
+})
+
+test('a shared article says who wrote it and when', () => {
+  const [article] = articles
+  const html = htmlDocument({ ...parts, facts: testPage('blogPost', `/blog/${article?.slug}`, { article }) })
+  expect(html).toContain('<meta property="og:type" content="article">')
+  expect(html).not.toContain('content="website"')
+  expect(html).toContain(`<meta property="article:published_time" content="${article?.date}">`)
+  expect(html).toContain(`<meta name="author" content="${article?.author}">`)
+})
+
+test('the frame of the browser takes the ground of either scheme', () => {
+  const html = htmlDocument(parts)
+  expect(html).toContain('media="(prefers-color-scheme: light)" content="#fff"')
+  expect(html).toContain('media="(prefers-color-scheme: dark)" content="#000"')
+})
+
+test.each([
+  ['home', '/', true],
+  ['blog', '/blog', true],
+  ['blogPost', '/blog/one', true],
+  ['faq', '/faq', false],
+] as const)('the feed is named on %s: %s %s', (id, pathname, isNamed) => {
+  const html = htmlDocument({ ...parts, facts: testPage(id, pathname) })
+  expect(/type="application\/atom\+xml"[^>]*href="\/blog\/feed.atom"/.test(html)).toBe(isNamed)
+})
+
+test('a page that stands for many addresses has no canonical one, and nothing to share', () => {
+  const html = htmlDocument({ ...parts, facts: { ...parts.facts, isIndexed: false } })
   expect(html).not.toContain('canonical')
   expect(html).toContain('noindex')
+  expect(html).not.toContain('og:')
+  expect(html).not.toContain('ld+json')
 })

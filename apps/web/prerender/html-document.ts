@@ -1,19 +1,19 @@
-import { company } from '@northword/content/company'
+import { descriptions } from './head/descriptions.ts'
+import { sharing } from './head/sharing.ts'
+import { type Grounds, siteLinks } from './head/site-links.ts'
+import { structuredData } from './head/structured-data.ts'
 import type { PageAssets } from './page-assets.ts'
-
-/** Stands in the built pages for the public address, which only the server knows. */
-const publicUrl = '__PUBLIC_URL__'
+import type { PageFacts } from './page-facts.ts'
 
 interface DocumentParts {
-  title: string
-  description: string
-  pathname: string
-  /** False for a page that has no address of its own. */
-  isIndexed: boolean
-  hydrate: 'now' | undefined
+  facts: PageFacts
+  hydrate: string | undefined
+  /** Stands before what the page's scripts take over. */
+  start: string
   body: string
   assets: PageAssets
   loader: string
+  grounds: Grounds
   themeStyles: string
   noScriptStyles: string
 }
@@ -29,11 +29,14 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...preloads(parts.assets),
     `<script>${parts.loader}</script>`,
-    ...descriptions(parts),
+    ...descriptions(parts.facts),
+    ...siteLinks(parts.facts, parts.grounds),
+    ...sharing(parts.facts),
     ...styles(parts),
     ...scripts(parts),
+    ...structuredData(parts.facts),
     '</head>',
-    `<body><div id="root">${parts.body}</div></body>`,
+    `<body>${parts.start}<div id="root">${parts.body}</div></body>`,
     '</html>',
     '',
   ].join('\n')
@@ -41,24 +44,6 @@ export function htmlDocument(parts: DocumentParts): string {
 
 function preloads({ fonts }: PageAssets): string[] {
   return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-}
-
-function descriptions({ title, description, pathname, isIndexed }: DocumentParts): string[] {
-  const url = `${publicUrl}${pathname}`
-  return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    ...(isIndexed ? [`<link rel="canonical" href="${url}">`] : ['<meta name="robots" content="noindex">']),
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<meta property="og:site_name" content="${escape(company.brand)}">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:url" content="${url}">`,
-    '<meta name="twitter:card" content="summary">',
-    `<meta name="twitter:title" content="${escape(title)}">`,
-    `<meta name="twitter:description" content="${escape(description)}">`,
-  ]
 }
 
 function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[] {
@@ -73,8 +58,4 @@ function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[
 function scripts({ assets, hydrate }: DocumentParts): string[] {
   const now = hydrate ? ` data-hydrate="${hydrate}"` : ''
   return [`<meta name="northword-scripts" content="${assets.scripts.join(' ')}"${now}>`]
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

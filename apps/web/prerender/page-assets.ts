@@ -12,14 +12,18 @@ export interface PageAssets {
 }
 
 /** The assets of the page `src/pages/{id}/{kebab-id}.page.tsx`. Throws where the build has no such page. */
-export async function pageAssets(clientFolder: string, manifest: Manifest, id: string): Promise<PageAssets> {
+export async function pageAssets(
+  clientFolder: string,
+  manifest: Manifest,
+  { id, isStatic }: { id: string; isStatic?: true },
+): Promise<PageAssets> {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
-  const entryChunks = chunksOf(manifest, 'src/main.tsx', seen)
-  const chunks = [...entryChunks, ...chunksOf(manifest, `src/pages/${name}/${name}.page.tsx`, seen)]
-  const entry = entryChunks.at(-1)
-  const scripts = new Set([entry, ...chunks].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
-  const hrefs = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
+  const frame = chunksOf(manifest, 'src/main.tsx', seen)
+  const page = chunksOf(manifest, `src/pages/${name}/${name}.page.tsx`, seen)
+  const run = isStatic ? frame : [...frame, ...page]
+  const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
+  const hrefs = new Set([...frame, ...page].flatMap((chunk) => chunk.css ?? []))
   const styles = await Promise.all([...hrefs].map((href) => readStyle(clientFolder, href)))
   const fonts = styles.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? [])
   return { scripts: [...scripts], styles, fonts: [...new Set(fonts)] }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PageCard, PageFacts } from '../page-facts.ts'
+import { writeTo } from '../write-to.ts'
+import { cardAlternative, cardWords } from './card-words.ts'
+import { cardFonts, drawCard } from './draw-card.ts'
+import { keepPictures } from './kept-pictures.ts'
+import type { CardInk } from './card-ink.ts'
+import { socialCard } from './social-card.ts'
+
+const keptFolder = join(import.meta.dirname, '../../../../node_modules/.cache/social-cards')
+
+/** Draws the card of every page that is to be found into `client/assets/cards`. Returns them by path of the page. */
+export async function drawCards(
+  client: string,
+  pages: readonly PageFacts[],
+  ink: CardInk,
+): Promise<Map<string, PageCard>> {
+  const fonts = await cardFonts()
+  const tools = await Promise.all(['satori', '@resvg/resvg-js'].map(descriptionOf))
+  const kept = await keepPictures(keptFolder, [...tools, ...fonts.map(({ data }) => data)])
+  const cards = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(async (page): Promise<[string, PageCard]> => {
+      const words = cardWords(page)
+      const card = socialCard(words, ink)
+      const picture = await kept.take(card, () => drawCard(card, fonts))
+      const src = addressOf(page.pathname, picture)
+      await writeTo(join(client, src), picture)
+      return [page.pathname, { src, alt: cardAlternative(words) }]
+    })
+  return new Map(await Promise.all(cards))
+}
+
+/** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks keep a picture for as long as its address. */
+function addressOf(pathname: string, picture: Buffer): string {
+  const name = pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-')
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8)
+  return `/assets/cards/${name}-${hash}.png`
+}
+
+/** The package.json of a package: its version, above all. */
+const descriptionOf = (name: string) => readFile(fileURLToPath(import.meta.resolve(`${name}/package.json`)))

@@ -1,0 +1,39 @@
+import { articles, type ArticleHead } from '@northword/content/articles'
+import { blogFeed } from '@northword/content/sharing'
+import { descriptions } from '@northword/content/descriptions'
+import { Feed, type Item } from 'feed'
+import { escape } from '../head/escape.ts'
+import { standInUrl, withPlaceholder } from '../public-url.ts'
+
+/** The blog as an Atom feed: the head of every article, the latest first. */
+export function articleFeed(): string {
+  const days = articles.map(({ date }) => new Date(date).getTime())
+  const feed = new Feed({
+    id: `${standInUrl}/blog`,
+    title: blogFeed.label,
+    description: descriptions.blog,
+    link: `${standInUrl}/blog`,
+    feed: `${standInUrl}${blogFeed.to}`,
+    // Not the moment of the build: the same articles make the same feed.
+    updated: new Date(Math.max(...days)),
+    generator: false,
+  })
+  for (const article of articles) feed.addItem(entryOf(article))
+  return withPlaceholder(feed.atom1())
+}
+
+/** Titles and summaries are HTML in a feed. */
+function entryOf({ author, category, date, excerpt, slug, title }: ArticleHead): Item {
+  const address = `${standInUrl}/blog/${slug}`
+  const day = new Date(date)
+  return {
+    id: address,
+    link: address,
+    title: escape(title),
+    description: escape(excerpt),
+    author: [{ name: author }],
+    category: [{ term: category }],
+    date: day,
+    published: day,
+  }
+}

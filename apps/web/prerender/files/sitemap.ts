@@ -1,0 +1,42 @@
+import { articles } from '@northword/content/articles'
+import { accessibility } from '@northword/content/legal/accessibility'
+import { cookiePolicy } from '@northword/content/legal/cookies'
+import { privacy } from '@northword/content/legal/privacy'
+import { refund } from '@northword/content/legal/refund'
+import { terms } from '@northword/content/legal/terms'
+import type { PageId } from '@northword/content/pages'
+import { Readable } from 'node:stream'
+import { SitemapStream, streamToPromise } from 'sitemap'
+import type { PageFacts } from '../page-facts.ts'
+import { standInUrl, withPlaceholder } from '../public-url.ts'
+
+const legalTexts: Partial<Record<PageId, { updated: string }>> = {
+  terms,
+  privacy,
+  refund,
+  cookies: cookiePolicy,
+  accessibility,
+}
+
+/** Every page that is to be found, with the day of its last change where somebody wrote that down. */
+export async function sitemap(pages: readonly PageFacts[]): Promise<string> {
+  const items = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map((page) => ({ url: page.pathname, ...changeOf(page) }))
+  const stream = new SitemapStream({ hostname: standInUrl, lastmodDateOnly: true, xmlns })
+  const xml = await streamToPromise(Readable.from(items).pipe(stream))
+  return withPlaceholder(xml.toString())
+}
+
+const xmlns = { news: false, video: false, xhtml: false, image: false }
+
+function changeOf({ id, article }: PageFacts): { lastmod?: string } {
+  const day = article?.date ?? legalTexts[id]?.updated ?? (id === 'blog' ? latestArticle() : undefined)
+  return day ? { lastmod: day } : {}
+}
+
+const latestArticle = () =>
+  articles
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1)

@@ -1,0 +1,24 @@
+import { company } from '@northword/content/company'
+import { descriptions } from '@northword/content/descriptions'
+
+/** The site as a phone keeps it on its home screen. `ground` is what is seen before the page is. */
+export function webManifest(ground: string): string {
+  return JSON.stringify({
+    id: '/',
+    name: `${company.brand}: ${company.tagline}`,
+    short_name: company.brand,
+    description: descriptions.home,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: ground,
+    background_color: ground,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
+}

@@ -1,0 +1,36 @@
+import type { PageId } from '@northword/content/pages'
+import type { Graph, Thing } from 'schema-dts'
+import type { PageFacts } from '../page-facts.ts'
+import { article, blog } from '../structured-data/articles.ts'
+import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
+import { everyService, priceLists } from '../structured-data/offers.ts'
+import { questionsPage } from '../structured-data/questions.ts'
+import { aboutPage, contactPage } from '../structured-data/studio-pages.ts'
+import { studio, website } from '../structured-data/studio.ts'
+
+type Matter = (page: PageFacts) => Thing[]
+
+const matters: Partial<Record<PageId, Matter>> = {
+  home: () => [studio(), website()],
+  services: () => everyService(),
+  pricing: () => priceLists(),
+  about: (page) => [aboutPage(page)],
+  faq: (page) => [questionsPage(page)],
+  contact: (page) => [contactPage(page)],
+  blog: (page) => [blog(page)],
+  blogPost: (page) => article(page),
+}
+
+/**
+ * The page's matter for search engines, as JSON-LD of schema.org: nothing in it that the page does not show.
+ * Browsers do not run it.
+ */
+export function structuredData(page: PageFacts): string[] {
+  if (!page.isIndexed) return []
+  const things = [...(matters[page.id]?.(page) ?? []), ...breadcrumbs(page)]
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return things.length > 0 ? [`<script type="application/ld+json">${inScript(graph)}</script>`] : []
+}
+
+/** JSON that cannot end the element that it stands in. */
+const inScript = (value: Graph) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

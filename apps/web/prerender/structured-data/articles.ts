@@ -1,0 +1,49 @@
+import { articles, type ArticleHead } from '@northword/content/articles'
+import type { Blog, BlogPosting } from 'schema-dts'
+import type { PageFacts } from '../page-facts.ts'
+import { publicUrl } from '../public-url.ts'
+import { studioInBrief } from './studio.ts'
+
+const blogId = `${publicUrl}/blog#blog`
+
+/** The blog, with the head of every article. */
+export const blog = ({ copy, description, pathname }: PageFacts) =>
+  ({
+    '@type': 'Blog',
+    '@id': blogId,
+    name: copy.heading,
+    description,
+    url: `${publicUrl}${pathname}`,
+    inLanguage: 'en',
+    publisher: studioInBrief,
+    blogPost: articles.map(posting),
+  }) as const satisfies Blog
+
+/** The article that a page shows, if it shows one. */
+export const article = (page: PageFacts) =>
+  page.article
+    ? [
+        {
+          ...posting(page.article),
+          mainEntityOfPage: `${publicUrl}${page.pathname}`,
+          inLanguage: 'en',
+          articleSection: page.article.category,
+          keywords: [...page.article.tags],
+          timeRequired: `PT${page.article.readTime}M`,
+          publisher: studioInBrief,
+          isPartOf: { '@id': blogId },
+          ...(page.card && { image: `${publicUrl}${page.card.src}` }),
+        } as const satisfies BlogPosting,
+      ]
+    : []
+
+const posting = ({ author, date, excerpt, slug, title }: ArticleHead) =>
+  ({
+    '@type': 'BlogPosting',
+    '@id': `${publicUrl}/blog/${slug}#article`,
+    headline: title,
+    description: excerpt,
+    url: `${publicUrl}/blog/${slug}`,
+    datePublished: date,
+    author: { '@type': 'Person', name: author, worksFor: { '@id': studioInBrief['@id'] } },
+  }) as const satisfies BlogPosting

@@ -1,0 +1,50 @@
+import { catalogue, type Service } from '@northword/content/catalogue'
+import { pricing } from '@northword/content/pricing'
+import { formatCents } from '@northword/contract/fields'
+import type { Offer, OfferCatalog, Service as ServiceThing } from 'schema-dts'
+import { publicUrl } from '../public-url.ts'
+import { studioInBrief } from './studio.ts'
+
+/** The whole catalogue, as the Services page prints it. */
+export const everyService = () =>
+  catalogue.map(
+    (service) =>
+      ({
+        '@type': 'Service',
+        '@id': addressOf(service),
+        name: service.name,
+        description: service.description,
+        provider: studioInBrief,
+        offers: offerOf(service),
+      }) as const satisfies ServiceThing,
+  )
+
+/** The groups of the Pricing page, each a catalogue of offers. */
+export const priceLists = () =>
+  pricing.groups.map(
+    ({ key, heading, intro }) =>
+      ({
+        '@type': 'OfferCatalog',
+        '@id': `${publicUrl}/pricing#${key}`,
+        name: heading,
+        description: intro,
+        itemListElement: catalogue.filter(({ pricingGroup }) => pricingGroup === key).map(offerWithService),
+      }) as const satisfies OfferCatalog,
+  )
+
+function offerWithService(service: Service) {
+  const { name, description } = service
+  const itemOffered = { '@type': 'Service', '@id': addressOf(service), name, description } as const
+  return { ...offerOf(service), itemOffered } as const satisfies Offer
+}
+
+const offerOf = (service: Service) =>
+  ({
+    '@type': 'Offer',
+    price: formatCents(service.priceCents),
+    priceCurrency: 'USD',
+    url: addressOf(service),
+  }) as const satisfies Offer
+
+/** Where a service can be ordered. */
+const addressOf = ({ sku }: Service) => `${publicUrl}/services#${sku}`

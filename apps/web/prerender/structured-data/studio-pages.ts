@@ -1,0 +1,64 @@
+import { team } from '@northword/content/about'
+import { company } from '@northword/content/company'
+import type { AboutPage, ContactPage } from 'schema-dts'
+import type { PageFacts } from '../page-facts.ts'
+import { publicUrl } from '../public-url.ts'
+import { studioInBrief } from './studio.ts'
+
+const { emails, founded, hours, phone } = company
+
+/** Who the studio is. */
+export const aboutPage = (page: PageFacts) =>
+  ({
+    '@type': 'AboutPage',
+    ...about(page),
+    mainEntity: {
+      ...studioInBrief,
+      foundingDate: String(founded),
+      employee: team.map(({ name, role, bio }) => ({
+        '@type': 'Person',
+        name,
+        jobTitle: role,
+        description: bio,
+      })),
+    },
+  }) as const satisfies AboutPage
+
+/** How the studio can be reached, and when it answers. */
+export const contactPage = (page: PageFacts) =>
+  ({
+    '@type': 'ContactPage',
+    ...about(page),
+    mainEntity: {
+      ...studioInBrief,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'customer service',
+        email: emails.hello,
+        telephone: phone,
+        hoursAvailable: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: hours.weekdays.map((day) => weekdays[day]),
+          opens: hours.opens,
+          closes: hours.closes,
+        },
+      },
+    },
+  }) as const satisfies ContactPage
+
+const about = ({ copy, description, pathname }: PageFacts) => ({
+  name: copy.heading,
+  description,
+  url: `${publicUrl}${pathname}`,
+})
+
+/** By their number, as of ISO 8601. */
+const weekdays = {
+  1: 'https://schema.org/Monday',
+  2: 'https://schema.org/Tuesday',
+  3: 'https://schema.org/Wednesday',
+  4: 'https://schema.org/Thursday',
+  5: 'https://schema.org/Friday',
+  6: 'https://schema.org/Saturday',
+  7: 'https://schema.org/Sunday',
+} as const

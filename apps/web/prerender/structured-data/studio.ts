@@ -1,0 +1,40 @@
+import { company } from '@northword/content/company'
+import { descriptions } from '@northword/content/descriptions'
+import type { Organization, WebSite } from 'schema-dts'
+import { publicUrl } from '../public-url.ts'
+
+const { address, brand, emails, phone, social } = company
+const [legalName, ...street] = address
+const id = `${publicUrl}/#studio`
+
+/** The studio as every page names it: who offers, who publishes. */
+export const studioInBrief = {
+  '@type': 'Organization',
+  '@id': id,
+  name: brand,
+  url: `${publicUrl}/`,
+} as const satisfies Organization
+
+/** The studio, with all that the foot of every page says of it. */
+export const studio = () =>
+  ({
+    ...studioInBrief,
+    legalName,
+    logo: `${publicUrl}/icon-512.png`,
+    description: descriptions.home,
+    email: emails.hello,
+    telephone: phone,
+    address: { '@type': 'PostalAddress', streetAddress: street.join(', ') },
+    sameAs: Object.values(social),
+  }) as const satisfies Organization
+
+/** The site as a whole. */
+export const website = () =>
+  ({
+    '@type': 'WebSite',
+    '@id': `${publicUrl}/#website`,
+    name: brand,
+    url: `${publicUrl}/`,
+    inLanguage: 'en',
+    publisher: { '@id': id },
+  }) as const satisfies WebSite

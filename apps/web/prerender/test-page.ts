@@ -1,0 +1,19 @@
+import { descriptions } from '@northword/content/descriptions'
+import { type PageId, pages } from '@northword/content/pages'
+import type { PageFacts } from './page-facts.ts'
+
+/** A page for tests: to be found, with the words of the site. */
+export function testPage(id: PageId, pathname: string, more: Partial<PageFacts> = {}): PageFacts {
+  const copy = pages[id]
+  const facts = {
+    id,
+    pathname,
+    copy,
+    description: descriptions[id],
+    title: copy.title,
+    isIndexed: true,
+    article: undefined,
+    card: undefined,
+  }
+  return { ...facts, ...more }
+}

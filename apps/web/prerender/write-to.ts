@@ -1,0 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Writes a file, and the folders that lead to it. */
+export async function writeTo(file: string, content: string | Buffer) {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}
