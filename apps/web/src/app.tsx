@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { Layout } from './layout/layout.tsx'
 import { usePage } from './navigation/load-page.ts'
+import { StaticMatter } from './navigation/static-matter.tsx'
 import { usePageArrival } from './navigation/use-page-arrival.ts'
 import { matchRoute } from './routes.tsx'
 
@@ -16,6 +17,13 @@ export function App() {
 function CurrentPage() {
   const { route, params } = matchRoute(useLocation().pathname)
   const page = usePage(route)
-  usePageArrival(route.copy)
-  return <page.default key={route.id} copy={route.copy} params={params} />
+  const copy = page?.copyOf?.(params) ?? route.copy
+  usePageArrival(route.id, copy)
+  const matter = () => page && <page.default key={route.id} copy={copy} params={params} />
+  if (!route.isStatic) return matter()
+  return (
+    <StaticMatter key={route.id} id={route.id}>
+      {matter}
+    </StaticMatter>
+  )
 }

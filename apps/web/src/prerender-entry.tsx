@@ -1,20 +1,23 @@
-import { renderToString } from 'react-dom/server'
+import { text } from 'node:stream/consumers'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadPage } from './navigation/load-page.ts'
+import { documentStart } from './layout/document-start.tsx'
 import { pageTitle } from './navigation/page-head.ts'
-import { type PageRoute, plainPage, routes } from './routes.tsx'
+import { matchRoute, type PageModule, type PageRoute, routes } from './routes.tsx'
+import { palettes } from './theme.ts'
 import { noScriptStyles, themeStyles } from './theme-styles.ts'
+import { penMarks } from './ui/pen-marks.ts'
 
-export { noScriptStyles, pageTitle, plainPage, routes, themeStyles }
-export type { PageRoute }
+export { documentStart, matchRoute, noScriptStyles, pageTitle, palettes, penMarks, routes, themeStyles }
+export type { PageModule, PageRoute }
 
-/** The markup of a page, exactly as the browser will hydrate it. */
-export async function renderPage(route: PageRoute, pathname: string): Promise<string> {
-  await loadPage(route)
-  return renderToString(
+/** The markup of the page at a path, exactly as the browser will hydrate it. */
+export async function renderPage(pathname: string): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={pathname}>
       <App />
     </StaticRouter>,
   )
+  return text(prelude)
 }

@@ -15,7 +15,13 @@ test('every route of the product is in the table, and one for everything else', 
     '/contact',
     '/login',
     '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
     '/dashboard',
+    '/dashboard/orders/:number',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
     '/blog',
     '/blog/:slug',
     '/legal/terms',
@@ -43,7 +49,7 @@ test('every link of the header and the footer leads to a page of its own', () =>
 test('an unknown path, and an article that does not exist, are pages that were not found', () => {
   expect(matchRoute('/nowhere').route.id).toBe('notFound')
   expect(matchRoute('/legal').route.id).toBe('notFound')
-  expect(matchRoute('/blog/nothing').route.copy.heading).toBe('404 Page Not Found')
+  expect(matchRoute('/blog/nothing').route.copy.heading).toBe('Blog Post Not Found')
 })
 
 test.each(routes)('the code of $path can be loaded', async ({ page }) => {
@@ -54,6 +60,12 @@ test('only pages that are of no use without scripts ask for them at once', () =>
   expect(routes.filter(({ hydrate }) => hydrate === 'now').map(({ path }) => path)).toEqual([
     '/login',
     '/signup',
+    '/forgot-password',
+    '/reset-password',
+    '/verify-email',
     '/dashboard',
+    '/dashboard/orders/:number',
+    '/newsletter/confirm',
+    '/newsletter/unsubscribe',
   ])
 })

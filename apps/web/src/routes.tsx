@@ -10,67 +10,177 @@ export interface PageProps {
 /** The code of a page. */
 export interface PageModule {
   default: ComponentType<PageProps>
+  /** The words of one address of a pattern; undefined where there is nothing at it. */
+  copyOf?: (params: Params) => PageCopy | undefined
+  /** The addresses at which the build writes the page as a complete HTML file; the route's path, if left out. */
+  addresses?: readonly string[]
 }
 
 /** One page of the site. Its words come from the content package, its place in the world from here. */
 export interface PageRoute {
-  id: PageId | 'blogPost'
+  id: PageId
   /** Path pattern of react-router; `*` is everything else. */
   path: string
   copy: PageCopy
   page: () => Promise<PageModule>
-  /** Whether the build writes it as a complete HTML file. */
-  prerendered: boolean
-  /** `'now'` where a page is of no use without its scripts; elsewhere they wait for the visitor. */
-  hydrate?: 'now'
+  /** Whether search engines should leave it out: it is about one visitor, or there is nothing at the address. */
+  isPrivate?: true
+  /** Whether nothing in it needs a script, so that it stays as it was built when the frame comes to life. */
+  isStatic?: true
+  /**
+   * `'now'` where a page is of no use without its scripts, `'for-clients'` where it has something for who is
+   * signed in; elsewhere they wait for the visitor.
+   */
+  hydrate?: 'now' | 'for-clients'
 }
 
-/** The page of a route whose content is only its heading and its intro. */
-export const plainPage: PageRoute['page'] = () => import('./pages/plain/plain.page.tsx')
-const notFoundPage: PageRoute['page'] = () => import('./pages/not-found/not-found.page.tsx')
+/** A page that is about one visitor and does nothing without its scripts. */
+const tool = { hydrate: 'now', isPrivate: true } as const
 
-const plain = { page: plainPage, prerendered: true } as const
-
-/** Every page, in the order in which a path is matched. */
-export const routes: readonly PageRoute[] = [
+const table: readonly Omit<PageRoute, 'copy'>[] = [
   {
     id: 'home',
     path: '/',
-    copy: pages.home,
     page: () => import('./pages/home/home.page.tsx'),
-    prerendered: true,
   },
   {
     id: 'services',
     path: '/services',
-    copy: pages.services,
     page: () => import('./pages/services/services.page.tsx'),
-    prerendered: true,
   },
   {
     id: 'pricing',
     path: '/pricing',
-    copy: pages.pricing,
     page: () => import('./pages/pricing/pricing.page.tsx'),
-    prerendered: true,
   },
-  { id: 'portfolio', path: '/portfolio', copy: pages.portfolio, ...plain },
-  { id: 'about', path: '/about', copy: pages.about, ...plain },
-  { id: 'faq', path: '/faq', copy: pages.faq, ...plain },
-  { id: 'contact', path: '/contact', copy: pages.contact, ...plain },
-  { id: 'login', path: '/login', copy: pages.login, hydrate: 'now', ...plain },
-  { id: 'signup', path: '/signup', copy: pages.signup, hydrate: 'now', ...plain },
-  { id: 'dashboard', path: '/dashboard', copy: pages.dashboard, hydrate: 'now', ...plain },
-  { id: 'blog', path: '/blog', copy: pages.blog, ...plain },
-  // No article is published yet: every slug is a page that does not exist.
-  { id: 'blogPost', path: '/blog/:slug', copy: pages.notFound, page: notFoundPage, prerendered: false },
-  { id: 'terms', path: '/legal/terms', copy: pages.terms, ...plain },
-  { id: 'privacy', path: '/legal/privacy', copy: pages.privacy, ...plain },
-  { id: 'refund', path: '/legal/refund', copy: pages.refund, ...plain },
-  { id: 'cookies', path: '/legal/cookies', copy: pages.cookies, ...plain },
-  { id: 'accessibility', path: '/legal/accessibility', copy: pages.accessibility, ...plain },
-  { id: 'notFound', path: '*', copy: pages.notFound, page: notFoundPage, prerendered: true },
+  {
+    id: 'portfolio',
+    path: '/portfolio',
+    page: () => import('./pages/portfolio/portfolio.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'about',
+    path: '/about',
+    page: () => import('./pages/about/about.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'faq',
+    path: '/faq',
+    page: () => import('./pages/faq/faq.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    page: () => import('./pages/contact/contact.page.tsx'),
+    hydrate: 'for-clients',
+  },
+  {
+    id: 'login',
+    path: '/login',
+    page: () => import('./pages/login/login.page.tsx'),
+    hydrate: 'now',
+  },
+  {
+    id: 'signup',
+    path: '/signup',
+    page: () => import('./pages/signup/signup.page.tsx'),
+    hydrate: 'now',
+  },
+  {
+    id: 'forgotPassword',
+    path: '/forgot-password',
+    page: () => import('./pages/forgot-password/forgot-password.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'resetPassword',
+    path: '/reset-password',
+    page: () => import('./pages/reset-password/reset-password.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'verifyEmail',
+    path: '/verify-email',
+    page: () => import('./pages/verify-email/verify-email.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'dashboard',
+    path: '/dashboard',
+    page: () => import('./pages/dashboard/dashboard.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'dashboardOrder',
+    path: '/dashboard/orders/:number',
+    page: () => import('./pages/dashboard-order/dashboard-order.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'newsletterConfirm',
+    path: '/newsletter/confirm',
+    page: () => import('./pages/newsletter-confirm/newsletter-confirm.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'newsletterUnsubscribe',
+    path: '/newsletter/unsubscribe',
+    page: () => import('./pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'blog',
+    path: '/blog',
+    page: () => import('./pages/blog/blog.page.tsx'),
+  },
+  {
+    id: 'blogPost',
+    path: '/blog/:slug',
+    page: () => import('./pages/blog-post/blog-post.page.tsx'),
+  },
+  {
+    id: 'terms',
+    path: '/legal/terms',
+    page: () => import('./pages/terms/terms.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'privacy',
+    path: '/legal/privacy',
+    page: () => import('./pages/privacy/privacy.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'refund',
+    path: '/legal/refund',
+    page: () => import('./pages/refund/refund.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'cookies',
+    path: '/legal/cookies',
+    page: () => import('./pages/cookies/cookies.page.tsx'),
+  },
+  {
+    id: 'accessibility',
+    path: '/legal/accessibility',
+    page: () => import('./pages/accessibility/accessibility.page.tsx'),
+    isStatic: true,
+  },
+  {
+    id: 'notFound',
+    path: '*',
+    page: () => import('./pages/not-found/not-found.page.tsx'),
+    isPrivate: true,
+    isStatic: true,
+  },
 ]
+
+/** Every page, in the order in which a path is matched. */
+export const routes: readonly PageRoute[] = table.map((route) => ({ ...route, copy: pages[route.id] }))
 
 /** The route of a path, with its parameters; any path has one, if only the not-found page. */
 export function matchRoute(pathname: string): { route: PageRoute; params: Params } {

@@ -1,9 +1,19 @@
-import { localStorageColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core'
+import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core'
 import { type ReactNode, use } from 'react'
-import { colorSchemeKey } from './loader/color-scheme.ts'
+import { parseChoice, readColorScheme, subscribeToColorScheme } from './loader/color-scheme-choice.ts'
 import { theme, themeVariables } from './theme.ts'
 
-const colorSchemeManager = localStorageColorSchemeManager({ key: colorSchemeKey })
+let unsubscribe = () => {}
+/** Mantine follows the loader, which alone keeps and shows the choice; what it hears it would set again. */
+const colorSchemeManager: MantineColorSchemeManager = {
+  get: (byDefault) => (typeof document === 'undefined' ? byDefault : parseChoice(readColorScheme())),
+  set: () => {},
+  subscribe(onUpdate) {
+    unsubscribe = subscribeToColorScheme(() => onUpdate(parseChoice(readColorScheme())))
+  },
+  unsubscribe: () => unsubscribe(),
+  clear: () => {},
+}
 
 /**
  * Stands around every part of the site that uses Mantine's components, inside its own chunk: a page

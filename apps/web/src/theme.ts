@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
+import { badgeTokens } from './ui/badge-tokens.ts'
 import { penMarks } from './ui/pen-marks.ts'
 
 /*
@@ -49,6 +50,9 @@ const dark: Palette = {
   card: '#25231f',
   sole: '#11100e',
 }
+
+/** The colours of both schemes, for what is drawn outside of a style sheet. */
+export const palettes = { light, dark }
 
 const serif = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
 const sans = "'Instrument Sans Variable', 'Instrument Sans Fallback', system-ui, sans-serif"
@@ -101,8 +105,8 @@ const type = {
 /** The theme as CSS variables: what does not change with the colour scheme, then each scheme's own. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: type,
-  light: colours(light),
-  dark: colours(dark),
+  light: { ...colours(light), ...badgeTokens('light') },
+  dark: { ...colours(dark), ...badgeTokens('dark') },
 })
 
 function colours(palette: Palette): Record<string, string> {

@@ -1,9 +1,10 @@
+import { scrollKey } from '@northword/contract/device-key-names'
+
 /*
  * The browser cannot restore the position of a page whose code it still waits for, so this does.
  * Positions live as long as the tab.
  */
 
-const storageKey = 'nw_scroll'
 let currentKey = ''
 let positions: Record<string, number> = {}
 
@@ -41,7 +42,7 @@ export function enterEntry(key: string): number | undefined {
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(scrollKey) ?? '{}') as Record<string, number>
   } catch {
     return {}
   }
@@ -49,7 +50,7 @@ function readPositions(): Record<string, number> {
 
 function writePositions() {
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+    sessionStorage.setItem(scrollKey, JSON.stringify(positions))
   } catch {
     // A browser that keeps nothing starts each page at its top.
   }

@@ -1,5 +1,5 @@
-import { pages } from '@northword/content/pages'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { descriptions } from '@northword/content/descriptions'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { matchRoute } from '../routes.tsx'
@@ -22,7 +22,7 @@ afterEach(() => {
 
 function Page() {
   const { route } = matchRoute(useLocation().pathname)
-  usePageArrival(route.copy)
+  usePageArrival(route.id, route.copy)
   return <h1>{route.copy.heading}</h1>
 }
 
@@ -43,7 +43,7 @@ test('a new page has its title, description and canonical address, and the focus
   const go = visit('/')
   await go('/pricing')
   expect(document.title).toBe('Pricing - Northword')
-  expect(document.querySelector('meta')?.content).toBe(pages.pricing.description)
+  await waitFor(() => expect(document.querySelector('meta')?.content).toBe(descriptions.pricing))
   expect(document.querySelector('link')?.href).toBe('https://northword.example/pricing')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
@@ -63,4 +63,21 @@ test('a hash is not the top of the page', async () => {
   const go = visit('/')
   await go('/services#order=PS-070')
   expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a place in what is closed is opened and shown', async () => {
+  const shown: Element[] = []
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this)
+  }
+  const go = visit('/')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<details><summary>Refunds?</summary><span id="refunds"></span></details><details></details>',
+  )
+  await go('/faq#refunds')
+  const [asked, other] = document.querySelectorAll('details')
+  expect(asked?.open).toBe(true)
+  expect(other?.open).toBe(false)
+  expect(shown).toEqual([document.getElementById('refunds')])
 })

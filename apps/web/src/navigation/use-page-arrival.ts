@@ -1,4 +1,4 @@
-import type { PageCopy } from '@northword/content/pages'
+import type { PageCopy, PageId } from '@northword/content/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { announcePage } from '../loader/page-event.ts'
@@ -9,7 +9,7 @@ import { enterEntry, watchScroll } from './scroll-positions.ts'
  * What a document load does by itself and a navigation in the browser does not: a new page starts at
  * its top (not on Back, not on a hash), has its title and takes the focus to its heading.
  */
-export function usePageArrival(copy: PageCopy) {
+export function usePageArrival(id: PageId, copy: PageCopy) {
   const location = useLocation()
   const how = useNavigationType()
   const arrived = useRef<Location | null>(null)
@@ -23,17 +23,18 @@ export function usePageArrival(copy: PageCopy) {
     if (!from || from === location) return
     const samePage = from.pathname === location.pathname
     if (!samePage) {
-      updateHead(copy, location.pathname)
+      updateHead({ id, copy, pathname: location.pathname })
       focusQuietly(document.querySelector('h1'))
     }
     if (how === NavigationType.Pop) {
       if (!samePage) window.scrollTo(0, position ?? 0)
     } else if (location.hash) {
-      document.getElementById(location.hash.slice(1))?.scrollIntoView()
-    } else {
+      showPlace(location.hash.slice(1))
+    } else if (!samePage || from.search === location.search) {
+      // Another view of the same page (a tab, a filter) leaves the reader where it was chosen.
       window.scrollTo(0, 0)
     }
-  }, [location, how, copy])
+  }, [location, how, id, copy])
 
   useEffect(announcePage, [location.pathname])
 }
@@ -44,4 +45,11 @@ function focusQuietly(element: HTMLElement | null) {
   if (!element) return
   element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+/** Scrolls to a place, and opens what it is in: a browser does that for an address only. */
+function showPlace(id: string) {
+  const place = document.getElementById(id)
+  place?.closest('details')?.setAttribute('open', '')
+  place?.scrollIntoView()
 }

@@ -1,27 +1,37 @@
+import { draftPrefix } from '@northword/contract/device-key-names'
 import { orderDraft, type OrderDraft } from '@northword/contract/on-device'
-import { readJson, removeItem, writeItem } from '../device/device-storage.ts'
+import { parseJson } from '../device/device-storage.ts'
+import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../consent/functional-storage.ts'
 
-const keyOf = (sku: string) => `nw_draft:${sku}`
+const keyOf = (sku: string) => draftPrefix + sku
 
 /** The form that was left half filled for this service; null where there is none or it cannot be read. */
 export function readDraft(sku: string): OrderDraft | null {
-  return orderDraft.safeParse(readJson(keyOf(sku))).data ?? null
+  return orderDraft.safeParse(parseJson(readKept(keyOf(sku)))).data ?? null
 }
 
-/** Keeps the form on this device; false where the browser refuses to. */
+/** Keeps the form, in this tab or, with consent, on this device; false where the browser refuses to. */
 export function writeDraft(sku: string, draft: OrderDraft): boolean {
-  return writeItem(keyOf(sku), JSON.stringify(draft))
+  return keep(keyOf(sku), JSON.stringify(draft))
 }
 
 /** Forgets the form of this service. */
 export function removeDraft(sku: string) {
-  removeItem(keyOf(sku))
+  endDraft(keyOf(sku))
 }
 
-/** Calls back when another tab has sent or cancelled the form of this service; returns the way out. */
-export function watchDraftRemoval(sku: string, onRemoval: () => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === null || (key === keyOf(sku) && newValue === null)) onRemoval()
+interface DraftWatch {
+  /** Another tab has sent or cancelled the form. */
+  onEnd: () => void
+  /** Consent was withdrawn in another tab, which took along what the device had kept. */
+  onWithdrawal: () => void
+}
+
+/** Calls back when another tab changes what becomes of the form of this service; returns the way out. */
+export function watchDraft(sku: string, { onEnd, onWithdrawal }: DraftWatch): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (isEndOfDraft(keyOf(sku), event)) onEnd()
+    if (isWithdrawal(keyOf(sku), event)) onWithdrawal()
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)

@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../testing/console-guard.ts'
@@ -14,13 +14,13 @@ freshPage()
 
 const load = vi.mocked(loadOrderDialog)
 const isCut = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-const show = () => renderOrdering(<OrderDialogButton sku="PS-070">{ordering.open.label}</OrderDialogButton>)
+const show = () => renderOrdering(<OrderDialogButton sku="PS-070">{orderOpening.label}</OrderDialogButton>)
 
 test('a form that cannot be fetched is said to be missing, at its button', async () => {
   load.mockImplementation(isCut)
   const { user } = show()
   await user.click(orderButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(ordering.open.unavailable)
+  expect((await screen.findByRole('alert')).textContent).toBe(orderOpening.unavailable)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

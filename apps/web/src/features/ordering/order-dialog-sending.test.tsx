@@ -1,15 +1,18 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/on-device'
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../testing/console-guard.ts'
 import { toast } from '../../ui/toast.ts'
 import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '../../testing/fake-server.ts'
+import { allowFunctional, otherTabEnds } from '../../testing/consent.ts'
 import { field, fill, sendButton } from '../../testing/fill-order-form.ts'
+import { readKept } from '../consent/functional-storage.ts'
 import { keptKeys, openDialog, orderButton } from '../../testing/open-dialog.tsx'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { ada } from '../../testing/order-fixtures.ts'
+import { forgetUser, rememberUser } from '../session/session-store.ts'
 import { readOutbox } from './outbox.ts'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
@@ -17,6 +20,9 @@ vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 vi.mock('./outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
 freshPage()
+
+const adasHint = { id: 'u1', name: ada.fullName, email: ada.email }
+afterEach(() => act(forgetUser))
 
 const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
 
@@ -70,8 +76,7 @@ test('a guest is asked two seconds later to create an account', async () => {
 })
 
 test('somebody who is signed in finds name and email filled in, and is not asked', async () => {
-  localStorage.setItem('nw_user', JSON.stringify({ id: 'u1', name: ada.fullName, email: ada.email }))
-  localStorage.setItem('nw_session_id', 'u1')
+  rememberUser(adasHint)
   const { user, server } = await openDialog(acknowledges)
   await fill(user, { phone: ada.phone })
   await user.click(sendButton())
@@ -175,14 +180,17 @@ test('an order whose answer was lost with the page is sent again with its key', 
   expect(second.server.received).toEqual(first.server.received)
 })
 
-test('when another tab has sent the same draft, this one is another order with another key', async () => {
+test.each([
+  ['on the device', allowFunctional],
+  ['in the tab', () => {}],
+])('when another tab has sent the same draft, kept %s, this one is another order', async (_, consent) => {
+  consent()
   const first = await openDialog(acknowledges)
   await fill(first.user, ada)
   await vi.advanceTimersByTimeAsync(500)
   const [key = ''] = keptKeys('nw_draft')
-  const shared = (JSON.parse(localStorage.getItem(key) ?? '') as OrderDraft).idempotencyKey
-  localStorage.removeItem(key)
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }))
+  const shared = (JSON.parse(readKept(key) ?? '') as OrderDraft).idempotencyKey
+  otherTabEnds(key)
   await first.user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
   expect(first.server.received[0]?.idempotencyKey).not.toBe(shared)

@@ -81,7 +81,7 @@ test.each(['{Escape}', 'the close button'])(
 )
 
 test('a draft that cannot be read does not break the form', async () => {
-  localStorage.setItem('nw_draft:PS-070', '{"version":1,"values":{"fullName":7}}')
+  sessionStorage.setItem('nw_draft:PS-070', '{"version":1,"values":{"fullName":7}}')
   await openDialog()
   expect(field('fullName')).toHaveProperty('value', '')
 })

@@ -2,7 +2,7 @@ import type { Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { readSessionHint } from '../session/session-hint.ts'
+import { useSessionHint } from '../session/session-store.ts'
 import { OrderFields } from './order-fields.tsx'
 import styles from './order-form.module.css'
 import { OrderSummary } from './order-summary.tsx'
@@ -54,7 +54,9 @@ export function OrderForm({ service, order, onCancel }: OrderFormProps) {
 
 /** Why fields of a form that somebody has just opened are not empty. */
 function Beginning({ restored }: { restored: boolean }) {
-  const [signedIn] = useState(() => readSessionHint() !== null)
-  const reason = restored ? ordering.draft.restored : signedIn && ordering.prefilled
+  const user = useSessionHint()
+  const [filledInFor] = useState(user?.id)
+  const isFilledIn = user !== null && user.id === filledInFor
+  const reason = restored ? ordering.draft.restored : isFilledIn && ordering.prefilled
   return reason ? <p className={styles.beginning}>{reason}</p> : null
 }

@@ -1,7 +1,7 @@
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import styles from './order-no-script.module.css'
 
-const { before, email, after } = ordering.noScript
+const { before, email, after } = orderOpening.noScript
 
 /** The way to order for somebody whose browser runs no scripts; nobody else sees it. */
 export function OrderNoScript() {

@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { outbox } from '@northword/content/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -50,10 +50,10 @@ test('orders that cannot be sent are counted, with a button to try now', async (
   const { user, server } = await visit(isUnreachable)
   expect(screen.getByRole('status').textContent).toBe('2 orders waiting to be sent')
   await waitFor(() => expect(server.received.length).toBe(1))
-  await user.click(screen.getByRole('button', { name: ordering.buttons.retry }))
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(ordering.outbox.stillOffline))
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(outbox.stillOffline))
   server.answerWith(acknowledges)
-  await user.click(screen.getByRole('button', { name: ordering.buttons.retry }))
+  await user.click(screen.getByRole('button', { name: outbox.retry }))
   await waitFor(() => expect(readOutbox()).toEqual([]))
 })
 

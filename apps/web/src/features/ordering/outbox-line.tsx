@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { outbox } from '@northword/content/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { fetchPart } from '../../parts/fetch-part.ts'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
@@ -35,12 +35,12 @@ function WaitingOrders() {
     <div className={waiting > 0 ? styles.line : undefined}>
       {/* Always there, so that its text is announced when it comes. */}
       <p role="status">
-        {waiting > 0 && ordering.outbox.waiting(waiting)}
-        {stillOffline && `. ${ordering.outbox.stillOffline}`}
+        {waiting > 0 && outbox.waiting(waiting)}
+        {stillOffline && `. ${outbox.stillOffline}`}
       </p>
       {waiting > 0 && (
         <Button size="small" disabled={sending} onClick={() => void sendNow()}>
-          {sending ? ordering.outbox.sending : ordering.buttons.retry}
+          {sending ? outbox.sending : outbox.retry}
         </Button>
       )}
     </div>

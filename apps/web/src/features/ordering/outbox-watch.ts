@@ -1,11 +1,10 @@
+import { outboxPrefix } from '@northword/contract/device-key-names'
 import { keysWithPrefix, readJson } from '../device/device-storage.ts'
 
 /*
  * What a page needs to know of the outbox before anything of ordering is loaded: no schema here.
  * Every order has a storage key of its own, so that two tabs never overwrite each other's orders.
  */
-
-export const outboxPrefix = 'nw_outbox:'
 
 interface Entry {
   refusal: unknown

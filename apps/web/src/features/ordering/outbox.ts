@@ -1,7 +1,8 @@
+import { outboxPrefix } from '@northword/contract/device-key-names'
 import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/on-device'
 import type { PlaceOrderInput } from '@northword/contract/orders'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../device/device-storage.ts'
-import { announceOutboxChange, countOrdersOf, outboxPrefix } from './outbox-watch.ts'
+import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
 
 /** An order of the outbox, with the key under which this device really keeps it. */
 export interface KeptOrder extends OutboxEntry {

@@ -1,4 +1,5 @@
 import { findService } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { screen, waitFor } from '@testing-library/react'
@@ -18,6 +19,7 @@ import { field, fill, sendButton } from '../../testing/fill-order-form.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { ada } from '../../testing/order-fixtures.ts'
 import { readOutbox } from './outbox.ts'
+import { keptKeys } from '../../testing/open-dialog.tsx'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
 import { ServiceOrder } from './service-order.tsx'
 
@@ -27,7 +29,7 @@ freshPage()
 
 const { buttons } = ordering
 const orderButton = () =>
-  screen.getByRole('button', { name: ordering.open.accessible(findService('PS-070')?.name ?? '') })
+  screen.getByRole('button', { name: orderOpening.accessible(findService('PS-070')?.name ?? '') })
 
 async function open(...answers: Answer[]) {
   const server = fakeServer(...answers)
@@ -181,7 +183,7 @@ test('cancelling clears the form and its draft and gives the focus back', async 
   await user.click(screen.getByRole('button', { name: ordering.buttons.cancel }))
   expect(document.activeElement).toBe(orderButton())
   await vi.advanceTimersByTimeAsync(1000)
-  expect(Object.keys(localStorage)).toEqual([])
+  expect(keptKeys('')).toEqual([])
 })
 
 test('folding the form away keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 import { findService } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
@@ -27,7 +27,7 @@ export function ServiceOrder({ sku }: { sku: string }) {
     <div>
       <OrderButton
         ref={button}
-        aria-label={ordering.open.accessible(findService(sku)?.name ?? sku)}
+        aria-label={orderOpening.accessible(findService(sku)?.name ?? sku)}
         aria-expanded={opened}
         aria-controls={regionId}
         load={loadInlineForm}
@@ -35,7 +35,7 @@ export function ServiceOrder({ sku }: { sku: string }) {
         failed={failed}
         onClick={() => void toggle()}
       >
-        {ordering.open.label}
+        {orderOpening.label}
       </OrderButton>
       <div id={regionId} className={styles.region}>
         {opened && loaded && (

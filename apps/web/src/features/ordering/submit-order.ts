@@ -1,6 +1,7 @@
-import { errorBody, type Issue, procedureErrorData } from '@northword/contract/error-answers'
+import type { Issue } from '@northword/contract/error-answers'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
 import { TRPCClientError } from '@trpc/client'
+import { callFailure, type CallFailure } from '../api/call-failure.ts'
 
 /** Calls `orders.place`. */
 export type PlaceOrder = (order: PlaceOrderInput) => Promise<{ order: OrderView }>
@@ -21,7 +22,7 @@ export async function submitOrder(place: PlaceOrder, input: PlaceOrderInput): Pr
     const { order } = await place(input)
     return { kind: 'acknowledged', order }
   } catch (error) {
-    if (error instanceof TRPCClientError) return classify(error)
+    if (error instanceof TRPCClientError) return classify(callFailure(error))
     throw error
   }
 }
@@ -29,25 +30,9 @@ export async function submitOrder(place: PlaceOrder, input: PlaceOrderInput): Pr
 // Timeout, too early, too many requests: the same order may pass a moment later.
 const notYet = [408, 425, 429]
 
-function classify(error: TRPCClientError<never>): Outcome {
-  const response = error.meta?.['response']
-  const answer = response instanceof Response ? response : undefined
-  const data = procedureErrorData.safeParse(error.data).data
-  const status = data?.httpStatus ?? answer?.status ?? 0
-  const message = sentenceOf(error)
-  if (status >= 400 && status < 500 && !notYet.includes(status)) {
-    return { kind: 'refused', status, message, issues: data?.issues ?? [] }
-  }
-  return { kind: 'unreachable', message, retryAfterMs: milliseconds(answer?.headers.get('retry-after')) }
-}
-
-/** tRPC's own sentence, or the HTTP layer's `{message}`; never the text of a network or parse error. */
-function sentenceOf(error: TRPCClientError<never>): string {
-  if (error.data) return error.message
-  return errorBody.safeParse(error.meta?.['responseJSON']).data?.message ?? ''
-}
-
-function milliseconds(retryAfter: string | null | undefined): number | null {
-  const seconds = Number(retryAfter)
-  return retryAfter && Number.isFinite(seconds) ? seconds * 1000 : null
+function classify({ status, message, issues, retryAfterMs }: CallFailure): Outcome {
+  const isRefused = status >= 400 && status < 500 && !notYet.includes(status)
+  return isRefused
+    ? { kind: 'refused', status, message, issues }
+    : { kind: 'unreachable', message, retryAfterMs }
 }

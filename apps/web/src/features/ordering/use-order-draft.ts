@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { keepDraft, newDraft } from './kept-draft.ts'
-import { readDraft, watchDraftRemoval } from './draft.ts'
+import { readDraft, watchDraft } from './draft.ts'
 
 /**
- * The form of one service as it is kept on this device: what was typed, written shortly after the last
+ * The form of one service as it is kept in this browser: what was typed, written shortly after the last
  * key and when the page or the form goes away, and what was sent without an answer.
  */
 export function useOrderDraft(sku: string) {
   const [found] = useState(() => readDraft(sku))
   const [initial] = useState(() => found ?? newDraft())
-  const [kept] = useState(() => keepDraft(sku, initial))
+  const [kept] = useState(() => keepDraft(sku, initial, found !== null))
   const [restored, setRestored] = useState(found !== null)
 
   useEffect(() => {
-    const stopWatching = watchDraftRemoval(sku, kept.renewKey)
+    const stopWatching = watchDraft(sku, { onEnd: kept.renewKey, onWithdrawal: kept.keepAgain })
     window.addEventListener('pagehide', kept.flush)
     return () => {
       stopWatching()

@@ -8,6 +8,7 @@ import type { Confirmation, OrderManners } from './order-manners.ts'
 import { useOrderDraft } from './use-order-draft.ts'
 import { useOrderFields } from './use-order-fields.ts'
 import { usePlaceOrder } from './use-place-order.ts'
+import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 
 /** All that the two order forms share: fields, rules, draft, sending, and what is shown afterwards. */
 export function useOrderForm(service: Service, manners: OrderManners) {
@@ -25,6 +26,7 @@ export function useOrderForm(service: Service, manners: OrderManners) {
     draft.forget()
     setFailure('')
   }
+  useSignOutElsewhere(sku, () => !sending && clear())
   const settle = (made: Attempt) => {
     const broken = brokenFields(made)
     if (broken) return fields.showErrors(broken)

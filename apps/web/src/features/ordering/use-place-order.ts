@@ -2,6 +2,8 @@ import type { OrderDraft } from '@northword/contract/on-device'
 import type { OrderForm } from '@northword/contract/orders'
 import { useRef, useState } from 'react'
 import { trpc } from '../api/trpc.ts'
+import { jsonRequest } from '../api/json-fetch.ts'
+import { currentSession } from '../session/session-store.ts'
 import { attempt, nextInput, type Attempt, type Offer } from './order-attempt.ts'
 
 /** Where the form is kept while the answer is on its way. */
@@ -29,6 +31,7 @@ export function usePlaceOrder(kept: KeptDraft) {
       const keep = (draft: OrderDraft) => kept.save({ ...draft, values: kept.current().values })
       const made = await attempt(mutateAsync, before, input, keep)
       keep(made.draft)
+      if (made.outcome.kind === 'acknowledged' && made.outcome.order.guest) checkSession()
       return made
     } finally {
       inFlight.current = false
@@ -37,4 +40,9 @@ export function usePlaceOrder(kept: KeptDraft) {
   }
 
   return { placeOrder, sending }
+}
+
+/** Somebody who seems to be signed in has ordered as a guest: asks, because a 401 ends what only seems so. */
+function checkSession() {
+  if (currentSession()) jsonRequest('/api/auth/me').catch(() => {})
 }

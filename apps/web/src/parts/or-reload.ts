@@ -1,0 +1,13 @@
+/**
+ * What a navigation waits for with the old page on screen. Where it is gone (a newer release) or out of
+ * reach, the browser loads the address as a document.
+ */
+export async function orReload<Part>(loading: Promise<Part>): Promise<Part> {
+  try {
+    return await loading
+  } catch (error) {
+    if (typeof window === 'undefined') throw error
+    window.location.reload()
+    return new Promise<never>(() => {})
+  }
+}
