@@ -6,6 +6,9 @@ export default defineConfig({
     globalSetup: ['src/preparation.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    // A suite leaves nothing behind in the modules, and the next finds the browser started.
+    isolate: false,
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 60_000,
     hookTimeout: 90_000,
   },

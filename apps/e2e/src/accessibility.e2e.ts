@@ -1,6 +1,6 @@
 import { findService } from '@northword/content/catalogue'
 import { orderMessages } from '@northword/contract/messages'
-import { ordering } from '@northword/content/ordering'
+import { outbox } from '@northword/content/outbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
@@ -58,7 +58,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
     await fillForm(form, clients.ben)
     await page.route('**/trpc/**', (route) => route.abort())
     await submitButton(form).click()
-    const words = path === '/services' ? orderMessages.submitFailed : ordering.outbox.waiting(1)
+    const words = path === '/services' ? orderMessages.submitFailed : outbox.waiting(1)
     await page.getByText(words).first().waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
   })

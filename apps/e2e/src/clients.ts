@@ -24,3 +24,9 @@ export const clients = {
   gus: client('Gus Nobody', 'Left half way.'),
   hana: client('Hana Placeholder', 'Written in a lift.'),
 }
+
+/** Somebody under an address that only one story uses. */
+export const alone = (somebody: Client, story: string): Client => ({
+  ...somebody,
+  email: `${story}.${somebody.email}`,
+})

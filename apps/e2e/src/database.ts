@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { env } from './env.ts'
 
-export type DatabaseKind = 'PGlite' | 'Postgres'
+/** `new PGlite` is a folder that is not there yet, which the server makes as it does at its first start. */
+export type DatabaseKind = 'PGlite' | 'new PGlite' | 'Postgres'
 
 /** The databases on which this run tests: Postgres only where there is a server for it. */
 export const databaseKinds: DatabaseKind[] = env.testDatabaseUrl ? ['PGlite', 'Postgres'] : ['PGlite']
@@ -12,31 +14,38 @@ export const databaseKinds: DatabaseKind[] = env.testDatabaseUrl ? ['PGlite', 'P
 /** Where it does not matter which database there is: the one that starts and answers sooner. */
 export const quickestKind: DatabaseKind = env.testDatabaseUrl ? 'Postgres' : 'PGlite'
 
+/** Does something while the server's process stands still, if it runs at all. */
+export type WhileStill = (work: () => Promise<void>) => Promise<void>
+
 /** A database of its own for one server. */
 export interface SiteDatabase {
   /** What the server has to be told. */
   settings: Record<string, string>
-  /** Whether the server has to stop while somebody else reads. */
-  isExclusive: boolean
-  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
+  /** Reads what has been committed; a server that runs beside it is to be held where asked. */
+  query: <Row extends object>(sql: string, values?: unknown[], whileStill?: WhileStill) => Promise<Row[]>
   drop: () => Promise<void>
 }
 
 /** Makes an empty database: a folder for PGlite, a new database on the server of the tests for Postgres. */
 export async function openDatabase(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
-  return kind === 'PGlite' ? embedded(folder) : createOn(env.testDatabaseUrl ?? '')
+  if (kind === 'Postgres') return createOn(env.testDatabaseUrl ?? '')
+  if (kind === 'PGlite' && env.emptyPglite) await cp(env.emptyPglite, join(folder, 'pg'), { recursive: true })
+  return embedded(folder)
 }
 
 function embedded(folder: string): SiteDatabase {
   return {
     settings: { DATA_DIR: folder },
-    isExclusive: true,
-    async query<Row>(sql: string, values?: unknown[]) {
-      const database = await PGlite.create(join(folder, 'pg'))
+    async query<Row>(sql: string, values?: unknown[], whileStill: WhileStill = (work) => work()) {
+      // It has one user at a time. What is read is a copy, as it would be found had the server been killed now.
+      const copy = join(folder, randomBytes(6).toString('hex'))
+      await whileStill(() => cp(join(folder, 'pg'), copy, { recursive: true }))
+      const database = await PGlite.create(copy)
       try {
         return (await database.query<Row>(sql, values)).rows
       } finally {
         await database.close()
+        await rm(copy, { recursive: true })
       }
     },
     // The folder goes with the site.
@@ -51,7 +60,6 @@ export async function createOn(server: string): Promise<SiteDatabase> {
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
   return {
     settings: { DATABASE_URL: url },
-    isExclusive: false,
     query: (sql, values) => queryAt(url, sql, values),
     drop: async () => void (await queryAt(server, `drop database if exists ${name} with (force)`)),
   }

@@ -4,6 +4,8 @@ export const env = {
   testDatabaseUrl: process.env.TEST_DATABASE_URL || undefined,
   /** A browser to use, or `none` to leave the browser suites out. */
   chromiumPath: process.env.CHROMIUM_PATH || undefined,
+  /** The folder of an embedded database with nothing in it, to be copied. */
+  emptyPglite: process.env.EMPTY_PGLITE || undefined,
   /** How often each fault is repeated. */
   faultRounds: Number(process.env.FAULT_ROUNDS || 1),
   path: process.env.PATH ?? '',
@@ -16,4 +18,9 @@ export const inheritedEnv = () => ({ ...process.env })
 /** Lets the suites that are still to come find a server that was started for them. */
 export function useTestServer(url: string) {
   process.env.TEST_DATABASE_URL = url
+}
+
+/** Lets the suites that are still to come copy this folder instead of making a database from nothing. */
+export function useEmptyPglite(folder: string) {
+  process.env.EMPTY_PGLITE = folder
 }

@@ -10,5 +10,8 @@ export async function hydrate(page: Page) {
   })
 }
 
-/** The markup of the page's content, to compare before and after. */
-export const markup = (page: Page) => page.locator('#root').innerHTML()
+/** The markup of the page's content, to compare before and after. Mantine gives its fields new ids meanwhile. */
+export async function markup(page: Page): Promise<string> {
+  const html = await page.locator('#root').innerHTML()
+  return html.replaceAll(/(?<=(?:for|id|aria-[a-z]+)="[^"]*)mantine-(?:_R_\w+_|[a-z0-9]+)/g, 'mantine')
+}

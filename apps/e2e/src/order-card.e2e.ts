@@ -1,4 +1,5 @@
 import { findService } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -57,7 +58,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     await waitForFocus(form.getByLabel(fields.fullName.label))
     await form.getByRole('button', { name: buttons.cancel }).click()
     await form.waitFor({ state: 'hidden' })
-    await waitForFocus(page.getByRole('button', { name: ordering.open.accessible(service), exact: true }))
+    await waitForFocus(page.getByRole('button', { name: orderOpening.accessible(service), exact: true }))
 
     await page.reload()
     await hydrate(page)

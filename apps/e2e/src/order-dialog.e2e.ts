@@ -1,4 +1,5 @@
 import { findService } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { Locator, Page } from 'playwright-core'
@@ -107,7 +108,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     }
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'hidden' })
-    await waitForFocus(page.getByRole('button', { name: ordering.open.accessible(service), exact: true }))
+    await waitForFocus(page.getByRole('button', { name: orderOpening.accessible(service), exact: true }))
     expect(await orderFormOf(page, service).count()).toBe(0)
   })
 

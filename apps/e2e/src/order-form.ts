@@ -1,3 +1,4 @@
+import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import type { Locator, Page } from 'playwright-core'
 import type { Client } from './clients.ts'
@@ -10,7 +11,7 @@ export const orderFormOf = (page: Page, serviceName: string) =>
 
 /** Opens the form of a service with the mouse. */
 export async function openForm(page: Page, serviceName: string): Promise<Locator> {
-  await page.getByRole('button', { name: ordering.open.accessible(serviceName), exact: true }).click()
+  await page.getByRole('button', { name: orderOpening.accessible(serviceName), exact: true }).click()
   const form = orderFormOf(page, serviceName)
   await form.waitFor()
   return form
@@ -37,7 +38,7 @@ export async function orderByMouse(page: Page, serviceName: string, client: Clie
 /** Goes to the order button of a service by Tab, and on through its form, without ever touching the mouse. */
 export async function orderByKeyboard(page: Page, serviceName: string, client: Client) {
   const { keyboard } = page
-  const button = page.getByRole('button', { name: ordering.open.accessible(serviceName), exact: true })
+  const button = page.getByRole('button', { name: orderOpening.accessible(serviceName), exact: true })
   await tabTo(page, button)
   await keyboard.press('Enter')
   const name = orderFormOf(page, serviceName).getByLabel(fields.fullName.label)
@@ -60,7 +61,8 @@ export async function confirmedNumber(page: Page, heading: string = confirmation
   return line.locator('strong').innerText()
 }
 
-async function tabTo(page: Page, target: Locator) {
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 200; presses += 1) {
     if (await hasFocus(target)) return
     await page.keyboard.press('Tab')

@@ -1,4 +1,6 @@
 import { findService } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
+import { outbox } from '@northword/content/outbox'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +16,7 @@ import { toastSaying } from './toasts.ts'
 const visit = useBrowser()
 const sku = 'PS-045'
 const service = findService(sku)?.name ?? ''
-const { outbox, unsentConfirmation, buttons } = ordering
+const { unsentConfirmation, buttons } = ordering
 
 describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   let site: Site
@@ -111,9 +113,9 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
       await hydrate(page)
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
-      const button = page.getByRole('button', { name: ordering.open.accessible(service), exact: true })
+      const button = page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
       await button.click()
-      const alert = page.getByRole('alert').filter({ hasText: ordering.open.unavailable })
+      const alert = page.getByRole('alert').filter({ hasText: orderOpening.unavailable })
       await alert.waitFor()
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 

@@ -1,4 +1,6 @@
+import { articles } from '@northword/content/articles'
 import { company } from '@northword/content/company'
+import { pages } from '@northword/content/pages'
 
 const titles = {
   '/': 'Home',
@@ -10,7 +12,6 @@ const titles = {
   '/contact': 'Contact',
   '/login': 'Login',
   '/signup': 'Sign Up',
-  '/dashboard': 'Dashboard',
   '/blog': 'Blog',
   '/legal/terms': 'Terms of Service',
   '/legal/privacy': 'Privacy Policy',
@@ -19,8 +20,31 @@ const titles = {
   '/legal/accessibility': 'Accessibility Statement',
 }
 
-/** Every address of the specification's route table that names a page by itself, with its title. */
+/** Every public address of the specification's route table that names a page by itself, with its title. */
 export const routes = Object.entries(titles).map(([path, title]) => ({ path, title: titleOf(title) }))
+
+/** The pages of a signed-in client; whoever is not is sent to sign in. */
+export const clientPages = [
+  { path: '/dashboard', title: titleOf('Dashboard') },
+  { path: '/dashboard/orders/NW-ORD-20260101-0001', title: titleOf(pages.dashboardOrder.title) },
+]
+
+/** The pages that a mail links to, and the one that asks for such a mail. */
+export const linkPages = [
+  { path: '/forgot-password', title: titleOf(pages.forgotPassword.title) },
+  { path: '/reset-password', title: titleOf(pages.resetPassword.title) },
+  { path: '/verify-email', title: titleOf(pages.verifyEmail.title) },
+  { path: '/newsletter/confirm', title: titleOf(pages.newsletterConfirm.title) },
+  { path: '/newsletter/unsubscribe', title: titleOf(pages.newsletterUnsubscribe.title) },
+]
+
+/** Every public address that answers with a page, and one that answers that there is none. */
+export const publicPaths = [
+  ...routes.map(({ path }) => path),
+  ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...linkPages.map(({ path }) => path),
+  '/404',
+]
 
 /** The browser title of a page. */
 export function titleOf(page: string) {

@@ -1,5 +1,5 @@
 import { findService } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
@@ -11,7 +11,7 @@ import { openSite, type Site } from './site.ts'
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 const orderButton = (page: Page) =>
-  page.getByRole('button', { name: ordering.open.accessible(service), exact: true })
+  page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
 
 /** Words that survive minification, each from a library that only ordering needs. */
 const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient', 'mantine-form:']

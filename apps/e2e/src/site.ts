@@ -28,7 +28,7 @@ export interface Site {
   start: () => Promise<number>
   /** Ends the server's process and waits for its end. */
   kill: (signal?: NodeJS.Signals) => Promise<void>
-  /** Rows of one statement. The embedded database has one user at a time: the server stops for it. */
+  /** Rows of one statement that only reads. */
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
   /** Ends everything and deletes the data. */
   close: () => Promise<void>
@@ -45,13 +45,8 @@ export async function openSite(
   const url = `http://127.0.0.1:${port}`
   const own = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailbox.url }
   const process = controlServer(url, { ...own, ...database.settings, ...settings })
-  const query = async <Row extends object>(sql: string, values?: unknown[]) => {
-    const pauses = database.isExclusive && process.runs()
-    if (pauses) await process.kill()
-    const rows = await database.query<Row>(sql, values)
-    if (pauses) await process.start()
-    return rows
-  }
+  const query = <Row extends object>(sql: string, values?: unknown[]) =>
+    database.query<Row>(sql, values, (work) => process.whileStill(work))
   const close = async () => {
     await process.kill()
     await Promise.all([database.drop(), mailbox.close()])
@@ -69,7 +64,12 @@ function controlServer(url: string, settings: Record<string, string>) {
     pid: () => server?.child.pid ?? 0,
     exitCode: () => server?.child.exitCode ?? null,
     logs: () => server?.logs() ?? '',
-    runs: () => server !== undefined && !hasEnded(server.child),
+    /** Holds the process, so that its files do not change meanwhile. */
+    async whileStill(work: () => Promise<void>) {
+      server?.child.kill('SIGSTOP')
+      await work()
+      server?.child.kill('SIGCONT')
+    },
     start() {
       server = startServer(settings, server?.logs())
       return readyAfter(server, url)

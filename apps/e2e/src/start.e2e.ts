@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { childEnd } from './child-end.ts'
-import { databaseKinds } from './database.ts'
+import { databaseKinds, openDatabase } from './database.ts'
 import { env } from './env.ts'
 import { freePort } from './free-port.ts'
 import { openSite, startServer } from './site.ts'
@@ -14,6 +14,7 @@ describe('A start that cannot work ends with one sentence', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'northword-start-'))
+    await openDatabase('PGlite', folder)
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -97,7 +98,8 @@ describe('A start that can work', () => {
     await site.close()
   })
 
-  it.each(databaseKinds)('ends within seconds when told, and with code 0 (%s)', async (kind) => {
+  const kinds = databaseKinds.map((kind) => (kind === 'PGlite' ? 'new PGlite' : kind))
+  it.each(kinds)('ends within seconds when told, and with code 0 (%s)', async (kind) => {
     const site = await openSite(kind)
     const started = performance.now()
     await site.kill('SIGTERM')

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { acceptedAt } from './consent.ts'
 
 /** Somebody with a browser of their own, who notices everything that goes wrong on a page. */
 export interface Visitor {
@@ -10,16 +11,26 @@ export interface Visitor {
   leave: () => Promise<void>
 }
 
-interface VisitorOptions extends BrowserContextOptions {
+/** How a visitor comes to the site. */
+export interface Arrival extends BrowserContextOptions {
+  /** Whether the cookie banner will ask; otherwise the visitor has accepted on an earlier visit. */
+  isNew?: boolean
+}
+
+interface VisitorOptions extends Arrival {
   /** The only origin that a page may talk to. */
   url: string
 }
 
-/** Opens a window with fresh storage whose relative addresses belong to the site at `url`. */
-export async function openVisitor(browser: Browser, { url, ...options }: VisitorOptions): Promise<Visitor> {
+/** Opens a window with storage of its own, in which relative addresses belong to the site at `url`. */
+export async function openVisitor(
+  browser: Browser,
+  { url, isNew = false, ...options }: VisitorOptions,
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1280, height: 900 },
+    ...(!isNew && { storageState: acceptedAt(url) }),
     ...options,
   })
   const problems: string[] = []

@@ -1,11 +1,14 @@
-import { ordering } from '@northword/content/ordering'
+import { auth } from '@northword/content/auth'
+import { contact } from '@northword/content/contact'
+import { newsletter } from '@northword/content/newsletter'
+import { orderOpening } from '@northword/content/order-opening'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { quickestKind } from './database.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()
-const { before, email } = ordering.noScript
+const { before, email } = orderOpening.noScript
 
 describe.skipIf(withoutBrowser)('Without scripts', () => {
   let site: Site
@@ -22,6 +25,28 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     expect(await note.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`)
     expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
   })
+
+  it.each([
+    { path: '/contact', note: contact.form.noScript },
+    { path: '/blog', note: newsletter.box.noScript },
+  ])('$path gives an address in place of its form', async ({ path, note }) => {
+    const { page } = await visit(site, { javaScriptEnabled: false })
+    await page.goto(path)
+    const line = page.locator('main p', { hasText: note.before })
+    expect(await line.isVisible()).toBe(true)
+    expect(await line.getByRole('link', { name: note.label }).getAttribute('href')).toBe(note.to)
+    expect(await page.locator('main :is(button, input, textarea)').filter({ visible: true }).count()).toBe(0)
+  })
+
+  it.each(['/login', '/signup'])(
+    '%s says that its form needs them, before anybody fills it in',
+    async (path) => {
+      const { page } = await visit(site, { javaScriptEnabled: false })
+      await page.goto(path)
+      expect(await page.locator('main p', { hasText: auth.noScript }).isVisible()).toBe(true)
+      expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
+    },
+  )
 
   it.each(['/', '/services', '/pricing'])('is not what %s says to a browser that runs them', async (path) => {
     const { page } = await visit(site)

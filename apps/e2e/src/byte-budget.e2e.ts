@@ -1,0 +1,95 @@
+import { articles } from '@northword/content/articles'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { budgetOf, budgetTable, overBudget } from './byte-budget.ts'
+import { quickestKind } from './database.ts'
+import { fontsOf, hydratingScripts, inlineScripts, type PageBytes, readPageBytes } from './page-bytes.ts'
+import { patience } from './patience.ts'
+import { routes } from './routes.ts'
+import { openSite, type Site } from './site.ts'
+
+const visit = useBrowser()
+
+/** Every page that is only read, and one of the articles. */
+const paths = [
+  ...routes.map(({ path }) => path).filter((path) => !['/login', '/signup'].includes(path)),
+  `/blog/${articles[0]?.slug}`,
+]
+
+describe('The bytes of a page', () => {
+  it('stay within its budget, on every page', async () => {
+    const pages = await readPageBytes()
+    expect(pages.map(({ file }) => file)).toContain('index.html')
+    expect(pages.every(({ html, scripts, inline, fonts }) => html && scripts && inline && fonts)).toBe(true)
+    expect(
+      pages.filter((page) => overBudget(page).length > 0),
+      `\n${budgetTable(pages)}\n`,
+    ).toEqual([])
+  })
+
+  it('are looked for in all that the page names, and not in its data', () => {
+    const html = `<script>load()</script><script type="application/ld+json">{}</script><script src="/a.js"></script>
+      <meta name="northword-scripts" content="/a.js /b.js">
+      <style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/a.woff2")}</style>`
+    expect(inlineScripts(html)).toEqual(['load()'])
+    expect(hydratingScripts(html)).toEqual(['/a.js', '/b.js'])
+    expect(fontsOf(html)).toEqual(['/assets/a.woff2'])
+  })
+
+  it('are told apart by page where they are too many', () => {
+    const page: PageBytes = { file: 'index.html', html: 25_001, scripts: 90_000, inline: 1, fonts: 1 }
+    expect(overBudget(page)).toEqual(['html'])
+    expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 91_000 })).toEqual([])
+    expect(budgetTable([page])).toContain('25001 of 25000 !')
+    expect(budgetOf('blog/login.html').scripts).toBe(90_000)
+  })
+})
+
+describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each(paths)(
+    '%s asks for its fonts and its icon alone, and for scripts only once it is painted',
+    async (path) => {
+      const { page } = await visit(site)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      const asked: Asked[] = []
+      session.on('Network.requestWillBeSent', ({ request }) => {
+        const { pathname, protocol } = new URL(request.url)
+        if (protocol !== 'data:') asked.push({ path: pathname, priority: request.initialPriority })
+      })
+      await page.goto(path)
+      await expect.poll(() => asked.some(isScript), patience).toBe(true)
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((each) => each.path !== path && !isScript(each) && !isForReading(each))).toEqual([])
+      expect(asked.filter((each) => isScript(each) && !each.priority.endsWith('Low'))).toEqual([])
+      expect(await page.evaluate(earlyScripts)).toEqual([])
+    },
+  )
+})
+
+interface Asked {
+  path: string
+  priority: string
+}
+
+const isScript = ({ path }: Asked) => path.endsWith('.js')
+
+const isForReading = ({ path }: Asked) => /\.woff2$|^\/favicon\./.test(path)
+
+/** Runs in the page: the scripts that it fetched before it was loaded and painted. */
+function earlyScripts() {
+  const [document] = performance.getEntriesByType('navigation')
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  if (!(document instanceof PerformanceNavigationTiming) || !painted) return ['no paint']
+  const end = Math.max(document.loadEventStart, painted.startTime)
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from './browser-story.ts'
+import { type Crawl, crawl, type CrawledPage } from './crawl.ts'
+import { quickestKind } from './database.ts'
+import { hydrate } from './hydration.ts'
+import { openSite, type Site } from './site.ts'
+
+const visit = useBrowser()
+
+const types: Record<string, RegExp> = {
+  css: /^text\/css/,
+  js: /^text\/javascript/,
+  woff2: /^font\/woff2$/,
+  png: /^image\/png$/,
+  ico: /^image\/x-icon$/,
+  svg: /^image\/svg\+xml/,
+  webmanifest: /^application\/manifest\+json/,
+  atom: /^application\/atom\+xml/,
+  xml: /^application\/xml/,
+  json: /^application\/json/,
+  txt: /^text\/plain/,
+}
+
+let site: Site
+let found: Crawl
+let pages: CrawledPage[]
+beforeAll(async () => {
+  site = await openSite(quickestKind)
+  found = await crawl(site.url, ['/', ...(await sitemapPaths())])
+  pages = [...found.pages.values()]
+})
+afterAll(() => site.close())
+
+async function sitemapPaths() {
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address?.replace(site.url, '') ?? '')
+}
+
+const where = (wrong: (page: CrawledPage) => boolean) => pages.filter(wrong).map(({ path }) => path)
+const indexed = () => pages.filter(({ isIndexed }) => isIndexed)
+const count = ({ elements }: CrawledPage, tag: string) => elements.filter((each) => each.tag === tag).length
+
+describe('Whoever follows every link of the site', () => {
+  it('finds a page at the end of each', () => {
+    expect(pages.length).toBeGreaterThan(20)
+    expect(where(({ status }) => status !== 200)).toEqual([])
+    expect([...found.redirects].filter(([path]) => !path.startsWith('/pay/'))).toEqual([])
+  })
+
+  it('finds one first heading and the language on each page', () => {
+    expect(where((page) => count(page, 'h1') !== 1)).toEqual([])
+    expect(where(({ elements: [html] }) => html?.attributes['lang'] !== 'en')).toEqual([])
+  })
+
+  it('finds no two pages with one title or one description', () => {
+    for (const name of ['title', 'description'] as const) {
+      const values = pages.map((page) => page[name])
+      expect(values.filter((value, index) => !value || values.indexOf(value) !== index)).toEqual([])
+    }
+    expect(where(({ description = '' }) => description.length < 50 || description.length > 160)).toEqual([])
+  })
+
+  it('finds the place that a link names within its page', () => {
+    const links = pages.flatMap((page) => page.links.map((link) => ({ from: page.path, link })))
+    // A fragment with a sign of equality is a message to the page, such as the service to order.
+    const toPlaces = links.filter(({ link: { hash } }) => hash !== '' && !hash.includes('='))
+    expect(toPlaces.length).toBeGreaterThan(20)
+    const lost = toPlaces.filter(({ link }) => {
+      const target = found.pages.get(link.pathname)
+      return !target?.elements.some(
+        ({ attributes }) => attributes['id'] === decodeURIComponent(link.hash.slice(1)),
+      )
+    })
+    expect(lost.map(({ from, link }) => `${from} → ${link.pathname}${link.hash}`)).toEqual([])
+  })
+
+  it('is told the address of each page that is to be found, and none of the others', () => {
+    for (const { path, canonical, isIndexed } of pages) {
+      expect(canonical, path).toBe(isIndexed ? site.url + path : undefined)
+    }
+  })
+
+  it('gets to every page of the sitemap, and to no other that is to be found', async () => {
+    const paths = await sitemapPaths()
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(
+      indexed()
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(paths.toSorted())
+    const linked = new Set(pages.flatMap(linkedFrom))
+    // A blog that lists nothing leads to no article; one that lists any leads to all.
+    const unlisted = blogIsEmpty() ? paths.filter((path) => path.startsWith('/blog/')) : []
+    expect(paths.filter((path) => !linked.has(path))).toEqual(unlisted)
+  })
+})
+
+describe('What the pages name', () => {
+  it('is there, and is what its ending says', async () => {
+    const named = new Set(['/robots.txt', '/sitemap.xml', ...found.files, ...pages.flatMap(namedFiles)])
+    const wrong = await Promise.all([...named].map(problemOf))
+    expect(wrong.filter((problem) => problem !== undefined)).toEqual([])
+    for (const ending of ['ico', 'svg', 'webmanifest', 'atom', 'png', 'woff2', 'js']) {
+      expect(
+        [...named].some((path) => path.endsWith(`.${ending}`)),
+        ending,
+      ).toBe(true)
+    }
+  })
+
+  it('includes a card of its own for each page that is to be found', async () => {
+    const cards = indexed().map((page) => property(page, 'og:image'))
+    expect(new Set(cards).size).toBe(indexed().length)
+    for (const card of cards) {
+      const png = Buffer.from(await (await fetch(card ?? '')).arrayBuffer())
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], card).toEqual([1200, 630])
+      expect(png.length, card).toBeLessThan(61_440)
+    }
+  })
+
+  it('includes nothing with an unfinished address', () => {
+    expect(where(({ html }) => html.includes('__PUBLIC_URL'))).toEqual([])
+    for (const page of indexed()) expect(property(page, 'og:url')).toBe(site.url + page.path)
+  })
+
+  it('includes icons of the sizes that the manifest says', async () => {
+    const { icons } = await (await fetch(`${site.url}/site.webmanifest`)).json()
+    for (const { src, sizes, type } of icons) {
+      const answer = await fetch(site.url + src)
+      expect(answer.headers.get('content-type')).toContain(type)
+      if (type !== 'image/png') continue
+      const png = Buffer.from(await answer.arrayBuffer())
+      expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes)
+    }
+  })
+
+  it('includes the same articles in the feed as in the sitemap', async () => {
+    const feed = await (await fetch(`${site.url}/blog/feed.atom`)).text()
+    const ids = [...feed.matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id]) =>
+      id?.replace(site.url, ''),
+    )
+    const articles = (await sitemapPaths()).filter((path) => path.startsWith('/blog/'))
+    expect(new Set(ids)).toEqual(new Set(articles))
+    expect(ids.length).toBeGreaterThan(0)
+  })
+
+  it('includes the whole address of the sitemap in robots.txt, which keeps nobody from a page', async () => {
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text()
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml\n`)
+    const barred = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
+    expect(barred).toEqual(['/api/', '/trpc/', '/dashboard'])
+    expect(indexed().filter(({ path }) => barred.some((start) => path.startsWith(start)))).toEqual([])
+  })
+
+  it('includes data for search engines that can be read', () => {
+    const withData = indexed().map((page) => ({ path: page.path, types: dataTypes(page) }))
+    expect(withData.filter(({ types: [first] }) => !first)).toEqual([])
+    const of = (path: string) => withData.find((page) => page.path === path)?.types
+    expect(of('/')).toEqual(['Organization', 'WebSite'])
+    expect(of('/faq')).toEqual(['FAQPage', 'BreadcrumbList'])
+  })
+})
+
+describe.skipIf(withoutBrowser)('A browser', () => {
+  it('meets no error and asks no other host on any page', async () => {
+    const { page } = await visit(site)
+    for (const { path } of pages) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await hydrate(page)
+    }
+  })
+})
+
+/** The other pages that a page leads to. */
+const linkedFrom = ({ path, links }: CrawledPage) =>
+  links.map(({ pathname }) => pathname).filter((to) => to !== path)
+
+const blogIsEmpty = () =>
+  !found.pages.get('/blog')?.links.some(({ pathname }) => /^\/blog\/[^.]+$/.test(pathname))
+
+const property = ({ elements }: CrawledPage, name: string) =>
+  elements.find(({ attributes }) => attributes['property'] === name)?.attributes['content']
+
+/** The paths of all that a page names besides other pages. */
+function namedFiles({ path, elements }: CrawledPage): string[] {
+  const named = elements.flatMap(({ tag, attributes }) => {
+    if (tag === 'link' && attributes['rel'] !== 'canonical') return [attributes['href']]
+    if (['img', 'script', 'source', 'video', 'audio'].includes(tag)) return [attributes['src']]
+    if (attributes['name'] === 'northword-scripts') return attributes['content']?.split(' ')
+    return attributes['property'] === 'og:image' ? [attributes['content']] : []
+  })
+  const addresses = named.filter((each) => each !== undefined && !each.startsWith('data:'))
+  return addresses.map((each) => {
+    const { origin, pathname } = new URL(each ?? '', site.url + path)
+    expect(origin, `${each} on ${path}`).toBe(site.url)
+    return pathname
+  })
+}
+
+async function problemOf(path: string) {
+  const answer = await fetch(site.url + path)
+  const type = answer.headers.get('content-type') ?? ''
+  await answer.body?.cancel()
+  const isRight = types[path.split('.').at(-1) ?? '']?.test(type)
+  return answer.status === 200 && isRight ? undefined : `${path}: ${answer.status} ${type}`
+}
+
+function dataTypes({ elements }: CrawledPage): string[] {
+  const scripts = elements.filter(({ attributes }) => attributes['type'] === 'application/ld+json')
+  return scripts.flatMap(({ text }) => {
+    const graph: { '@type': string }[] = JSON.parse(text)['@graph']
+    return graph.map((thing) => thing['@type'])
+  })
+}

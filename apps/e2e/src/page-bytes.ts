@@ -1,0 +1,69 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+
+const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
+
+/** What a built page costs on its way to a visitor, in bytes as they are sent. */
+export interface PageBytes {
+  /** The page's file, relative to the built site. */
+  file: string
+  /** With its styles, as the server compresses it. */
+  html: number
+  /** All files that hydrate it. */
+  scripts: number
+  /** What runs before anybody has turned to the page: its inline scripts. */
+  inline: number
+  /** All fonts that its styles name. */
+  fonts: number
+}
+
+/** Every page of the built site, by its file. */
+export async function readPageBytes(): Promise<PageBytes[]> {
+  const files: string[] = []
+  for await (const file of glob('**/*.html', { cwd: site })) files.push(file)
+  return Promise.all(files.toSorted().map(measurePage))
+}
+
+async function measurePage(file: string): Promise<PageBytes> {
+  const html = await readFile(join(site, file), 'utf8')
+  const inline = inlineScripts(html).join('\n')
+  const [page, scripts, code, fonts] = await Promise.all([
+    compressed(html),
+    total(hydratingScripts(html).map((path) => `${path}.br`)),
+    compressed(inline),
+    total(fontsOf(html)),
+  ])
+  return { file, html: page, scripts, inline: code, fonts }
+}
+
+/** The server's own quality; it knows its public address, which this leaves a placeholder of similar length. */
+async function compressed(text: string): Promise<number> {
+  const content = Buffer.from(text)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  return (await promisify(brotliCompress)(content, { params })).length
+}
+
+async function total(paths: string[]): Promise<number> {
+  const contents = await Promise.all(paths.map((path) => readFile(join(site, path))))
+  return contents.reduce((sum, { length }) => sum + length, 0)
+}
+
+/** The scripts that a page names for its hydration. */
+export function hydratingScripts(html: string): string[] {
+  return /<meta name="northword-scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+}
+
+/** The code of the scripts that stand in a page and run; data in a script element does not. */
+export function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))
+    .map(([, , code]) => code ?? '')
+}
+
+/** The fonts that the styles in a page name, each once. */
+export function fontsOf(html: string): string[] {
+  return [...new Set([...html.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, path]) => path ?? ''))]
+}
