@@ -20,7 +20,8 @@ export interface CapturedOrder extends OrderStatements {
  */
 export async function captureOrder(url: string): Promise<CapturedOrder> {
   const database = await openPostgres(url)
-  const mail = createMailQueue({ database, databaseUrl: url, transport: null, log: pino({ level: 'warn' }) })
+  const way = { transport: null, publicUrl: 'http://localhost' }
+  const mail = createMailQueue({ database, databaseUrl: url, way, log: pino({ level: 'warn' }) })
   try {
     const wire = await listen(database)
     await migrate(database)
@@ -28,7 +29,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     const context = { em: database.orm.em.fork(), storeOrder: createStoreOrder(database, mail) }
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
     // Every guest carries another claim; as a uuid it is one of the texts that differ.
-    const { order } = await placeOrder(context, input, randomUUID())
+    const { order } = await placeOrder(context, input, { userId: null, claimHash: randomUUID() })
     const statements = transactionOf(wire.statements).map(parameterize)
     return { statements, identities: identitiesOf(statements, order.id), poolSize: wire.poolSize }
   } finally {

@@ -7,9 +7,9 @@ import { sampleOrder } from './sample-order.ts'
 process.once('message', (load: Load) => void run(load))
 process.once('disconnect', () => process.exit())
 
-async function run({ url, connections, amount, headers }: Load) {
+async function run({ url, connections, amount, headers, post }: Load) {
   const how = 'seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }
-  const requests = headers ? [{ headers }] : [{ setupRequest: anotherOrder }]
+  const requests = headers ? [{ headers }] : [{ setupRequest: post ? posting(post) : anotherOrder }]
   const {
     '2xx': succeeded,
     non2xx,
@@ -18,6 +18,13 @@ async function run({ url, connections, amount, headers }: Load) {
   } = await autocannon({ url, connections, ...how, requests })
   process.send?.({ succeeded, failed: non2xx + errors, seconds: duration })
 }
+
+const posting = (body: object) => (request: autocannon.Request) => ({
+  ...request,
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
 
 /** As the form on a service card sends it: a key of its own, and a number that cannot be another order's. */
 function anotherOrder(request: autocannon.Request): autocannon.Request {

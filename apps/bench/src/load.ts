@@ -8,8 +8,10 @@ export interface Load {
   connections: number
   /** For some time, or until so many requests were answered. */
   amount: { seconds: number } | { requests: number }
-  /** Reads the address with these headers; without them, posts orders to it. */
+  /** Reads the address with these headers. */
   headers?: Record<string, string>
+  /** Posts this to the address. With neither, it posts orders, each another one. */
+  post?: object
 }
 
 /** What the load generator answers. */

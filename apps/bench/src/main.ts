@@ -3,6 +3,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compareLogins } from './logins.ts'
 import { measureMemory } from './memory.ts'
 import { compareOrders } from './orders.ts'
 import { comparePages } from './pages.ts'
@@ -41,6 +42,7 @@ async function measureOn(server: Postgres): Promise<Row[]> {
     const compared = [
       ...(await step('Orders', () => compareOrders(server, product, folder))),
       await step('Pages', () => comparePages(product, folder)),
+      ...(await step('Logins', () => compareLogins(product))),
     ]
     await product.end()
     const starts = await step('Starts on Postgres', () => measurePostgresStarts(url))

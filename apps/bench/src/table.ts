@@ -33,6 +33,14 @@ export function ratioRow(
   return { what, measured: `${ratio.toFixed(2)} (${rates})`, target: `≥ ${target}`, isMet: ratio >= target }
 }
 
+/** A row for a time beside another, of which it may be at most `target` times. */
+export function timesRow(
+  what: string,
+  { ratio, times, target }: { ratio: number; times: string; target: number },
+): Row {
+  return { what, measured: `${ratio.toFixed(2)} (${times})`, target: `≤ ${target}`, isMet: ratio <= target }
+}
+
 /** A row for a quantity that must be at most `target`. */
 export function limitRow(
   what: string,

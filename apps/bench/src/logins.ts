@@ -1,0 +1,90 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { childEnd } from '@northword/e2e/child-end'
+import { alternate, rateOf, ratioOf } from './alternate.ts'
+import { requestsPerSecond } from './load.ts'
+import { median } from './median.ts'
+import type { PageVisits } from './page-visits.ts'
+import type { Product } from './product.ts'
+import { ratioRow, type Row, timesRow } from './table.ts'
+
+const connections = 32
+const rounds = 5
+const seconds = 4
+
+const loginsPerSecond = 'logins/s through tRPC : bare argon2, same settings, two at once'
+const pagesMeanwhile = '99th percentile of GET /pricing during a login flood : without it'
+
+const bareArgon2 = new URL('bare-argon2.ts', import.meta.url)
+const pageVisits = new URL('page-visits.ts', import.meta.url)
+
+const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair enough password' }
+
+/** Logins per second beside the hashes that the machine can make, and what a flood of them does to a reader. */
+export async function compareLogins(product: Product): Promise<Row[]> {
+  const login = await registerAda(product)
+  const rates = await alternate(
+    [
+      { name: 'logins', run: () => inItsTurn(product, login) },
+      { name: 'argon2', run: () => answerOf<number>(bareArgon2, { password: ada.password, seconds }) },
+    ],
+    rounds,
+  )
+  product.resume()
+  const both = `${rateOf(rates, 'logins').toFixed(1)} : ${rateOf(rates, 'argon2').toFixed(1)}`
+  return [
+    ratioRow(loginsPerSecond, { ratio: ratioOf(rates, 'logins', 'argon2'), rates: both, target: 0.8 }),
+    await readDuringFlood(product, login),
+  ]
+}
+
+interface Login {
+  url: string
+  post: object
+}
+
+async function registerAda({ url }: Product): Promise<Login> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/trpc/auth.register`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(ada),
+  })
+  if (!answer.ok) throw new Error(`Registering failed: ${await answer.text()}`)
+  return { url: `${url}/trpc/auth.login`, post: { email: ada.email, password: ada.password } }
+}
+
+/** Between its turns the product would take processor time from the bare hashes. */
+async function inItsTurn(product: Product, login: Login): Promise<number> {
+  product.resume()
+  const rate = await requestsPerSecond({ ...login, connections, amount: { seconds } })
+  product.pause()
+  return rate
+}
+
+async function readDuringFlood({ url }: Product, login: Login): Promise<Row> {
+  const visits: PageVisits = { url: `${url}/pricing`, seconds }
+  const read = () => answerOf<number>(pageVisits, visits)
+  const readWhileFlooded = async () => {
+    const flood = requestsPerSecond({ ...login, connections, amount: { seconds: seconds + 1 } })
+    const [percentile] = await Promise.all([read(), flood])
+    return percentile
+  }
+  const contenders = [
+    { name: 'flooded', run: readWhileFlooded },
+    { name: 'quiet', run: read },
+  ]
+  const rates = await alternate(contenders, rounds)
+  const times = `${median(rates.get('flooded') ?? []).toFixed(1)} : ${median(rates.get('quiet') ?? []).toFixed(1)} ms`
+  return timesRow(pagesMeanwhile, { ratio: ratioOf(rates, 'flooded', 'quiet'), times, target: 3 })
+}
+
+/** Runs a program in a process of its own, with what it is to do, and waits for its answer. */
+async function answerOf<Answer>(program: URL, task: object): Promise<Answer> {
+  const child = fork(program)
+  child.send(task)
+  const [answer] = (await once(child, 'message')) as [Answer]
+  child.kill()
+  await childEnd(child)
+  return answer
+}

@@ -1,0 +1,71 @@
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startProduct } from './product.ts'
+import { formatTable } from './table.ts'
+import { measureAnswers } from './web/answers.ts'
+import { type BuiltRoute, readRoutes } from './web/built-routes.ts'
+import { compareRoutes } from './web/compare-routes.ts'
+import { openTwins } from './web/twin-site.ts'
+
+/*
+ * Measures the built pages in Lighthouse beside the static limit, and how soon early presses are answered.
+ * --runs 5: of each route and its twin; --routes /,/faq: only these; --minutes 90: then no more is begun.
+ */
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string' },
+    minutes: { type: 'string', default: '90' },
+  },
+})
+const runs = Math.max(Math.trunc(Number(values.runs)) || 0, 1)
+const deadline = performance.now() + (Number(values.minutes) || 90) * 60_000
+
+// Through `exit` all that was started ends too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const routes = chosen(await readRoutes(), values.routes)
+const folder = await mkdtemp(join(tmpdir(), 'northword-bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+const product = await startProduct({ DATA_DIR: join(folder, 'data') })
+const twins = await openTwins(routes, join(folder, 'twins'))
+try {
+  printFacts()
+  const paths = routes.map(({ path }) => path)
+  const answers = await measureAnswers(product.url, paths, runs)
+  const { rows, missed, left } = await compareRoutes(routes, {
+    runs,
+    deadline,
+    ours: product.url,
+    twins: twins.url,
+  })
+  console.log(`\n${formatTable([...rows, ...answers])}`)
+  if (missed.length > 0) console.log(`\nMissed:\n${missed.join('\n')}`)
+  if (left.length > 0) console.log(`\nNo time was left for these: --routes ${left.join(',')}`)
+} finally {
+  await Promise.all([product.end(), twins.end()])
+}
+
+/** The routes named by their paths; without names all that search engines may find. */
+function chosen(all: BuiltRoute[], names: string | undefined): BuiltRoute[] {
+  if (!names) return all.filter(({ isHidden }) => !isHidden)
+  return names.split(',').map((name) => {
+    const route = all.find(({ path }) => path === name)
+    if (!route)
+      throw new Error(`There is no page at ${name}. Pages: ${all.map(({ path }) => path).join(' ')}`)
+    return route
+  })
+}
+
+function printFacts() {
+  const load = loadavg()[0]?.toFixed(1)
+  console.log(`${availableParallelism()} cores (load ${load} before), Node ${process.versions.node}`)
+  console.log(
+    `${routes.length} routes, median of ${runs}, ours : the same page without any script. The scores are of ` +
+      'performance, accessibility, best practices and SEO.\n',
+  )
+}

@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { EarlyPress } from './early-presses.ts'
+
+/** How long an early press waited for its answer, in milliseconds. */
+export interface AnswerTimes {
+  sincePress: number
+  /** Since the last script arrived that came before the answer, or since the press where that was later. */
+  sinceScripts: number
+}
+
+/** Whether scripts come only after the press, or are all in the browser's cache from an earlier visit. */
+export type Scripts = 'late' | 'there'
+
+const slowness = 4
+const limit = { timeout: 20_000 }
+
+/**
+ * Makes one early press on a processor that is four times slower. Undefined where the page has nothing to press.
+ * @throws {Error} where no answer comes
+ */
+export async function timeAnswer(
+  browser: Browser,
+  url: string,
+  { press, scripts }: { press: EarlyPress; scripts: Scripts },
+): Promise<AnswerTimes | undefined> {
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true }
+  const context = await browser.newContext({ baseURL: url, ...(press.isPhone && phone) })
+  try {
+    await context.addInitScript({ content: `(${watchForAnswer.toString()})(${press.isAnswered.toString()})` })
+    if (!(await visitBefore(context, press))) return undefined
+    return await pressEarly(await context.newPage(), press, scripts)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Fills the browser's cache as an earlier visit did that came to the same answer. False: nothing to press. */
+async function visitBefore(context: BrowserContext, { path, target, press }: EarlyPress) {
+  const page = await context.newPage()
+  await page.goto(path)
+  const hasTarget = (await target(page).count()) > 0
+  if (hasTarget) {
+    await press(target(page))
+    await page.waitForFunction(isAnswered, undefined, limit)
+    await page.waitForLoadState('networkidle')
+  }
+  await page.close()
+  return hasTarget
+}
+
+async function pressEarly(page: Page, { path, target, press }: EarlyPress, scripts: Scripts) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+  const released = Promise.withResolvers<void>()
+  // Requests that are routed do not come from the cache.
+  if (scripts === 'late')
+    await page.route('**/assets/*.js', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+  await page.goto(path, { waitUntil: 'commit' })
+  await press(target(page))
+  released.resolve()
+  await page.waitForFunction(isAnswered, undefined, limit)
+  return page.evaluate(readTimes)
+}
+
+/** Runs in the page before anything else of it. Notes the last press and the first frame that shows its answer. */
+function watchForAnswer(hasAnswer: () => boolean) {
+  let pressedAt = 0
+  const note = (event: Event) => {
+    // A press that the page repeats for the visitor is none.
+    if (event.isTrusted && !document.documentElement.dataset['answeredAt']) pressedAt = event.timeStamp
+  }
+  for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true })
+  const look = () => {
+    if (pressedAt === 0 || !hasAnswer()) requestAnimationFrame(look)
+    // The frame is on screen when this runs.
+    else setTimeout(noteAnswer)
+  }
+  const noteAnswer = () => {
+    Object.assign(document.documentElement.dataset, { pressedAt, answeredAt: performance.now() })
+  }
+  requestAnimationFrame(look)
+}
+
+/** Runs in the page. */
+function isAnswered() {
+  return document.documentElement.dataset['answeredAt'] !== undefined
+}
+
+/** Runs in the page. */
+function readTimes() {
+  const { pressedAt, answeredAt } = document.documentElement.dataset
+  const [press, answer] = [Number(pressedAt), Number(answeredAt)]
+  const arrivals = performance
+    .getEntriesByType('resource')
+    .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
+    .map(({ responseEnd }) => responseEnd)
+    .filter((arrival) => arrival <= answer)
+  return { sincePress: answer - press, sinceScripts: answer - Math.max(press, ...arrivals) }
+}

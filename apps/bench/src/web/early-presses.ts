@@ -1,0 +1,61 @@
+import { orderOpening } from '@northword/content/order-opening'
+import type { Page } from 'playwright-core'
+
+/** Something that a visitor does as soon as a page can be seen. */
+export interface EarlyPress {
+  what: string
+  path: string
+  isPhone?: true
+  /** What the visitor turns to; where the page has none, there is nothing to measure. */
+  target: (page: Page) => ReturnType<Page['locator']>
+  press: (target: ReturnType<Page['locator']>) => Promise<void>
+  /** Whether the answer is on screen. Runs in the page, by itself. */
+  isAnswered: () => boolean
+}
+
+const orderName = new RegExp(`^${orderOpening.label} `)
+const orderButton = (page: Page) => page.locator('main').getByRole('button', { name: orderName }).first()
+
+const hasDialog = () => document.querySelector('[role=dialog]')?.checkVisibility() ?? false
+
+/** One for each kind of answer, and each of click, tap and key. */
+export const earlyPresses: readonly EarlyPress[] = [
+  {
+    what: 'Order by click',
+    path: '/',
+    target: orderButton,
+    press: (button) => button.click(),
+    isAnswered: hasDialog,
+  },
+  {
+    what: 'Order by Enter',
+    path: '/services',
+    target: orderButton,
+    press: (button) => button.press('Enter'),
+    isAnswered: () => document.querySelector('main form')?.checkVisibility() ?? false,
+  },
+  {
+    what: 'Order by tap',
+    path: '/pricing',
+    isPhone: true,
+    target: orderButton,
+    press: (button) => button.tap(),
+    isAnswered: hasDialog,
+  },
+  {
+    what: 'search by typing',
+    path: '/blog',
+    target: (page) => page.getByRole('searchbox').first(),
+    // No article has this.
+    press: (field) => field.pressSequentially('zqx'),
+    isAnswered: () => !document.querySelector('main article a, main li a')?.checkVisibility(),
+  },
+  {
+    what: 'menu by tap',
+    path: '/',
+    isPhone: true,
+    target: (page) => page.locator('header summary'),
+    press: (summary) => summary.tap(),
+    isAnswered: () => document.querySelector('header details[open] nav')?.checkVisibility() ?? false,
+  },
+]

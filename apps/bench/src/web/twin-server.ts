@@ -1,0 +1,29 @@
+import { loadPages } from '@northword/server/http/pages'
+import { registerPages } from '@northword/server/http/page-routes'
+import { securityHeaders } from '@northword/server/http/security-headers'
+import fastify from 'fastify'
+
+/** What the server of the twins is told over its channel. */
+export interface TwinSettings {
+  folder: string
+  port: number
+}
+
+// A process of its own, as the product is one. It serves as the product does: from memory, at the same
+// quality of compression, under the same headers.
+process.once('message', (settings: TwinSettings) => void serve(settings))
+process.once('disconnect', () => process.exit())
+
+async function serve({ folder, port }: TwinSettings) {
+  const url = `http://127.0.0.1:${port}`
+  const pages = await loadPages(folder, url)
+  const headers = await securityHeaders(pages.scriptHashes, url)
+  const app = fastify()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
+  app.setErrorHandler((_error, _request, reply) => reply.code(500).send())
+  registerPages(app, pages)
+  process.send?.(await app.listen({ host: '127.0.0.1', port }))
+}
