@@ -3,12 +3,15 @@ import type { OxlintOverride } from 'oxlint'
 /** Which other features each feature of the server may import; a feature not listed may import none. */
 const mayImport: Record<string, string[]> = {
   users: [],
-  mail: [],
+  tokens: [],
+  mail: ['tokens'],
   services: [],
   projects: ['users'],
   orders: ['users', 'projects', 'mail'],
-  auth: ['users', 'orders', 'mail'],
+  auth: ['users', 'tokens', 'orders', 'mail'],
   contact: ['mail'],
+  newsletter: ['tokens', 'mail'],
+  account: ['users', 'auth', 'orders', 'projects', 'mail', 'contact', 'newsletter'],
 }
 
 interface Ban {
