@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         manifest: true,
         rolldownOptions: {
           input: 'src/main.tsx',
+          // The loader calls what the entry exports.
+          preserveEntrySignatures: 'exports-only',
           // A constant of the contract is a word, and not a reason to fetch the file that names it.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: chunkGroups } },

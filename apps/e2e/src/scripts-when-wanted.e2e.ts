@@ -1,10 +1,12 @@
 import { findService } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
+import { chrome } from '@northword/content/navigation'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { quickestKind } from './database.ts'
 import { hydrate } from './hydration.ts'
+import { letterField, messageForm, sendButton, writeLetter } from './message-form.ts'
 import { orderFormOf } from './order-form.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -62,6 +64,28 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
     await orderFormOf(page, service).waitFor()
     expect(await page.getByRole('form').count()).toBe(1)
   })
+
+  it.each(['frame', 'contact'])(
+    'are missed aloud when a press needs them and "%s" cannot be fetched, and are fetched for the next one',
+    async (name) => {
+      const { page, expectProblem } = await visit(site)
+      expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      const scripts = `**/assets/${name}*.js`
+      await page.route(scripts, (route) => route.abort('internetdisconnected'))
+      await page.goto('/contact')
+      const form = messageForm(page)
+      await writeLetter(form, { name: 'Ada' })
+      await sendButton(form).click()
+      const alert = page.getByRole('alert').getByText(chrome.loadFailure)
+      await alert.waitFor()
+
+      await page.unroute(scripts)
+      await sendButton(form).click()
+      await form.getByText('Email is required').waitFor()
+      await alert.waitFor({ state: 'hidden' })
+      expect(await letterField(form, 'name').inputValue()).toBe('Ada')
+    },
+  )
 })
 
 function watchScripts(page: Page) {

@@ -10,10 +10,6 @@ import './styles/document-start.css'
 import './styles/fonts.css'
 import './styles/global.css'
 
-const container = document.getElementById('root')
-if (!container) throw new Error('Root element not found')
-
-const { route } = matchRoute(window.location.pathname)
 const app = (
   <StrictMode>
     <BrowserRouter>
@@ -21,6 +17,9 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
+const container = document.getElementById('root')
+if (!container) throw new Error('Root element not found')
+keepMatter(container)
 
 if (import.meta.env.DEV) {
   // Built pages carry the theme's variables in their own styles, and what stands before the page in their markup.
@@ -28,16 +27,19 @@ if (import.meta.env.DEV) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeStyles() }))
   const { documentStart } = await import('./layout/document-start.tsx')
   document.body.insertAdjacentHTML('afterbegin', documentStart())
+  // Built pages are brought to life by their loader.
+  void comeAlive()
 }
 
-// The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
-// Not a top-level await: the page's chunk imports this one and would wait for it for ever.
-keepMatter(container)
-void (isAsBuilt(route) ? Promise.resolve() : loadPage(route)).then(() => {
-  if (container.hasChildNodes()) {
+/** Lets React take the page over. Rejects where the page's code cannot be fetched; a later call tries again. */
+export async function comeAlive() {
+  const { route } = matchRoute(window.location.pathname)
+  // The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
+  if (!isAsBuilt(route)) await loadPage(route)
+  if (container?.hasChildNodes()) {
     hydrateRoot(container, app)
-  } else {
+  } else if (container) {
     document.title = pageTitle(route.copy)
     createRoot(container).render(app)
   }
-})
+}

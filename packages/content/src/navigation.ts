@@ -46,6 +46,9 @@ export const footerNav: { explore: readonly NavLink[]; legal: readonly NavLink[]
 /** The words of the frame around every page. */
 export const chrome = {
   skipLink: 'Skip to content',
+  /** A button was pressed, and the scripts that answer it cannot be fetched. */
+  loadFailure:
+    'This page could not load completely. Please check your connection and try again. What you typed is still here.',
   /** Accessible name of the brand in the header. */
   homeLink: `${company.brand}, home page`,
   menuTitle: 'Menu',

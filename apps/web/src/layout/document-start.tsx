@@ -9,6 +9,11 @@ export const documentStart = () =>
       <a href="#main" className="skip-link">
         {chrome.skipLink}
       </a>
+      <div role="alert">
+        <p className="load-failure" data-load-failure="" hidden>
+          {chrome.loadFailure}
+        </p>
+      </div>
       <ConsentBanner />
     </>,
   )

@@ -17,7 +17,7 @@ const element = (id: string) => {
 
 test('a click on a button waits until the page can answer, and then happens once', () => {
   const onHold = vi.fn<() => void>()
-  const release = holdClicks(document, onHold)
+  const { release } = holdClicks(document, onHold)
   const onClick = vi.fn<() => void>()
   element('label').click()
   element('order').addEventListener('click', onClick)
@@ -29,7 +29,7 @@ test('a click on a button waits until the page can answer, and then happens once
 })
 
 test('held clicks happen in their order, and later ones at once', () => {
-  const release = holdClicks(document, () => {})
+  const { release } = holdClicks(document, () => {})
   const clicked: string[] = []
   document.addEventListener(
     'click',
@@ -43,12 +43,23 @@ test('held clicks happen in their order, and later ones at once', () => {
 })
 
 test('a button that is gone by then is not pressed', () => {
-  const release = holdClicks(document, () => {})
+  const { release } = holdClicks(document, () => {})
   const button = element('order')
   const onClick = vi.fn<() => void>()
   button.addEventListener('click', onClick)
   button.click()
   button.remove()
+  release()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('clicks that were given up do not happen later', () => {
+  const { forget, release } = holdClicks(document, () => {})
+  const onClick = vi.fn<() => void>()
+  expect(forget()).toBe(false)
+  element('send').click()
+  expect(forget()).toBe(true)
+  element('send').addEventListener('click', onClick)
   release()
   expect(onClick).not.toHaveBeenCalled()
 })

@@ -15,12 +15,16 @@ export function holdClicks(root: Document, onHold: () => void) {
   }
   root.addEventListener('click', hold, true)
 
-  /** Lets go: from now on clicks are the page's own, beginning with those that were held. */
-  return function release() {
-    root.removeEventListener('click', hold, true)
-    for (const button of held.splice(0)) {
-      if (button.isConnected) button.click()
-    }
+  return {
+    /** Lets go: from now on clicks are the page's own, beginning with those that were held. */
+    release: () => {
+      root.removeEventListener('click', hold, true)
+      for (const button of held.splice(0)) {
+        if (button.isConnected) button.click()
+      }
+    },
+    /** Gives up the clicks that were held so far, and says whether there were any. */
+    forget: () => held.splice(0).length > 0,
   }
 }
 

@@ -14,21 +14,26 @@ export function scheduleHydration(root: HTMLElement) {
   const [entry, ...chunks] = meta?.content.split(' ') ?? []
   if (!meta || !entry) return
 
+  const notice = document.querySelector<HTMLElement>('[data-load-failure]')
+  const show = (what: 'waiting' | 'failed' | null) => {
+    root.toggleAttribute('data-waiting', what === 'waiting')
+    if (notice) notice.hidden = what !== 'failed'
+  }
   const start = once(() => {
     for (const chunk of chunks) preload(chunk)
-    import(/* @vite-ignore */ entry).catch(() => {
+    bringToLife(entry).catch(() => {
       start.again()
-      delete root.dataset.waiting
+      if (clicks.forget()) show('failed')
     })
   })
-  const release = holdClicks(document, () => {
-    root.dataset.waiting = ''
+  const clicks = holdClicks(document, () => {
+    show('waiting')
     start()
   })
   onPage(() => {
-    delete root.dataset.waiting
+    show(null)
     delete root.dataset.filtered
-    release()
+    clicks.release()
     for (const type of interactions) removeEventListener(type, start, true)
   })
 
@@ -44,6 +49,17 @@ export function scheduleHydration(root: HTMLElement) {
   )
     start()
   else afterLoad(() => afterFirstPaint(() => [entry, ...chunks].forEach(preload)))
+}
+
+/** What `main.tsx` exports. */
+interface Entry {
+  comeAlive: () => Promise<void>
+}
+
+/** Rejects where the browser cannot get a script of the page; a later call tries again. */
+async function bringToLife(entry: string) {
+  const { comeAlive }: Entry = await import(/* @vite-ignore */ entry)
+  await comeAlive()
 }
 
 interface Wants {
