@@ -8,7 +8,7 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
 import { quickestKind } from './database.ts'
 import { tabTo, waitForFocus } from './order-form.ts'
-import { expectAddress, patience } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { openSite, type Site } from './site.ts'
 import { toastSaying } from './toasts.ts'
 
@@ -57,7 +57,7 @@ describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
     await page.reload()
     await dashboardOf(page, ada)
     const phone = fieldOf(page, profile.details.fields.phone)
-    await expect.poll(() => phone.inputValue(), patience).toBe('+852 0000 2222')
+    await expect.poll(() => phone.inputValue()).toBe('+852 0000 2222')
     await tabTo(page, signOutButton(page))
     await keyboard.press('Enter')
     await toastSaying(page, authMessages.signedOutTitle)

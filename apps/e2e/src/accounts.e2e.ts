@@ -19,7 +19,7 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { alone, clients } from './clients.ts'
 import { databaseKinds } from './database.ts'
 import { confirmedNumber, orderByMouse } from './order-form.ts'
-import { expectAddress, patience } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { openSite, type Site } from './site.ts'
 import { toastSaying } from './toasts.ts'
 
@@ -202,7 +202,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A client, with the accounts
     await page.getByText(dashboard.order.next.Cancelled()).waitFor()
     expect(await page.getByRole('button', { name: dashboard.order.cancel.button }).count()).toBe(0)
     await expect
-      .poll(async () => (await site.mailbox.caught(gus.email)).map(({ email }) => email.subject), patience)
+      .poll(async () => (await site.mailbox.caught(gus.email)).map(({ email }) => email.subject))
       .toContain(`Your order ${number} is canceled`)
   })
 

@@ -9,7 +9,7 @@ import { quickestKind } from './database.ts'
 import { hydrate, markup } from './hydration.ts'
 import { expectNoProblems, looks } from './looks.ts'
 import { tabTo } from './order-form.ts'
-import { expectAddress, patience } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { titleOf } from './routes.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -264,7 +264,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
 
 /** Expects these articles in this order, and their number in words that are read out. */
 async function expectTitles(page: Page, titles: readonly string[]) {
-  await expect.poll(() => cards(page).getByRole('heading').allInnerTexts(), patience).toEqual(titles)
+  await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(titles)
   expect(await page.getByRole('main').getByRole('status').first().innerText()).toBe(blog.count(titles.length))
 }
 

@@ -4,7 +4,6 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { budgetOf, budgetTable, overBudget } from './byte-budget.ts'
 import { quickestKind } from './database.ts'
 import { fontsOf, hydratingScripts, inlineScripts, type PageBytes, readPageBytes } from './page-bytes.ts'
-import { patience } from './patience.ts'
 import { routes } from './routes.ts'
 import { openSite, type Site } from './site.ts'
 
@@ -64,7 +63,7 @@ describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {
         if (protocol !== 'data:') asked.push({ path: pathname, priority: request.initialPriority })
       })
       await page.goto(path)
-      await expect.poll(() => asked.some(isScript), patience).toBe(true)
+      await expect.poll(() => asked.some(isScript)).toBe(true)
       await page.waitForLoadState('networkidle')
       expect(asked.filter((each) => each.path !== path && !isScript(each) && !isForReading(each))).toEqual([])
       expect(asked.filter((each) => isScript(each) && !each.priority.endsWith('Low'))).toEqual([])

@@ -10,7 +10,6 @@ import { clients } from './clients.ts'
 import { databaseKinds } from './database.ts'
 import { type Letter, letterField, messageForm, sendButton, writeLetter } from './message-form.ts'
 import { tabTo, waitForFocus } from './order-form.ts'
-import { patience } from './patience.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()
@@ -184,7 +183,7 @@ async function noticesOf(site: Site, { email: address }: Letter) {
   const toStudio = () => site.mailbox.caught(company.emails.hello)
   const fromThem = async () =>
     (await toStudio()).filter(({ email }) => email.replyTo?.some((writer) => writer.address === address))
-  await expect.poll(async () => (await fromThem()).length, patience).toBeGreaterThan(0)
+  await expect.poll(async () => (await fromThem()).length).toBeGreaterThan(0)
   return (await fromThem()).map(({ email }) => email.subject)
 }
 

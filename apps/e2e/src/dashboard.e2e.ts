@@ -8,7 +8,6 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { alone, clients } from './clients.ts'
 import { quickestKind } from './database.ts'
 import { confirmedNumber, orderByMouse } from './order-form.ts'
-import { patience } from './patience.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()
@@ -122,7 +121,7 @@ const lookAgain = (page: Page) =>
 /** Presses the button under one thing that could not be loaded: it fetches all the others too. */
 async function tryAgain(panel: Locator) {
   await panel.getByRole('button', { name: failure.retry }).first().click()
-  await expect.poll(() => panel.getByRole('alert').count(), patience).toBe(0)
+  await expect.poll(() => panel.getByRole('alert').count()).toBe(0)
 }
 
 /** Without its figures: the time at which a browser was last seen moves on. */
@@ -135,5 +134,5 @@ const rowOf = (page: Page, number: string) =>
 async function expectCounter(page: Page, counter: keyof typeof dashboard.counters, count: number) {
   const label = page.getByText(dashboard.counters[counter], { exact: true })
   const number = label.locator('xpath=following-sibling::dd')
-  await expect.poll(() => number.innerText(), patience).toBe(String(count))
+  await expect.poll(() => number.innerText()).toBe(String(count))
 }

@@ -16,7 +16,6 @@ import {
   unsubscribePath,
 } from './newsletter-forms.ts'
 import { tabTo } from './order-form.ts'
-import { patience } from './patience.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()
@@ -75,7 +74,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('The newsletter, with its re
     await subscribe(site, page, email)
     await askFor(page, email)
     await expect
-      .poll(async () => (await site.mailbox.caught(email)).map((mail) => mail.email.subject), patience)
+      .poll(async () => (await site.mailbox.caught(email)).map((mail) => mail.email.subject))
       .toContain(newsletterMails.already.subject)
     expect(await confirmed(site, email)).toEqual([true])
   })
@@ -87,7 +86,7 @@ async function oneClickAddress(site: Site, email: string): Promise<string> {
     (await site.mailbox.caught(email)).filter(
       (mail) => mail.email.subject === newsletterMails.welcome.subject,
     )
-  await expect.poll(async () => (await welcomes()).length, patience).toBe(1)
+  await expect.poll(async () => (await welcomes()).length).toBe(1)
   const [welcome] = await welcomes()
   const header = (name: string) => welcome?.email.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')

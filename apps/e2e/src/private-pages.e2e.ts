@@ -6,7 +6,7 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
 import { quickestKind } from './database.ts'
 import { clientPages, linkPages, routes, titleOf } from './routes.ts'
-import { expectAddress } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()

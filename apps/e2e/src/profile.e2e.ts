@@ -11,7 +11,7 @@ import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { alone, type Client, clients } from './clients.ts'
 import { quickestKind } from './database.ts'
 import { confirmedNumber, orderByMouse } from './order-form.ts'
-import { expectAddress, patience } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { openSite, type Site } from './site.ts'
 import { toastSaying } from './toasts.ts'
 
@@ -87,12 +87,12 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     const cleo = alone(clients.cleo, 'list')
     const { here, there } = await inTwoBrowsers(cleo)
     const list = here.page.getByRole('region', { name: sessions.heading }).getByRole('listitem')
-    await expect.poll(() => list.count(), patience).toBe(2)
+    await expect.poll(() => list.count()).toBe(2)
     await list
       .filter({ hasNotText: sessions.current })
       .getByRole('button', { name: sessions.signOut })
       .click()
-    await expect.poll(() => list.count(), patience).toBe(1)
+    await expect.poll(() => list.count()).toBe(1)
     await list.getByText(sessions.current, { exact: true }).waitFor()
 
     there.expectProblem(/401/)

@@ -5,7 +5,7 @@ import { dashboardOf, fieldOf, password, signIn, signUp } from './account-forms.
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
 import { quickestKind } from './database.ts'
-import { expectAddress } from './patience.ts'
+import { expectAddress } from './address.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()

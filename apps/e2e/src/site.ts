@@ -67,8 +67,11 @@ function controlServer(url: string, settings: Record<string, string>) {
     /** Holds the process, so that its files do not change meanwhile. */
     async whileStill(work: () => Promise<void>) {
       server?.child.kill('SIGSTOP')
-      await work()
-      server?.child.kill('SIGCONT')
+      try {
+        await work()
+      } finally {
+        server?.child.kill('SIGCONT')
+      }
     },
     start() {
       server = startServer(settings, server?.logs())
