@@ -15,17 +15,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => 
   afterAll(() => site.close())
 
   describe.each([320, 360])('of %i px', (width) => {
-    it.each(['/', '/services', '/pricing', '/portfolio', '/about', '/faq'])(
-      '%s does not scroll sideways',
-      async (path) => {
-        const { page } = await visit(site, { viewport: { width, height: 740 } })
-        await page.goto(path)
-        for (const summary of await page.locator('main summary').all()) await summary.click()
-        expect(await page.evaluate(overflow)).toBe(0)
-      },
-    )
-
-    it.each(['/pricing', '/services'])('an order form of %s does not either', async (path) => {
+    it.each(['/pricing', '/services'])('an order form of %s does not scroll sideways', async (path) => {
       const { page } = await visit(site, { viewport: { width, height: 740 } })
       await page.goto(path)
       await page
