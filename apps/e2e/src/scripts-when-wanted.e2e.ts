@@ -76,7 +76,7 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
       const form = messageForm(page)
       await writeLetter(form, { name: 'Ada' })
       await sendButton(form).click()
-      const alert = page.getByRole('alert').getByText(chrome.loadFailure)
+      const alert = page.getByRole('alert').filter({ hasText: chrome.loadFailure })
       await alert.waitFor()
 
       await page.unroute(scripts)

@@ -9,11 +9,9 @@ export const documentStart = () =>
       <a href="#main" className="skip-link">
         {chrome.skipLink}
       </a>
-      <div role="alert">
-        <p className="load-failure" data-load-failure="" hidden>
-          {chrome.loadFailure}
-        </p>
-      </div>
+      <p className="load-failure" role="alert" data-load-failure="" hidden>
+        {chrome.loadFailure}
+      </p>
       <ConsentBanner />
     </>,
   )
