@@ -3,7 +3,7 @@ import { keysWithPrefix } from '../features/device/device-storage.ts'
 import { holdClicks } from './held-clicks.ts'
 import { onPage } from './page-event.ts'
 
-const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
  * Brings the page to life when the visitor turns to it. Until then its scripts are only fetched, at
@@ -14,30 +14,24 @@ export function scheduleHydration(root: HTMLElement) {
   const [entry, ...chunks] = meta?.content.split(' ') ?? []
   if (!meta || !entry) return
 
-  const notice = document.querySelector<HTMLElement>('[data-load-failure]')
-  const show = (what: 'waiting' | 'failed' | null) => {
-    root.toggleAttribute('data-waiting', what === 'waiting')
-    if (notice) notice.hidden = what !== 'failed'
-  }
   const start = once(() => {
     for (const chunk of chunks) preload(chunk)
     bringToLife(entry).catch(() => {
       start.again()
-      if (clicks.forget()) show('failed')
+      if (clicks.forget()) showState(root, 'failed')
     })
   })
   const clicks = holdClicks(document, () => {
-    show('waiting')
+    showState(root, 'waiting')
     start()
   })
+  const stopListening = onInteraction(start)
   onPage(() => {
-    show(null)
+    showState(root, null)
     delete root.dataset.filtered
     clicks.release()
-    for (const type of interactions) removeEventListener(type, start, true)
+    stopListening()
   })
-
-  for (const type of interactions) addEventListener(type, start, { capture: true, passive: true })
   if (
     wantsScriptsNow({
       hydrate: meta.dataset.hydrate,
@@ -50,6 +44,31 @@ export function scheduleHydration(root: HTMLElement) {
     start()
   else afterLoad(() => afterFirstPaint(() => [entry, ...chunks].forEach(preload)))
 }
+
+/** How a press is doing that came before the scripts which answer it. */
+function showState(root: HTMLElement, state: 'waiting' | 'failed' | null) {
+  root.toggleAttribute('data-waiting', state === 'waiting')
+  const notice = document.querySelector<HTMLElement>('[data-load-failure]')
+  if (notice) notice.hidden = state !== 'failed'
+}
+
+/** Calls `action` whenever the visitor turns to the page, until the function that it returns is called. */
+function onInteraction(action: () => void) {
+  const listener = (event: Event) => {
+    if (!isResting(event)) action()
+  }
+  for (const type of interactions) addEventListener(type, listener, { capture: true, passive: true })
+  return () => {
+    for (const type of interactions) removeEventListener(type, listener, true)
+  }
+}
+
+/** A page that loads under a mouse is told of it, though nobody has moved it. */
+const isResting = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
 
 /** What `main.tsx` exports. */
 interface Entry {
