@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['src/**/*.e2e.ts'],
     globalSetup: ['src/preparation.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // Most of a story is waiting: for the banner, for a mail, for a server to start.
+    maxWorkers: 3,
     // A suite leaves nothing behind in the modules, and the next finds the browser started.
     isolate: false,
     expect: { poll: { timeout: 15_000 } },
