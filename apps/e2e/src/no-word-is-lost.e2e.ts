@@ -68,7 +68,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size no word is lost', (
 async function wordsOnDesktop(page: Page, path: string, size = desktop): Promise<string[]> {
   await page.setViewportSize(size)
   await page.goto(path)
-  if (linkPages.some((page) => page.path === path)) await hydrate(page)
+  if (linkPages.some((link) => link.path === path)) await hydrate(page)
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '')
   })
