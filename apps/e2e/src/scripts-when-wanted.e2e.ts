@@ -48,6 +48,7 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
     })
     await page.goto('/', { waitUntil: 'commit' })
     await orderButton(page).click()
+    expect(await orderButton(page).getAttribute('aria-busy')).toBe('true')
     await orderFormOf(page, service).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(1)
   })

@@ -4,6 +4,8 @@ import type { EarlyPress } from './early-presses.ts'
 /** How long an early press waited for its answer, in milliseconds. */
 export interface AnswerTimes {
   sincePress: number
+  /** From the press to the first frame in which anything shows that it was heard; the answer does too. */
+  toSign: number
   /** Since the last script arrived that came before the answer, or since the press where that was later. */
   sinceScripts: number
 }
@@ -68,18 +70,21 @@ async function pressEarly(page: Page, { path, target, press }: EarlyPress, scrip
 /** Runs in the page before anything else of it. Notes the last press and the first frame that shows its answer. */
 function watchForAnswer(hasAnswer: () => boolean) {
   let pressedAt = 0
+  let signedAt = 0
   const note = (event: Event) => {
     // A press that the page repeats for the visitor is none.
     if (event.isTrusted && !document.documentElement.dataset['answeredAt']) pressedAt = event.timeStamp
   }
   for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true })
   const look = () => {
+    const isHeard = pressedAt > 0 && (document.querySelector('[aria-busy=true]') !== null || hasAnswer())
+    if (isHeard) signedAt ||= performance.now()
     if (pressedAt === 0 || !hasAnswer()) requestAnimationFrame(look)
     // The frame is on screen when this runs.
     else setTimeout(noteAnswer)
   }
   const noteAnswer = () => {
-    Object.assign(document.documentElement.dataset, { pressedAt, answeredAt: performance.now() })
+    Object.assign(document.documentElement.dataset, { pressedAt, signedAt, answeredAt: performance.now() })
   }
   requestAnimationFrame(look)
 }
@@ -91,12 +96,12 @@ function isAnswered() {
 
 /** Runs in the page. */
 function readTimes() {
-  const { pressedAt, answeredAt } = document.documentElement.dataset
-  const [press, answer] = [Number(pressedAt), Number(answeredAt)]
+  const { pressedAt, signedAt, answeredAt } = document.documentElement.dataset
+  const [press, sign, answer] = [Number(pressedAt), Number(signedAt), Number(answeredAt)]
   const arrivals = performance
     .getEntriesByType('resource')
     .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
     .map(({ responseEnd }) => responseEnd)
     .filter((arrival) => arrival <= answer)
-  return { sincePress: answer - press, sinceScripts: answer - Math.max(press, ...arrivals) }
+  return { sincePress: answer - press, toSign: sign - press, sinceScripts: answer - Math.max(press, ...arrivals) }
 }

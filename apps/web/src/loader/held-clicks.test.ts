@@ -24,8 +24,10 @@ test('a click on a button waits until the page can answer, and then happens once
   element('order').click()
   expect(onHold).toHaveBeenCalledTimes(2)
   expect(onClick).not.toHaveBeenCalled()
+  expect(element('order').getAttribute('aria-busy')).toBe('true')
   release()
   expect(onClick).toHaveBeenCalledTimes(1)
+  expect(element('order').hasAttribute('aria-busy')).toBe(false)
 })
 
 test('held clicks happen in their order, and later ones at once', () => {
@@ -59,6 +61,7 @@ test('clicks that were given up do not happen later', () => {
   expect(forget()).toBe(false)
   element('send').click()
   expect(forget()).toBe(true)
+  expect(element('send').hasAttribute('aria-busy')).toBe(false)
   element('send').addEventListener('click', onClick)
   release()
   expect(onClick).not.toHaveBeenCalled()

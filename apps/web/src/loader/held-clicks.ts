@@ -1,7 +1,7 @@
 /**
  * Clicks on buttons that came before the page could answer. They are held and, once it can, happen
  * in their order. A key on a button is a click too. Links and disclosures work by themselves and
- * are left alone.
+ * are left alone. Meanwhile the buttons are busy, for everybody to see and hear.
  */
 export function holdClicks(root: Document, onHold: () => void) {
   const held: HTMLElement[] = []
@@ -11,20 +11,26 @@ export function holdClicks(root: Document, onHold: () => void) {
     event.preventDefault()
     event.stopPropagation()
     if (held.at(-1) !== button) held.push(button)
+    button.ariaBusy = 'true'
     onHold()
   }
   root.addEventListener('click', hold, true)
+  const take = () => {
+    const taken = held.splice(0)
+    for (const button of taken) button.ariaBusy = null
+    return taken
+  }
 
   return {
     /** Lets go: from now on clicks are the page's own, beginning with those that were held. */
     release: () => {
       root.removeEventListener('click', hold, true)
-      for (const button of held.splice(0)) {
+      for (const button of take()) {
         if (button.isConnected) button.click()
       }
     },
     /** Gives up the clicks that were held so far, and says whether there were any. */
-    forget: () => held.splice(0).length > 0,
+    forget: () => take().length > 0,
   }
 }
 
