@@ -1,7 +1,8 @@
 import { consent } from '@northword/content/consent'
-import { type CookiePreferences, shownByDefault } from '@northword/contract/consent'
+import { cookieBannerDelayMs, type CookiePreferences, shownByDefault } from '@northword/contract/consent'
 import { consentDayKey, consentFlagKey, preferencesKey } from '@northword/contract/device-key-names'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** What the browser of somebody holds who pressed Accept today, for the site at this address. */
 export function acceptedAt(origin: string): NonNullable<BrowserContextOptions['storageState']> {
@@ -29,3 +30,22 @@ export const storedIn = (page: Page) =>
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
   }))
+
+/** A visitor whom the banner will ask. */
+export const newcomer = { isNew: true }
+
+/** Milliseconds after which the banner would be there. */
+export const longEnough = cookieBannerDelayMs + 700
+
+/** Gives one of the banner's answers, once it is there. */
+export const answerBanner = (page: Page, answer: string) =>
+  bannerOf(page).getByRole('button', { name: answer, exact: true }).click()
+
+/** A button of the page by its whole name. */
+export const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Expects that no banner has come by the time when it would be there. */
+export async function expectNoBanner(page: Page) {
+  await page.waitForTimeout(longEnough)
+  expect(await bannerOf(page).isVisible()).toBe(false)
+}
