@@ -89,8 +89,15 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     },
   )
 
-  it('the table of the cookie policy scrolls by keyboard where it is too wide', async () => {
+  it('the table of the cookie policy needs no scrolling on a phone', async () => {
     const { page } = await visit(site, { viewport: { width: 360, height: 740 } })
+    await page.goto('/legal/cookies')
+    const region = page.getByRole('region', { name: cookieTable.caption })
+    expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  })
+
+  it('the table of the cookie policy scrolls by keyboard where it is too wide', async () => {
+    const { page } = await visit(site, { viewport: { width: 1024, height: 740 } })
     await page.goto('/legal/cookies')
     const region = page.getByRole('region', { name: cookieTable.caption })
     await region.focus()

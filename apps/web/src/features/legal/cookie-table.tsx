@@ -8,7 +8,10 @@ interface CookieTableProps {
   rows: readonly Record<string, string>[]
 }
 
-/** A table of the names that the site stores; where it is too wide it scrolls by itself, by keyboard too. */
+/**
+ * A table of the names that the site stores; on a narrow screen each row is set as an entry, and where
+ * the table is too wide for its column it scrolls by itself, by keyboard too.
+ */
 export function CookieTable({ caption, headings, rows }: CookieTableProps) {
   const captionId = useId()
   const [nameColumn = '', ...columns] = Object.keys(headings)
