@@ -351,7 +351,7 @@ const caseStudies: readonly CaseStudy[] = [
       { kind: 'ins', text: 'covers two people on a sofa' },
       { kind: 'keep', text: '. ' },
       { kind: 'del', text: 'Soft, warm and stylish, it is ideal for all occasions' },
-      { kind: 'ins', text: 'It measures 140 by 200 centimeters, washes at 30 °C' },
+      { kind: 'ins', text: 'It measures 140 by 200 centimeters, washes at 30\u00a0°C' },
       { kind: 'keep', text: ' and makes a ' },
       { kind: 'del', text: 'great' },
       { kind: 'ins', text: 'sensible' },
