@@ -52,6 +52,13 @@ test('an unknown path, and an article that does not exist, are pages that were n
   expect(matchRoute('/blog/nothing').route.copy.heading).toBe('Blog Post Not Found')
 })
 
+test.each(['/Services', '/services/', '//services', '/%73ervices', '/dashboard/orders/'])(
+  'no page goes by another spelling of its address, which the server redirects: %s',
+  (pathname) => {
+    expect(matchRoute(pathname).route.id).toBe('notFound')
+  },
+)
+
 test.each(routes)('the code of $path can be loaded', async ({ page }) => {
   expect(await page()).toHaveProperty('default', expect.any(Function))
 })

@@ -182,10 +182,15 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
 /** Every page, in the order in which a path is matched. */
 export const routes: readonly PageRoute[] = table.map((route) => ({ ...route, copy: pages[route.id] }))
 
-/** The route of a path, with its parameters; any path has one, if only the not-found page. */
+/**
+ * The route of a path, with its parameters; any path has one, if only the not-found page. As strict as the
+ * server, so that a document is taken over by the page that it shows: it has redirected other spellings.
+ */
 export function matchRoute(pathname: string): { route: PageRoute; params: Params } {
+  const isProper = pathname === '/' || !pathname.endsWith('/')
   for (const route of routes) {
-    const match = matchPath(route.path, pathname)
+    const { path } = route
+    const match = (isProper || path === '*') && matchPath({ path, caseSensitive: true }, pathname)
     if (match) return { route, params: match.params }
   }
   throw new Error(`No route for ${pathname}: the table must end with "*"`)

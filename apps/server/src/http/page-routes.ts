@@ -10,19 +10,26 @@ type Encoding = keyof Page['bodies']
 /** Serves the built site: a route for every file, the pay links, and the not-found page for all else. */
 export function registerPages(app: FastifyInstance, pages: Pages) {
   for (const [url, page] of pages.byPath) {
-    app.get(url, (request, reply) => send(request, reply.code(page.status), page))
+    app.get(url, (request, reply) =>
+      isMisspelt(request, pages)
+        ? answerElsewhere(request, reply, pages)
+        : send(request, reply.code(page.status), page),
+    )
   }
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
     const service = findService(request.params.sku)
     return service ? reply.redirect(`/services#order=${service.sku}`) : reply.callNotFound()
   })
-  app.setNotFoundHandler((request, reply) => {
-    const url = pathOf(request)
-    const withoutSlash = isRead(request) && url.endsWith('/') && pages.byPath.has(url.slice(0, -1))
-    return withoutSlash
-      ? reply.redirect(url.slice(0, -1), 301)
-      : answerMissing(request, reply, pages, 'notFound')
-  })
+  app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, pages))
+}
+
+/** Sends who has spelt the address of a page otherwise to the one address of that page; for all else there is none. */
+function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
+  const path = pathOf(request)
+  const proper = properPath(path)
+  return isRead(request) && proper !== path && pages.byPath.has(proper)
+    ? reply.redirect(proper + request.url.slice(path.length), 301)
+    : answerMissing(request, reply, pages, 'notFound')
 }
 
 /** Tells a reader with the not-found page, and a program in JSON, that there is nothing here. */
@@ -34,6 +41,26 @@ export function answerMissing(
 ) {
   const wantsPage = isRead(request) && notFound && !/^\/(api|trpc)(\/|$)/.test(pathOf(request))
   return wantsPage ? send(request, reply.code(404), notFound) : answer(reply, new DomainError(code))
+}
+
+/** Whether the router has found a page by a path that its scripts would not know it by: with signs encoded, or a part left empty. */
+function isMisspelt(request: FastifyRequest, { byPath }: Pages) {
+  const path = pathOf(request)
+  return !byPath.has(path) && (path.endsWith('/') || byPath.has(properPath(path)))
+}
+
+/** A path as we write those of pages: in lower case, without encoded signs, empty parts and a slash at its end. */
+function properPath(path: string): string {
+  const parts = decoded(path).toLowerCase().split('/')
+  return `/${parts.filter(Boolean).join('/')}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 const pathOf = ({ url }: FastifyRequest) => url.replace(/\?.*$/, '')

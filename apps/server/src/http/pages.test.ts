@@ -19,7 +19,10 @@ describe('The built site', () => {
     directory = await mkdtemp(path.join(tmpdir(), 'nw-pages-'))
     await mkdir(path.join(directory, 'assets'))
     await mkdir(path.join(directory, 'legal'))
-    for (const name of ['index', 'services', 'legal/terms', '404']) {
+    await mkdir(path.join(directory, 'articles'))
+    await mkdir(path.join(directory, 'orders'))
+    const named = ['index', 'services', 'legal/terms', '404', 'articles', 'articles/one']
+    for (const name of [...named, 'articles/[slug].404', 'orders/[number]']) {
       await writeFile(path.join(directory, `${name}.html`), html(name))
     }
     for (const name of ['sitemap.xml', 'robots.txt', 'feed.atom', 'site.webmanifest']) {
@@ -143,9 +146,34 @@ describe('The built site', () => {
     expect((await get('/pay/PS-000')).statusCode).toBe(404)
   })
 
-  it('redirects a trailing slash', async () => {
-    const answer = await get('/services/')
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/services'])
+  it.each([
+    ['/services/', '/services'],
+    ['/services/?q=a%20b&next=//words.example', '/services?q=a%20b&next=//words.example'],
+    ['/Services', '/services'],
+    ['/LEGAL/Terms/', '/legal/terms'],
+    ['//services//', '/services'],
+    ['/%73ervices', '/services'],
+    ['/legal%2Fterms', '/legal/terms'],
+    ['/articles/', '/articles'],
+    ['/articles/One', '/articles/one'],
+    ['/articles/%6Fne', '/articles/one'],
+    ['//', '/'],
+  ])('has one address for each page: %s leads to %s', async (url, proper) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, proper])
+  })
+
+  it.each(['//evil.example/', '/%5Cevil.example', '/articles/nothing/', '/orders/', '/%00/services'])(
+    'leads nowhere from %s',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined])
+    },
+  )
+
+  it('serves the page of a pattern at each of its addresses', async () => {
+    expect((await get('/orders/NW-ORD-20261120-0001')).statusCode).toBe(200)
+    expect((await get('/articles/nothing')).statusCode).toBe(404)
   })
 
   it('lists the 25 services with decimal prices', async () => {
