@@ -1,4 +1,5 @@
 import { scrollKey } from '@northword/contract/device-key-names'
+import { parseJson } from '../features/device/device-storage.ts'
 
 /*
  * The browser cannot restore the position of a page whose code it still waits for, so this does.
@@ -40,11 +41,18 @@ export function enterEntry(key: string): number | undefined {
   return positions[key]
 }
 
+/** What the tab holds; of what is no position, nothing. */
 function readPositions(): Record<string, number> {
+  const stored = parseJson(readStored())
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(Object.entries(stored).filter(([, position]) => typeof position === 'number'))
+}
+
+function readStored(): string | null {
   try {
-    return JSON.parse(sessionStorage.getItem(scrollKey) ?? '{}') as Record<string, number>
+    return sessionStorage.getItem(scrollKey)
   } catch {
-    return {}
+    return null
   }
 }
 
