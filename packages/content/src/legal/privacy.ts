@@ -155,7 +155,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Marketing data',
-              text: 'Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter deletes your address at once. An address that nobody confirms is deleted after 7 days.',
+              text: 'Until you unsubscribe, and at the latest 30 days after. In practice the link in each newsletter leads to a button that deletes your address at once. An address that nobody confirms is deleted after 7 days.',
             },
             {
               term: 'Sessions',
