@@ -60,12 +60,10 @@ export const chrome = {
     contact: 'Contact',
     hours: 'Hours',
     address: 'Office',
-    social: 'Follow',
   },
   footerTagline: 'Blog posts, web copy, emails and white papers for businesses, at prices you can see.',
   hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
   registration: `Company registration no. ${company.registrationNumber}`,
-  social: { linkedin: 'LinkedIn', bluesky: 'Bluesky' },
   /** `year` is the current one. */
   copyright: (year: number) =>
     year > company.founded

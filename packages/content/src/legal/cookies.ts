@@ -71,7 +71,7 @@ export const cookiePolicy: LegalDocument = {
             },
             {
               term: 'Social media platforms',
-              text: 'The share buttons of the blog and the links in the footer are plain links. A platform learns of you only when you follow one.',
+              text: 'The share buttons of the blog are plain links. A platform learns of you only when you follow one.',
             },
           ],
         },
