@@ -125,6 +125,8 @@ test('About names the team, and Contact the ways to reach it in its hours', () =
       },
     },
   })
+  // The page names no telephone.
+  expect(contact?.mainEntity).not.toHaveProperty('contactPoint.telephone')
 })
 
 test('breadcrumbs lead from the first page to this one', () => {

@@ -22,8 +22,8 @@ const matters: Partial<Record<PageId, Matter>> = {
 }
 
 /**
- * The page's matter for search engines, as JSON-LD of schema.org: nothing in it that the page does not show.
- * Browsers do not run it.
+ * The page's matter for search engines, as JSON-LD of schema.org: nothing in it that the page does not show,
+ * but for what identifies the studio. Browsers do not run it.
  */
 export function structuredData(page: PageFacts): string[] {
   if (!page.isIndexed) return []

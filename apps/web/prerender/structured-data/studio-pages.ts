@@ -5,7 +5,7 @@ import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 import { studioInBrief } from './studio.ts'
 
-const { emails, founded, hours, phone } = company
+const { emails, founded, hours } = company
 
 /** Who the studio is. */
 export const aboutPage = (page: PageFacts) =>
@@ -35,7 +35,6 @@ export const contactPage = (page: PageFacts) =>
         '@type': 'ContactPoint',
         contactType: 'customer service',
         email: emails.hello,
-        telephone: phone,
         hoursAvailable: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: hours.weekdays.map((day) => weekdays[day]),

@@ -15,7 +15,7 @@ export const studioInBrief = {
   url: `${publicUrl}/`,
 } as const satisfies Organization
 
-/** The studio, with all that the foot of every page says of it. */
+/** The studio, with what the foot of every page says of it, its telephone and its profiles elsewhere. */
 export const studio = () =>
   ({
     ...studioInBrief,
