@@ -74,6 +74,8 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.header('cache-control', page.cacheControl)
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding')
+  // Social cards and icons are there for other sites to show.
+  if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
   const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
   if (isFresh) return reply.code(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

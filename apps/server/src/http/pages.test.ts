@@ -30,6 +30,7 @@ describe('The built site', () => {
     }
     await writeFile(path.join(directory, 'assets', 'main-4f2a.js'), 'console.log(1)')
     await writeFile(path.join(directory, 'assets', 'main-4f2a.js.br'), 'brotli bytes')
+    await writeFile(path.join(directory, 'assets', 'card-4f2a.png'), 'a picture')
     const pages = await loadPages(directory, 'https://words.example')
     site = await openTestApp(openTestPglite, { PUBLIC_URL: 'https://words.example' }, { pages })
   })
@@ -108,6 +109,12 @@ describe('The built site', () => {
       'content-type': 'text/javascript; charset=utf-8',
     })
     expect(answer.body).toBe('brotli bytes')
+  })
+
+  it('lets other sites show its pictures, and nothing else', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers['cross-origin-resource-policy']
+    expect(await policyOf('/assets/card-4f2a.png')).toBe('cross-origin')
+    expect(await policyOf('/assets/main-4f2a.js')).toBe('same-origin')
   })
 
   it('answers 304 to a page that has not changed', async () => {
