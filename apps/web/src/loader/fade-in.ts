@@ -7,19 +7,19 @@ const keyframes = [
 const waiting = new WeakMap<Element, Animation>()
 
 /**
- * Elements marked `data-fade-in` appear when a tenth of them is in view. Only what lies below the
- * first view is ever hidden, by a paused animation: no script, no waiting content.
+ * Elements marked `data-fade-in` appear when a tenth of them is in view, or goes to paper. Only what lies
+ * below the first view is ever hidden, by a paused animation: no script, no waiting content.
  */
 export function fadeIn() {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const entry of entries) {
-        if (entry.isIntersecting) {
-          observer.unobserve(entry.target)
-          waiting.get(entry.target)?.play()
-        } else if (!waiting.has(entry.target)) {
-          waiting.set(entry.target, hide(entry.target))
+      for (const { isIntersecting, target } of entries) {
+        if (isIntersecting) {
+          observer.unobserve(target)
+          waiting.get(target)?.play()
+        } else if (!waiting.has(target)) {
+          waiting.set(target, hide(target))
         }
       }
     },
@@ -27,7 +27,7 @@ export function fadeIn() {
   )
   const known = new WeakSet<Element>()
   const observeAll = () => {
-    for (const element of document.querySelectorAll('[data-fade-in]')) {
+    for (const element of marked()) {
       if (known.has(element)) continue
       known.add(element)
       observer.observe(element)
@@ -35,7 +35,15 @@ export function fadeIn() {
   }
   observeAll()
   onPage(observeAll)
+  addEventListener('beforeprint', () => {
+    for (const element of marked()) {
+      observer.unobserve(element)
+      waiting.get(element)?.finish()
+    }
+  })
 }
+
+const marked = () => document.querySelectorAll('[data-fade-in]')
 
 function hide(element: Element): Animation {
   const animation = element.animate(keyframes, { duration: 500, easing: 'ease-out', fill: 'backwards' })
