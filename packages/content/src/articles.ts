@@ -32,7 +32,7 @@ export interface ArticleHead {
 /** An article of the blog. */
 export interface Article extends ArticleHead {
   /**
-   * Read line by line: `#` to `####` begin a heading, `- ` a list item, a line that is bold from end to end
+   * Read line by line: `#` to `####` begin a heading, a dash a list item, a line that is bold from end to end
    * (`**…**`) is a strong paragraph, a blank line is a break, every other line is a paragraph.
    */
   content: string
