@@ -1,5 +1,5 @@
 import { consent } from '@northword/content/consent'
-import { shownByDefault } from '@northword/contract/consent'
+import { optionalCategories, shownByDefault } from '@northword/contract/consent'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { shownPreferences } from './consent.ts'
@@ -8,7 +8,7 @@ import styles from './consent-manager.module.css'
 import { useConsentForm } from './use-consent-form.ts'
 
 const { heading, intro, save, declineAll, globalPrivacyControl, noScript } = consent.manager
-const switches = ['essential', 'functional', 'analytics', 'marketing'] as const
+const switches = ['essential', ...optionalCategories] as const
 
 /** Where the visitor says, for each kind of storage, whether the site may use it. */
 export function ConsentManager() {
