@@ -10,7 +10,6 @@ export const socialCard = {
   /** At the foot, where no author stands. */
   foot: company.tagline,
   byline: (author: string) => `By ${author}`,
-  readTime: (minutes: number) => `${minutes} min read`,
   /** What the picture says to who does not see it. */
   alternative: (heading: string, line: string) => `${company.brand}: ${heading} ${line}`,
 } as const

@@ -1,3 +1,4 @@
+import { readTimeOf } from '@northword/content/articles'
 import { socialCard } from '@northword/content/sharing'
 import type { PageFacts } from '../page-facts.ts'
 
@@ -14,7 +15,7 @@ export interface CardWords {
 /** The words of a page for its card: the page's own, cut to what can be read at a glance. */
 export function cardWords({ id, copy, article }: PageFacts): CardWords {
   if (article) {
-    const foot: CardWords['foot'] = [socialCard.byline(article.author), socialCard.readTime(article.readTime)]
+    const foot: CardWords['foot'] = [socialCard.byline(article.author), readTimeOf(article)]
     return { kicker: article.category, heading: article.title, line: firstThought(article.excerpt), foot }
   }
   const kicker = id === 'home' || copy.title === copy.heading ? '' : copy.title
