@@ -131,7 +131,7 @@ export const pages = {
     title: 'Cookie Policy',
     heading: 'Cookie Policy',
     intro:
-      'What this site stores on your device, by name and by lifetime, with a switch for each optional kind. None of those runs before you have said yes.',
+      'What this site stores on your device, by name and by lifetime, with a switch for each optional kind. Nothing optional is kept between visits before you have said yes.',
   },
   accessibility: {
     title: 'Accessibility Statement',
