@@ -79,7 +79,7 @@ export const about = {
       },
       {
         title: 'Your data stays yours',
-        text: 'Nothing optional is kept between visits before you say yes. You can download all that we hold about you, or delete your account, without asking us.',
+        text: 'Nothing optional is kept between visits before you say yes. You can download your data, or delete your account, without asking us.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export const profile = {
   },
   data: {
     heading: 'Your data',
-    text: 'All that we hold about you and your orders, in one file that people and programs can read.',
+    text: 'Your account, sessions, orders and projects, in one file that people and programs can read. Once your address is verified, your messages and the newsletter are in it too.',
     button: 'Download My Data',
     pending: 'Preparing...',
     fileName: `${company.brand.toLowerCase()}-data.json`,

@@ -8,7 +8,7 @@ import { updateProfile } from './update-profile.ts'
 export const accountRouter = router({
   get: clientProcedure.query(({ ctx }) => accountView(ctx.user)),
   update: clientProcedure.input(profileForm).mutation(({ ctx, input }) => updateProfile(ctx, input)),
-  /** All that we hold about the client, as one JSON object. */
+  /** The client’s data, as one JSON object. */
   data: clientProcedure.query(({ ctx }) => exportData(ctx.em, ctx)),
   /** Signs the client out everywhere; after the grace period the account is erased. */
   delete: clientProcedure

@@ -8,8 +8,8 @@ import { listOrderDetails } from '../orders/own-orders.ts'
 import { accountView } from './account-view.ts'
 
 /**
- * All that we hold about a client. Messages and the newsletter are told apart by their address alone, so
- * they are part of it only where the address was proven to be the client's.
+ * A client’s data; of the mails to them, which they have, no copy is in it. Messages and the newsletter are
+ * told apart by their address alone, so they are part of it only where the address was proven to be the client's.
  */
 export async function exportData(em: Em, signedIn: SignedIn) {
   const { user } = signedIn

@@ -7,7 +7,7 @@ import { saveJson } from './save-json.ts'
 
 const words = profile.data
 
-/** All that we hold about the client, as a file on their device. */
+/** The client’s data, as a file on their device. */
 export function DownloadData() {
   const { client } = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
