@@ -1,3 +1,4 @@
+import { articles } from '@northword/content/articles'
 import { findService } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
 import { chrome } from '@northword/content/navigation'
@@ -87,6 +88,16 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
       expect(await letterField(form, 'name').inputValue()).toBe('Ada')
     },
   )
+
+  it('leave a filtered list whole where they cannot be fetched', async () => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await page.route('**/assets/*.js', (route) => route.abort('internetdisconnected'))
+    await page.goto('/blog?q=brief')
+    await expect
+      .poll(() => page.locator('main li h3').filter({ visible: true }).count())
+      .toBe(articles.length)
+  })
 })
 
 function watchScripts(page: Page) {

@@ -18,6 +18,8 @@ export function scheduleHydration(root: HTMLElement) {
     for (const chunk of chunks) preload(chunk)
     bringToLife(entry).catch(() => {
       start.again()
+      // The whole list is better than none.
+      delete root.dataset.filtered
       if (clicks.forget()) showState(root, 'failed')
     })
   })
