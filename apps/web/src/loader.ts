@@ -12,8 +12,8 @@ import { afterLoad, scheduleHydration } from './loader/hydration.ts'
 
 const root = document.documentElement
 root.dataset.script = ''
-// What is built is the whole list: it does not show until a script has filtered it.
-if (/[?&](q|category)=./.test(location.search)) root.dataset.filtered = ''
+// What is built knows no query: a list shows the whole of itself, a link forgets where to lead on.
+if (/[?&](q|category|next)=./.test(location.search)) root.dataset.query = ''
 followSession()
 followConsent()
 followColorScheme()

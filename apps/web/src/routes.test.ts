@@ -65,8 +65,6 @@ test.each(routes)('the code of $path can be loaded', async ({ page }) => {
 
 test('only pages that are of no use without scripts ask for them at once', () => {
   expect(routes.filter(({ hydrate }) => hydrate === 'now').map(({ path }) => path)).toEqual([
-    '/login',
-    '/signup',
     '/forgot-password',
     '/reset-password',
     '/verify-email',

@@ -81,13 +81,13 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     id: 'login',
     path: '/login',
     page: () => import('./pages/login/login.page.tsx'),
-    hydrate: 'now',
+    hydrate: 'for-clients',
   },
   {
     id: 'signup',
     path: '/signup',
     page: () => import('./pages/signup/signup.page.tsx'),
-    hydrate: 'now',
+    hydrate: 'for-clients',
   },
   {
     id: 'forgotPassword',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { once, wantsScriptsNow } from './hydration.ts'
 
-const page = { hydrate: undefined, isClient: false, isFiltered: false, hash: '', outboxKeys: [] }
+const page = { hydrate: undefined, isClient: false, hasQuery: false, hash: '', outboxKeys: [] }
 
 test('a page that is only read waits for the visitor', () => {
   expect(wantsScriptsNow(page)).toBe(false)
@@ -20,7 +20,7 @@ test('a page that fills in who is signed in does so at once, and waits for every
 })
 
 test('a list that the address filters is filtered at once', () => {
-  expect(wantsScriptsNow({ ...page, isFiltered: true })).toBe(true)
+  expect(wantsScriptsNow({ ...page, hasQuery: true })).toBe(true)
 })
 
 test('the first interaction starts it, a failed start may be tried again', () => {

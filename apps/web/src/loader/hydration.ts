@@ -19,7 +19,7 @@ export function scheduleHydration(root: HTMLElement) {
     bringToLife(entry).catch(() => {
       start.again()
       // The whole list is better than none.
-      delete root.dataset.filtered
+      delete root.dataset.query
       if (clicks.forget()) showState(root, 'failed')
     })
   })
@@ -30,7 +30,7 @@ export function scheduleHydration(root: HTMLElement) {
   const stopListening = onInteraction(start)
   onPage(() => {
     showState(root, null)
-    delete root.dataset.filtered
+    delete root.dataset.query
     clicks.release()
     stopListening()
   })
@@ -38,7 +38,7 @@ export function scheduleHydration(root: HTMLElement) {
     wantsScriptsNow({
       hydrate: meta.dataset.hydrate,
       isClient: 'session' in root.dataset,
-      isFiltered: 'filtered' in root.dataset,
+      hasQuery: 'query' in root.dataset,
       hash: location.hash,
       outboxKeys: keysWithPrefix(outboxPrefix),
     })
@@ -87,16 +87,16 @@ interface Wants {
   /** As the route has it. */
   hydrate: string | undefined
   isClient: boolean
-  /** Whether the address asks for a part of what was built. */
-  isFiltered: boolean
+  /** Whether the address asks for something else than what was built. */
+  hasQuery: boolean
   hash: string
   outboxKeys: readonly string[]
 }
 
 /** Whether a page is to be hydrated without waiting: by its kind, by its address, or for a waiting order. */
-export function wantsScriptsNow({ hydrate, isClient, isFiltered, hash, outboxKeys }: Wants) {
+export function wantsScriptsNow({ hydrate, isClient, hasQuery, hash, outboxKeys }: Wants) {
   const byKind = hydrate === 'now' || (hydrate === 'for-clients' && isClient)
-  return byKind || isFiltered || hash.startsWith('#order=') || outboxKeys.length > 0
+  return byKind || hasQuery || hash.startsWith('#order=') || outboxKeys.length > 0
 }
 
 /** Runs `action` on the first call only, until `again()` is called. */
