@@ -103,5 +103,9 @@ function readTimes() {
     .filter((entry): entry is PerformanceResourceTiming => entry.name.endsWith('.js'))
     .map(({ responseEnd }) => responseEnd)
     .filter((arrival) => arrival <= answer)
-  return { sincePress: answer - press, toSign: sign - press, sinceScripts: answer - Math.max(press, ...arrivals) }
+  return {
+    sincePress: answer - press,
+    toSign: sign - press,
+    sinceScripts: answer - Math.max(press, ...arrivals),
+  }
 }
