@@ -16,17 +16,20 @@ interface DialogProps {
   onClose: () => void
   /** While the answer is on its way the dialog stays. */
   pending: boolean
+  /** Whether the focus returns to where it came from; not where it goes on to something else. */
+  returnFocus?: boolean
   children: ReactNode
 }
 
-/** A question before something that cannot be taken back. The focus returns to where it came from. */
-export function Dialog({ title, opened, onClose, pending, children }: DialogProps) {
+/** A question before something that cannot be taken back. */
+export function Dialog({ title, opened, onClose, pending, returnFocus = true, children }: DialogProps) {
   return (
     <Modal
       opened={opened}
       onClose={() => !pending && onClose()}
       transitionProps={{ transition: 'fade', duration: 150, exitDuration: 0 }}
       title={title}
+      returnFocus={returnFocus}
       closeButtonProps={{ 'aria-label': profile.closeDialog, disabled: pending, size: 'lg' }}
       // Mantine's header element would count as a second banner of the page.
       attributes={{ header: { role: 'presentation' } }}

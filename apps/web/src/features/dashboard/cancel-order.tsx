@@ -12,7 +12,7 @@ const words = dashboard.order.cancel
 /** The button that cancels an order while that may be done, the question before, and the word after. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
-  const { cancel, isPending, error, isSuccess } = useCancelOrder(order.id, () => setAsking(false))
+  const { cancel, isPending, error, isSuccess } = useCancelOrder(order.id)
   const close = () => setAsking(false)
 
   return (
@@ -23,7 +23,13 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
           {words.button}
         </Button>
       )}
-      <Dialog title={words.title} opened={asking} onClose={close} pending={isPending}>
+      <Dialog
+        title={words.title}
+        opened={asking && !isSuccess}
+        onClose={close}
+        pending={isPending}
+        returnFocus={!isSuccess}
+      >
         <p>{words.text(order.name)}</p>
         <p>{words.final}</p>
         <Outcome done={false} error={error} />

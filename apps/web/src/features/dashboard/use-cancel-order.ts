@@ -1,13 +1,10 @@
 import { trpc } from '../api/trpc.ts'
 
 /** Cancels an order of the client; what is on screen about it follows. */
-export function useCancelOrder(number: string, onDone: () => void) {
+export function useCancelOrder(number: string) {
   const utils = trpc.useUtils()
   const { mutate, ...state } = trpc.orders.cancel.useMutation({
-    onSuccess: (order) => {
-      utils.orders.byNumber.setData({ number }, order)
-      onDone()
-    },
+    onSuccess: (order) => utils.orders.byNumber.setData({ number }, order),
     // Where it was refused, the order has moved on without this page.
     onError: () => void utils.orders.byNumber.invalidate({ number }),
   })
