@@ -4,11 +4,11 @@ import { studioDay } from '@northword/content/studio-time'
 import { deleteAccountInput, deletionGraceDays } from '@northword/contract/account'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { trpc } from '../api/trpc.ts'
 import { AuthForm } from '../auth/auth-form.tsx'
 import { PasswordField } from '../auth/password-field.tsx'
 import { useAuthForm } from '../auth/use-auth-form.ts'
-import { Dialog } from './dialog.tsx'
 import styles from './delete-account-dialog.module.css'
 import { useFarewell } from './use-farewell.ts'
 
@@ -21,7 +21,14 @@ const toastMs = 30_000
 export function DeleteAccountDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [pending, setPending] = useState(false)
   return (
-    <Dialog title={words.title} opened={opened} onClose={onClose} pending={pending}>
+    <Dialog
+      kind="question"
+      title={words.title}
+      closeLabel={profile.closeDialog}
+      opened={opened}
+      onClose={onClose}
+      pending={pending}
+    >
       <ul className={styles.steps}>
         {words.steps(deletionGraceDays).map((step) => (
           <li key={step}>{step}</li>

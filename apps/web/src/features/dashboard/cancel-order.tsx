@@ -1,8 +1,9 @@
 import { dashboard } from '@northword/content/dashboard'
+import { profile } from '@northword/content/profile'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../account/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Outcome } from '../account/outcome.tsx'
 import styles from './cancel-order.module.css'
 import { useCancelOrder } from './use-cancel-order.ts'
@@ -24,7 +25,9 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
         </Button>
       )}
       <Dialog
+        kind="question"
         title={words.title}
+        closeLabel={profile.closeDialog}
         opened={asking && !isSuccess}
         onClose={close}
         pending={isPending}
