@@ -1,10 +1,16 @@
 import type { Claim } from '@northword/content/claims'
 import styles from './stats.module.css'
 
+interface StatsProps {
+  items: readonly Claim[]
+  /** May set the measures that `stats.module.css` reads. */
+  className?: string | undefined
+}
+
 /** A few figures under a page's first sentences, each with the words that explain it. */
-export function Stats({ items }: { items: readonly Claim[] }) {
+export function Stats({ items, className = '' }: StatsProps) {
   return (
-    <dl className={styles.stats}>
+    <dl className={`${styles.stats} ${className}`}>
       {items.map(({ value, label }) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.label}>{label}</dt>

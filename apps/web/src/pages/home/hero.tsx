@@ -2,6 +2,7 @@ import { home } from '@northword/content/home'
 import type { PageCopy } from '@northword/content/pages'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Manuscript } from '../../ui/manuscript.tsx'
+import { Stats } from '../../ui/stats.tsx'
 import { UnderlinedEnd } from '../../ui/underlined-end.tsx'
 import styles from './hero.module.css'
 
@@ -25,14 +26,7 @@ export function Hero({ copy }: { copy: PageCopy }) {
         </div>
       </div>
       <Manuscript segments={home.redline} caption={home.redlineCaption} />
-      <dl className={styles.facts}>
-        {facts.map(({ value, label }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats items={facts} className={styles.facts} />
     </header>
   )
 }
