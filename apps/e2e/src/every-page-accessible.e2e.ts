@@ -8,6 +8,7 @@ import { quickestKind } from './database.ts'
 import { hydrate } from './hydration.ts'
 import { useReader } from './reader.ts'
 import { publicPaths } from './routes.ts'
+import { sidewaysOverflow } from './sideways.ts'
 import { openSite, type Site } from './site.ts'
 
 const sizes = [
@@ -40,7 +41,7 @@ describe.skipIf(withoutBrowser)('Every page', () => {
     const page = reader()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
-    expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
@@ -109,9 +110,6 @@ const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
-
-/** Runs in the page. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Runs in the page: what can be pressed and has the colour of its ground, or no ring when it has the focus. */
 function unmarked(): string[] {

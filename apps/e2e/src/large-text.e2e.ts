@@ -2,11 +2,10 @@ import { orderOpening } from '@northword/content/order-opening'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { quickestKind } from './database.ts'
+import { sidewaysOverflow } from './sideways.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser(['--blink-settings=defaultFontSize=32'])
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-
 describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => {
   let site: Site
   beforeAll(async () => {
@@ -23,7 +22,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => 
         .first()
         .click()
       await page.getByRole('form').waitFor()
-      expect(await page.evaluate(overflow)).toBe(0)
+      expect(await page.evaluate(sidewaysOverflow)).toBe(0)
     })
   })
 })

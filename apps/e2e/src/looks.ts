@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityProblems } from './accessibility.ts'
 import { clients } from './clients.ts'
+import { sidewaysOverflow } from './sideways.ts'
 
 // What is just fading in has not its full contrast yet.
 const still = { reducedMotion: 'reduce' } as const
@@ -29,6 +30,5 @@ export const looks = [
 /** Expects that axe finds nothing on the page as it is now, and that it does not scroll sideways. */
 export async function expectNoProblems(page: Page) {
   expect(await accessibilityProblems(page)).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
 }

@@ -6,6 +6,7 @@ import { hydrate } from './hydration.ts'
 import { useReader } from './reader.ts'
 import { linkPages, publicPaths } from './routes.ts'
 import { shownWords } from './shown-words.ts'
+import { sidewaysOverflow } from './sideways.ts'
 import { openSite, type Site } from './site.ts'
 
 const still = { reducedMotion: 'reduce' } as const
@@ -59,7 +60,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size no word is lost', (
     for (const size of [desktop, phone]) {
       await page.setViewportSize(size)
       expect(lost(words, await page.evaluate(shownWords)), `${size.width} px`).toEqual([])
-      expect(await page.evaluate(overflow), `${size.width} px`).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(sidewaysOverflow), `${size.width} px`).toBeLessThanOrEqual(0)
     }
   })
 })
@@ -86,6 +87,3 @@ function lost(before: readonly string[], after: readonly string[]): string[] {
     return at < 0
   })
 }
-
-/** Runs in the page. */
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
