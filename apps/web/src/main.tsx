@@ -17,8 +17,7 @@ const app = (
     </BrowserRouter>
   </StrictMode>
 )
-const container = document.getElementById('root')
-if (!container) throw new Error('Root element not found')
+const container = rootElement()
 keepMatter(container)
 
 if (import.meta.env.DEV) {
@@ -36,10 +35,16 @@ export async function comeAlive() {
   const { route } = matchRoute(window.location.pathname)
   // The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
   if (!isAsBuilt(route)) await loadPage(route)
-  if (container?.hasChildNodes()) {
+  if (container.hasChildNodes()) {
     hydrateRoot(container, app)
-  } else if (container) {
+  } else {
     document.title = pageTitle(route.copy)
     createRoot(container).render(app)
   }
+}
+
+function rootElement() {
+  const element = document.getElementById('root')
+  if (!element) throw new Error('Root element not found')
+  return element
 }

@@ -23,13 +23,14 @@ class FakeObserver {
 
 const call = () => vi.fn<() => void>()
 const animation = { pause: call(), play: call(), finish: call() }
-const animate = vi.fn<() => Animation>(() => animation as unknown as Animation)
+const animate = vi.fn<() => typeof animation>(() => animation)
 
 beforeEach(() => {
   vi.clearAllMocks()
   document.body.innerHTML = '<p data-fade-in>above</p><p>unmarked</p><p data-fade-in>below</p>'
   vi.stubGlobal('IntersectionObserver', FakeObserver)
-  Element.prototype.animate = animate
+  // jsdom has no animations.
+  Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
 })
 
 const waitingTexts = () => [...FakeObserver.last.observed].map(({ textContent }) => textContent)
