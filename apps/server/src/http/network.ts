@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/** Bits of an IPv6 address that name a network; whoever has one has all addresses behind them. */
+/** Bytes of an IPv6 address that name a network; whoever has one has all addresses behind them. */
 const networkBytes = 8
 
 /** What limits count as one sender: an IPv4 address, or the /64 of an IPv6 address. */
