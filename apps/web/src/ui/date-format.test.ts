@@ -8,3 +8,11 @@ test.each(['Pacific/Pago_Pago', 'UTC', 'Pacific/Kiritimati'])('a plain day is th
   expect(formatPlainDay('2024-12-15')).toBe('December 15, 2024')
   expect(formatPlainDay('2024-12-05')).toBe('December 5, 2024')
 })
+
+test('a plain day of any month reads as the browser would write it', () => {
+  const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  for (const month of ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12']) {
+    const day = `2026-${month}-09`
+    expect(formatPlainDay(day)).toBe(written.format(new Date(day)))
+  }
+})

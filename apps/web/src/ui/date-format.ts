@@ -19,7 +19,15 @@ export function formatDay(iso: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso))
 }
 
-/** A day that is the same in every time zone, in full: "December 15, 2024". `day` is an ISO 8601 date. */
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/**
+ * A day that is the same in every time zone, in full: "December 15, 2024". `day` is an ISO 8601 date. Not by
+ * `Intl`, whose first formatter takes longer than all else that the list of articles does to come alive.
+ */
 export function formatPlainDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const [year, month, date] = day.split('-').map(Number)
+  return `${months[(month ?? 0) - 1]} ${date}, ${year}`
 }
