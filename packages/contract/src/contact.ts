@@ -1,9 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText } from './fields.ts'
-
-/** Longest message, in UTF-16 units. Told in the form. */
-export const messageMaxLength = 10_000
+import { messageMaxLength } from './lengths.ts'
 
 /** A message to the studio, in the order in which it is checked. */
 export const contactForm = z.object(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderNumber, noteMaxLength, orderForm, placeOrderInput } from './orders.ts'
+import { noteMaxLength } from './lengths.ts'
+import { isOrderNumber, orderForm, placeOrderInput } from './orders.ts'
 
 const ada = { fullName: 'Ada Lovelace', email: 'ada@analytical.example', phone: '+44 20 0000', note: '' }
 const sentences = (form: object) =>

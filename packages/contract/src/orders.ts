@@ -1,10 +1,8 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
+import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
-
-/** Longest brief that a form or a REST caller may send, in UTF-16 units. Told in the form. */
-export const noteMaxLength = 10_000
 
 /** What a visitor types, in the order in which it is checked. */
 export const orderForm = z.object(

@@ -1,4 +1,5 @@
 import { contact } from '@northword/content/contact'
+import { messageMaxLength } from '@northword/contract/lengths'
 import type { SessionHint } from '../session/session-hint.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'
 
@@ -10,9 +11,6 @@ interface ContactFieldsProps {
 }
 
 const { fields } = contact.form
-
-/** Told to the writer. The rule itself is the contract's, which this page does without. */
-export const messageLimit = 10_000
 
 const name = { name: 'name', autoComplete: 'name', placeholder: fields.name.placeholder }
 const email = { name: 'email', type: 'email', autoComplete: 'email', placeholder: fields.email.placeholder }
@@ -30,7 +28,7 @@ export function ContactFields({ user, errors, disabled }: ContactFieldsProps) {
       </PlainField>
       <PlainField
         label={fields.message.label}
-        hint={fields.message.hint(messageLimit)}
+        hint={fields.message.hint(messageMaxLength)}
         error={errors['message']}
       >
         {(field) => <textarea {...field} {...message} disabled={disabled} />}

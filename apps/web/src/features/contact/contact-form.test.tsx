@@ -1,5 +1,4 @@
 import { contact } from '@northword/content/contact'
-import { messageMaxLength } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
@@ -8,7 +7,6 @@ import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fa
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
 import { forgetUser, rememberUser } from '../session/session-store.ts'
-import { messageLimit } from './contact-fields.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 freshPage()
@@ -154,8 +152,4 @@ test('what somebody typed is not replaced when it turns out who is signed in', a
 test('a form without its script neither sends anything nor puts it into an address', () => {
   open(thanks)
   expect(screen.getByRole('form').getAttribute('method')).toBe('dialog')
-})
-
-test('the limit that is told is the contract’s', () => {
-  expect(messageLimit).toBe(messageMaxLength)
 })

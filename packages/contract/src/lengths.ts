@@ -1,0 +1,7 @@
+/* What a form tells before it needs any rule: no schema here. All in UTF-16 units. */
+
+/** Longest brief of an order. */
+export const noteMaxLength = 10_000
+
+/** Longest message to the studio. */
+export const messageMaxLength = 10_000
