@@ -1,8 +1,10 @@
 import { findService } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
+import { chrome } from '@northword/content/navigation'
 import { outbox } from '@northword/content/outbox'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
+import type { Locator } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { clients } from './clients.ts'
@@ -107,24 +109,49 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
 
   it('cannot even be begun where the form was not fetched in time: the button says so, and works later', async () => {
     for (const path of ['/pricing', '/services']) {
-      const { page, context, expectProblem } = await visit(site)
+      const { page, expectProblem } = await visit(site)
       expectProblem(/ERR_INTERNET_DISCONNECTED/)
+      const code = /\/assets\/order-(dialog|inline-form)-[\w-]{8}\.js/
+      await page.route(code, (route) => route.abort('internetdisconnected'))
       await page.goto(path)
       await hydrate(page)
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
       const button = page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
       await button.click()
-      const alert = page.getByRole('alert').filter({ hasText: orderOpening.unavailable })
+      const alert = page.getByRole('alert').filter({ hasText: chrome.loadFailure })
       await alert.waitFor()
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 
-      await context.setOffline(false)
+      await page.unroute(code)
       await button.click()
       await orderFormOf(page, service).waitFor()
       expect(await alert.count()).toBe(0)
-      const styled = orderFormOf(page, service).getByRole('textbox').first()
-      expect(await styled.evaluate((input) => getComputedStyle(input).minHeight)).toBe('44px')
+      await expectStyled(orderFormOf(page, service))
     }
   })
+
+  it('is begun and kept in the form where the network went before anybody wanted it', async () => {
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/pricing')
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const form = await openForm(page, service)
+    await expectStyled(form)
+    await fillForm(form, clients.ada)
+    await submitButton(form).click()
+    await form.getByRole('alert').filter({ hasText: orderMessages.submitFailed }).waitFor()
+
+    await context.setOffline(false)
+    await submitButton(form).click()
+    const number = await confirmedNumber(page)
+    await expectOneOrder(site, sku, clients.ada, number)
+  })
 })
+
+const expectStyled = async (form: Locator) =>
+  expect(
+    await form
+      .getByRole('textbox')
+      .first()
+      .evaluate((input) => getComputedStyle(input).minHeight),
+  ).toBe('48px')

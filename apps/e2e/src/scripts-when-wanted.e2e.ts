@@ -17,7 +17,7 @@ const orderButton = (page: Page) =>
   page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
 
 /** Words that survive minification, each from a library that only ordering needs. */
-const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient', 'mantine-form:']
+const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient']
 
 describe.skipIf(withoutBrowser)('The scripts of a page', () => {
   let site: Site
@@ -37,7 +37,7 @@ describe.skipIf(withoutBrowser)('The scripts of a page', () => {
       expect(await found(loaded)).toEqual([])
       await orderButton(page).click()
       await orderFormOf(page, service).waitFor()
-      expect(await found(loaded)).not.toEqual([])
+      await expect.poll(() => found(loaded)).not.toEqual([])
     },
   )
 

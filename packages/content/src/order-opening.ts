@@ -5,8 +5,6 @@ export const orderOpening = {
   label: 'Order',
   /** Accessible name; it begins with what the button shows. */
   accessible: (serviceName: string) => `Order ${serviceName}`,
-  /** Under a button whose form could not be fetched. */
-  unavailable: 'The order form could not be loaded. Check your connection, then press the button again.',
   /** The buttons need a script. */
   noScript: {
     before: 'The order form needs JavaScript. You can order by email too: write to',

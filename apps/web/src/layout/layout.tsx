@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OutboxLine } from '../features/ordering/outbox-line.tsx'
+import { OrderOutlet } from '../features/ordering/order-outlet.tsx'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +15,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <PartBoundary>
         <OutboxLine />
       </PartBoundary>
+      {/* Before the page: it hears the presses that the page's arrival sets free. */}
+      <OrderOutlet />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

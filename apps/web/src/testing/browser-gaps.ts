@@ -16,3 +16,23 @@ if (typeof window !== 'undefined') {
     if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: stand })
   }
 }
+
+if (typeof HTMLDialogElement === 'function' && !('showModal' in HTMLDialogElement.prototype)) {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
+}
+
+/** Opens a dialog, keeps what had the focus for later, and hears Escape. */
+function showModal(this: HTMLDialogElement) {
+  const before = document.activeElement
+  this.open = true
+  this.addEventListener('close', () => before instanceof HTMLElement && before.focus(), { once: true })
+  this.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+}
+
+function close(this: HTMLDialogElement) {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}

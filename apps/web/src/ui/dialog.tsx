@@ -1,13 +1,6 @@
-import '@mantine/core/styles/default-css-variables.layer.css'
-import '@mantine/core/styles/UnstyledButton.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
+import { bringToFront } from './front-dialog.ts'
 
 interface DialogProps {
   /** A question before something that cannot be taken back, or a form to be filled in. */
@@ -19,43 +12,74 @@ interface DialogProps {
   closeLabel: string
   /** While the answer is on its way the dialog stays. */
   pending: boolean
-  /** Whether the focus returns to where it came from; not where it goes on to something else. */
-  returnFocus?: boolean
+  /** What had the focus before; without it, what the browser remembers. */
+  opener?: HTMLElement
+  /** What carries `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 
-const kinds = {
-  question: {
-    size: 'md',
-    yOffset: 'clamp(0.5rem, 8dvh, 6rem)',
-    classNames: { title: styles.title, header: styles.questionHeader, body: styles.questionBody },
-  },
-  form: {
-    size: 'lg',
-    yOffset: 'clamp(0.5rem, 5dvh, 4rem)',
-    classNames: { title: styles.title, header: styles.formHeader, body: styles.formBody },
-    // One stray click beside the dialog must not throw away what was typed.
-    closeOnClickOutside: false,
-  },
+/** What stands in front of the page until it is answered or closed. */
+export function Dialog({ opened, ...props }: DialogProps) {
+  return opened ? <OpenDialog {...props} /> : null
 }
 
-/** What stands in front of the page until it is answered or closed. */
-export function Dialog(props: DialogProps) {
-  const { kind, title, opened, onClose, closeLabel, pending, returnFocus = true, children } = props
+function OpenDialog(props: Omit<DialogProps, 'opened'>) {
+  const { kind, title, onClose, closeLabel, pending, opener, children } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useFront(dialog, opener)
+  const close = () => {
+    if (!pending) onClose()
+  }
+
   return (
-    <Modal
-      {...kinds[kind]}
-      opened={opened}
-      onClose={() => !pending && onClose()}
-      transitionProps={{ transition: 'fade', duration: 150, exitDuration: 0 }}
-      title={title}
-      returnFocus={returnFocus}
-      closeButtonProps={{ 'aria-label': closeLabel, disabled: pending, size: 'lg' }}
-      // Mantine's header element would count as a second banner of the page.
-      attributes={{ header: { role: 'presentation' } }}
-      xOffset="0.5rem"
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      // One stray click beside a form must not throw away what was typed.
+      closedby={kind === 'question' ? 'any' : 'closerequest'}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      // A browser lets nobody be held: a second Escape closes without asking.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.isConnected || currentTarget.open) return
+        if (pending) currentTarget.showModal()
+        else onClose()
+      }}
     >
-      {children}
-    </Modal>
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <CloseButton aria-label={closeLabel} disabled={pending} onClick={close} />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </dialog>
   )
+}
+
+function CloseButton(props: ComponentProps<'button'>) {
+  return (
+    <button type="button" className={styles.close} {...props}>
+      <span aria-hidden="true">×</span>
+    </button>
+  )
+}
+
+function useFront(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement) {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return undefined
+    const leave = bringToFront(dialog)
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      leave()
+      // Not every browser puts the focus on a button that is clicked.
+      opener?.focus({ preventScroll: true })
+    }
+  }, [ref, opener])
 }

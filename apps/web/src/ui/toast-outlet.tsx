@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import { usePart } from '../parts/use-part.ts'
+import { frontDialog, subscribeToFront } from './front-dialog.ts'
 import { loadToastArea } from './load-toast-area.ts'
 import { currentToast, subscribeToToast } from './toast.ts'
 
@@ -9,11 +11,13 @@ const none = () => null
 /** The place of toasts on every page; their code is fetched when the first one is raised. */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
+  const dialog = useSyncExternalStore(subscribeToFront, frontDialog, none)
   const part = usePart(loadToastArea, toast)
   if (!toast || !part) return null
-  return (
+  const area = (
     <PartBoundary>
       <part.ToastArea toast={toast} />
     </PartBoundary>
   )
+  return dialog ? createPortal(area, dialog) : area
 }

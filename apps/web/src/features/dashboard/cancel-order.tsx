@@ -31,7 +31,6 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
         opened={asking && !isSuccess}
         onClose={close}
         pending={isPending}
-        returnFocus={!isSuccess}
       >
         <p>{words.text(order.name)}</p>
         <p>{words.final}</p>

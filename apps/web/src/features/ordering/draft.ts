@@ -1,13 +1,21 @@
 import { draftPrefix } from '@northword/contract/device-key-names'
-import { orderDraft, type OrderDraft } from '@northword/contract/on-device'
-import { parseJson } from '../device/device-storage.ts'
+import type { OrderDraft } from '@northword/contract/on-device'
+import { fetchPart } from '../../parts/fetch-part.ts'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../consent/functional-storage.ts'
 
 const keyOf = (sku: string) => draftPrefix + sku
 
-/** The form that was left half filled for this service; null where there is none or it cannot be read. */
-export function readDraft(sku: string): OrderDraft | null {
-  return orderDraft.safeParse(parseJson(readKept(keyOf(sku)))).data ?? null
+/** Whether a form for this service was left half filled. */
+export const hasDraft = (sku: string) => readKept(keyOf(sku)) !== null
+
+/**
+ * The form that was left half filled for this service; null where there is none or it cannot be read.
+ * Rejects where the code that reads it cannot be fetched; a later call tries again.
+ */
+export async function findDraft(sku: string): Promise<OrderDraft | null> {
+  if (!hasDraft(sku)) return null
+  const { readDraft } = await fetchPart(() => import('./read-draft.ts'))
+  return readDraft(readKept(keyOf(sku)))
 }
 
 /** Keeps the form, in this tab or, with consent, on this device; false where the browser refuses to. */

@@ -1,15 +1,18 @@
 import { fetchPart } from '../../parts/fetch-part.ts'
-import { loadToastArea } from '../../ui/load-toast-area.ts'
+import { findDraft } from './draft.ts'
 
-// A form comes with the code of its toasts: an open form has to work without a network.
-const withToasts = async <Form>(load: () => Promise<Form>) =>
-  fetchPart(async () => {
-    const [form] = await Promise.all([load(), loadToastArea()])
-    return form
-  })
+/**
+ * The code of the order dialog, with what was left half filled. Rejects where it cannot be fetched; a
+ * later call tries again.
+ */
+export const loadOrderDialog = (sku: string) =>
+  withDraft(sku, async () => (await import('./order-dialog.tsx')).OrderDialog)
 
-/** The code of the order dialog. Rejects where it cannot be fetched; a later call tries again. */
-export const loadOrderDialog = () => withToasts(() => import('./order-dialog.tsx'))
+/** The code of the form on a service card, in the same way. */
+export const loadInlineForm = (sku: string) =>
+  withDraft(sku, async () => (await import('./order-inline-form.tsx')).OrderInlineForm)
 
-/** The code of the form on a service card. Rejects where it cannot be fetched; a later call tries again. */
-export const loadInlineForm = () => withToasts(() => import('./order-inline-form.tsx'))
+async function withDraft<Form>(sku: string, load: () => Promise<Form>) {
+  const [Form, found] = await Promise.all([fetchPart(load), findDraft(sku)])
+  return { Form, found }
+}

@@ -1,7 +1,7 @@
 import type { Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from './acknowledged-orders.ts'
@@ -23,7 +23,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const nextId = useId()
   const latest = useLatest(confirmation)
   const { words, steps } = tell(latest, service)
-  useEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => heading.current?.focus(), [])
 
   return (
     <div className={styles.confirmation}>

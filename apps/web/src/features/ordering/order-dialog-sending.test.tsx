@@ -143,7 +143,7 @@ test('a failure of our own is admitted', async () => {
   expectConsoleError()
   const { user } = await openDialog(acknowledges)
   await fill(user, ada)
-  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
     throw new Error('bug')
   })
   await user.click(sendButton())

@@ -1,53 +1,46 @@
-import '@mantine/core/styles/default-css-variables.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { Textarea, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
 import { ordering } from '@northword/content/ordering'
+import { noteMaxLength } from '@northword/contract/lengths'
 import type { TypedForm } from '@northword/contract/on-device'
-import { noteMaxLength } from '@northword/contract/orders'
+import { PlainField } from '../plain-form/plain-field.tsx'
 import styles from './order-form.module.css'
+
+interface OrderFieldsProps {
+  /** What the fields begin with. */
+  values: TypedForm
+  errors: Record<string, string>
+}
 
 const { fullName, email, phone, note } = ordering.fields
 
-/** The four fields of an order. The first one asks a surrounding focus trap for the focus. */
-export function OrderFields({ form }: { form: UseFormReturnType<TypedForm> }) {
-  const field = (name: keyof TypedForm) => ({
-    ...form.getInputProps(name),
-    name,
-    classNames: { error: styles.error },
-  })
+const inputs = {
+  fullName: { name: 'fullName', autoComplete: 'name', placeholder: fullName.placeholder },
+  email: { name: 'email', type: 'email', autoComplete: 'email', placeholder: email.placeholder },
+  phone: { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: phone.placeholder },
+  note: { name: 'note', rows: 4, autoComplete: 'off', placeholder: note.placeholder },
+}
+
+/** The four fields of an order. The first one asks a surrounding dialog for the focus. */
+export function OrderFields({ values, errors }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
-      <TextInput
-        {...field('fullName')}
-        {...labelled(fullName)}
-        className={styles.wide}
-        autoComplete="name"
-        required
-        data-autofocus
-      />
-      <TextInput {...field('email')} {...labelled(email)} type="email" autoComplete="email" required />
-      <TextInput
-        {...field('phone')}
-        {...labelled(phone)}
-        className={styles.broad}
-        type="tel"
-        autoComplete="tel"
-        required
-      />
-      <Textarea
-        {...field('note')}
-        {...labelled({ ...note, hint: note.hint(noteMaxLength) })}
-        className={styles.wide}
-        autoComplete="off"
-        rows={4}
-      />
+      <div className={styles.wide}>
+        <PlainField label={fullName.label} hint={fullName.hint} error={errors['fullName']}>
+          {(field) => <input {...field} {...inputs.fullName} defaultValue={values.fullName} data-autofocus />}
+        </PlainField>
+      </div>
+      <PlainField label={email.label} hint={email.hint} error={errors['email']}>
+        {(field) => <input {...field} {...inputs.email} defaultValue={values.email} />}
+      </PlainField>
+      <div className={styles.broad}>
+        <PlainField label={phone.label} hint={phone.hint} error={errors['phone']}>
+          {(field) => <input {...field} {...inputs.phone} defaultValue={values.phone} />}
+        </PlainField>
+      </div>
+      <div className={styles.wide}>
+        <PlainField label={note.label} hint={note.hint(noteMaxLength)} error={errors['note']} optional>
+          {(field) => <textarea {...field} {...inputs.note} defaultValue={values.note} />}
+        </PlainField>
+      </div>
     </div>
   )
 }
-
-const labelled = ({ label, placeholder, hint }: { label: string; placeholder: string; hint: string }) => ({
-  label,
-  placeholder,
-  description: hint || undefined,
-})

@@ -1,7 +1,8 @@
 import type { Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Failure } from '../plain-form/failure.tsx'
 import { useSessionHint } from '../session/session-store.ts'
 import { OrderFields } from './order-fields.tsx'
 import styles from './order-form.module.css'
@@ -16,27 +17,13 @@ interface OrderFormProps {
 
 /** The form itself, the same in the dialog and on a service card. */
 export function OrderForm({ service, order, onCancel }: OrderFormProps) {
-  const { form, submit, sending, failure } = order
-  const failed = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (failure) failed.current?.focus()
-  }, [failure])
-
+  const { form, result, start, errors, sending, failure } = order
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={submit}
-      aria-label={ordering.dialog.title(service.name)}
-    >
+    <form {...form} className={styles.form} noValidate aria-label={ordering.dialog.title(service.name)}>
       <OrderSummary service={service} />
-      <Beginning restored={order.restored} />
-      <OrderFields form={form} />
-      {failure && (
-        <p className={styles.failure} role="alert" tabIndex={-1} ref={failed}>
-          {failure}
-        </p>
-      )}
+      <Beginning restored={start.restored} />
+      <OrderFields key={start.key} values={start.values} errors={errors} />
+      {failure && <Failure message={failure} ref={result} />}
       <p className={styles.statement}>
         {ordering.statement} {ordering.freeToSend}
       </p>

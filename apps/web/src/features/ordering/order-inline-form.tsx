@@ -1,8 +1,7 @@
 import { findService, type Service } from '@northword/content/catalogue'
+import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useRef } from 'react'
-import { ThemeProvider } from '../../theme-provider.tsx'
-import { ApiProvider } from '../api/api-provider.tsx'
-import { inlineManners } from './inline-manners.ts'
+import { loadInlineSending } from './load-order-sending.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
 import { dropOrderHash } from './order-hash.ts'
@@ -10,25 +9,23 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderInlineFormProps {
   sku: string
+  /** What was left half filled. */
+  found: OrderDraft | null
+  opener: HTMLElement
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void
 }
 
 /** The order form on a service card. */
-export function OrderInlineForm({ sku, onClose }: OrderInlineFormProps) {
+export function OrderInlineForm({ sku, ...props }: OrderInlineFormProps) {
   const service = findService(sku)
-  if (!service) return null
-  return (
-    <ThemeProvider>
-      <ApiProvider>
-        <InlineOrder service={service} onClose={onClose} />
-      </ApiProvider>
-    </ThemeProvider>
-  )
+  return service && <InlineOrder service={service} {...props} />
 }
 
-function InlineOrder({ service, onClose }: { service: Service; onClose: () => void }) {
-  const order = useOrderForm(service, inlineManners)
+type InlineOrderProps = Omit<OrderInlineFormProps, 'sku'> & { service: Service }
+
+function InlineOrder({ service, found, onClose }: InlineOrderProps) {
+  const order = useOrderForm({ service, found, load: loadInlineSending })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
   const cancel = () => {

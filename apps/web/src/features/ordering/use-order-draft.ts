@@ -1,16 +1,15 @@
+import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useState } from 'react'
+import { watchDraft } from './draft.ts'
 import { keepDraft, newDraft } from './kept-draft.ts'
-import { readDraft, watchDraft } from './draft.ts'
 
 /**
  * The form of one service as it is kept in this browser: what was typed, written shortly after the last
- * key and when the page or the form goes away, and what was sent without an answer.
+ * key and when the page or the form goes away, and what was sent without an answer. `found` is what an
+ * earlier form has left.
  */
-export function useOrderDraft(sku: string) {
-  const [found] = useState(() => readDraft(sku))
-  const [initial] = useState(() => found ?? newDraft())
-  const [kept] = useState(() => keepDraft(sku, initial, found !== null))
-  const [restored, setRestored] = useState(found !== null)
+export function useOrderDraft(sku: string, found: OrderDraft | null) {
+  const [kept] = useState(() => keepDraft(sku, found ?? newDraft(), found !== null))
 
   useEffect(() => {
     const stopWatching = watchDraft(sku, { onEnd: kept.renewKey, onWithdrawal: kept.keepAgain })
@@ -22,10 +21,5 @@ export function useOrderDraft(sku: string) {
     }
   }, [sku, kept])
 
-  const forget = () => {
-    kept.forget()
-    setRestored(false)
-  }
-  const { current, save, type } = kept
-  return { restored, initialValues: initial.values, current, save, type, forget }
+  return kept
 }

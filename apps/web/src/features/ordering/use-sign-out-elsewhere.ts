@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { currentSession, subscribeToSession } from '../session/session-store.ts'
-import { readDraft } from './draft.ts'
+import { hasDraft } from './draft.ts'
 
 /**
  * Calls back when somebody signs out in another tab while a form of this service is open: whoever comes
@@ -10,7 +10,7 @@ export function useSignOutElsewhere(sku: string, onSignOut: () => void) {
   useEffect(
     () =>
       subscribeToSession(() => {
-        if (!currentSession() && readDraft(sku) === null) onSignOut()
+        if (!currentSession() && !hasDraft(sku)) onSignOut()
       }),
     [sku, onSignOut],
   )

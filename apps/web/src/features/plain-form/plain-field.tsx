@@ -5,7 +5,7 @@ import styles from './plain-form.module.css'
 interface FieldProps {
   id: string
   className: string | undefined
-  required: true
+  required: boolean
   'aria-invalid': boolean
   'aria-describedby': string | undefined
 }
@@ -14,12 +14,14 @@ interface PlainFieldProps {
   label: string
   hint?: string
   error: string | undefined
+  /** Whether it may stay empty. */
+  optional?: boolean
   /** The input itself. */
   children: (field: FieldProps) => ReactNode
 }
 
 /** A field of plain HTML with its label, its hint and what is wrong with it. */
-export function PlainField({ label, hint, error, children }: PlainFieldProps) {
+export function PlainField({ label, hint, error, optional = false, children }: PlainFieldProps) {
   const id = useId()
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -30,7 +32,7 @@ export function PlainField({ label, hint, error, children }: PlainFieldProps) {
       {children({
         id,
         className: styles.input,
-        required: true,
+        required: !optional,
         'aria-invalid': Boolean(error),
         'aria-describedby': describedBy || undefined,
       })}

@@ -1,6 +1,6 @@
 import type { Issue } from '@northword/contract/error-answers'
 import { callFailure } from '../api/call-failure.ts'
-import type { Outcome, Send } from './outcome.ts'
+import type { Ended, Send } from './outcome.ts'
 
 /** A schema of the contract, as far as a form needs it. */
 interface Rules<Input> {
@@ -27,13 +27,11 @@ export function sendBy<Input>(
   words: Words,
 ): Send {
   return async (typed) => {
-    const read = rules.safeParse(typed)
-    if (!read.success) {
-      return invalid(read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })))
-    }
+    const { input, broken } = check(rules, typed)
+    if (broken) return invalid(broken)
     try {
-      const { message } = await call(read.data)
-      return { kind: 'sent', message: message || words.sent }
+      const { message } = await call(input)
+      return { kind: 'sent', result: message || words.sent }
     } catch (error) {
       const { status, message, issues } = callFailure(error)
       const ofFields = issues.filter(({ path }) => Object.hasOwn(typed, path))
@@ -43,8 +41,17 @@ export function sendBy<Input>(
   }
 }
 
+type Checked<Input> = { input: Input; broken?: never } | { input?: never; broken: Issue[] }
+
+/** What rules make of what was typed, or which of them it breaks. */
+export function check<Input>(rules: Rules<Input>, typed: unknown): Checked<Input> {
+  const read = rules.safeParse(typed)
+  if (read.success) return { input: read.data }
+  return { broken: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
+}
+
 /** Of several rules that a field breaks, the first one is told. */
-function invalid(issues: Issue[]): Outcome {
+export function invalid(issues: Issue[]): Ended<never> {
   const errors = issues.toReversed().map(({ path, message }) => [path, message] as const)
   return { kind: 'invalid', errors: Object.fromEntries(errors) }
 }

@@ -1,22 +1,32 @@
-import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { Outcome, Send } from './outcome.ts'
+import {
+  type FormEvent,
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Ended, Send } from './outcome.ts'
 
-interface PlainFormOptions {
+interface PlainFormOptions<Result> {
   /** Fetches what checks and sends. The same function on every render. */
-  load: () => Promise<Send>
+  load: () => Promise<Send<Result>>
   /** What to say where it cannot be fetched. */
   unreachable: string
+  /** Called with what all fields hold whenever somebody types. */
+  onType?: (typed: Record<string, string>) => void
 }
 
 /**
  * A form of plain fields, which hold what was typed before any script was here and keep it until it is
  * sent. After each press the focus goes to the first error, or to the element of `result`.
  */
-export function usePlainForm({ load, unreachable }: PlainFormOptions) {
+export function usePlainForm<Result>({ load, unreachable, onType }: PlainFormOptions<Result>) {
   const ref = useRef<HTMLFormElement>(null)
   const inFlight = useRef(false)
   const [sending, setSending] = useState(false)
-  const [ended, setEnded] = useState<Outcome | null>(null)
+  const [ended, setEnded] = useState<Ended<Result> | null>(null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const result = useFocusAfter(ended, ref)
   const onFocus = usePrefetch(load, ref)
@@ -28,7 +38,7 @@ export function usePlainForm({ load, unreachable }: PlainFormOptions) {
     setSending(true)
     const outcome = await load()
       .then((send) => send(typed))
-      .catch((): Outcome => ({ kind: 'failed', message: unreachable }))
+      .catch((): Ended<Result> => ({ kind: 'failed', message: unreachable }))
     if (outcome.kind === 'sent') form.reset()
     inFlight.current = false
     setSending(false)
@@ -40,14 +50,16 @@ export function usePlainForm({ load, unreachable }: PlainFormOptions) {
     void submit(event.currentTarget)
   }
   /** Typing in a field takes its error away, and no other. */
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    onType?.(typedIn(currentTarget))
     const name = target instanceof Element && target.getAttribute('name')
     if (name) setErrors((shown) => without(name, shown))
   }
 
-  const messageOf = (kind: 'failed' | 'sent') => (ended?.kind === kind ? ended.message : '')
   const form = { ref, onSubmit, onInput, onFocus }
-  return { form, result, sending, errors, failure: messageOf('failed'), sent: messageOf('sent') }
+  const failure = ended?.kind === 'failed' ? ended.message : ''
+  const sent = ended?.kind === 'sent' ? ended.result : null
+  return { form, result, sending, errors, failure, sent }
 }
 
 const typedIn = (form: HTMLFormElement): Record<string, string> =>
@@ -59,7 +71,7 @@ const without = (name: string, errors: Record<string, string>) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
 
 /** Moves the focus when a press has ended: fields can take it again then, and the result is in the page. */
-function useFocusAfter(ended: Outcome | null, form: RefObject<HTMLFormElement | null>) {
+function useFocusAfter(ended: Ended<unknown> | null, form: RefObject<HTMLFormElement | null>) {
   const result = useRef<HTMLParagraphElement & HTMLHeadingElement>(null)
   useEffect(() => {
     if (ended?.kind === 'invalid') form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -70,12 +82,15 @@ function useFocusAfter(ended: Outcome | null, form: RefObject<HTMLFormElement | 
 
 /** Fetches the code as soon as a field has the focus, which may have been before any script was here. */
 function usePrefetch(load: () => Promise<unknown>, form: RefObject<HTMLFormElement | null>) {
-  const prefetch = () => {
+  const prefetch = useCallback(() => {
     // A prefetch that fails is nobody's concern: the button fetches again and tells.
-    load().catch(() => {})
-  }
+    afterPaint(() => void load().catch(() => {}))
+  }, [load])
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) load().catch(() => {})
-  }, [load, form])
+    if (form.current?.contains(document.activeElement)) prefetch()
+  }, [prefetch, form])
   return prefetch
 }
+
+/** What is fetched must not keep the field itself from being shown. */
+const afterPaint = (action: () => void) => requestAnimationFrame(() => setTimeout(action))

@@ -1,7 +1,7 @@
 import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
 import { orderOpening } from '@northword/content/order-opening'
-import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
+import { OrderOpener } from '../../features/ordering/order-opener.tsx'
 import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
 import { formatPrice } from '../../ui/money.ts'
 import { factsInBrief } from '../../ui/service-facts.ts'
@@ -49,7 +49,7 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <OrderDialogButton sku={sku}>{orderOpening.accessible(service.name)}</OrderDialogButton>
+      <OrderOpener sku={sku}>{orderOpening.accessible(service.name)}</OrderOpener>
     </li>
   )
 }

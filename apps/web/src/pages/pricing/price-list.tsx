@@ -1,6 +1,6 @@
 import type { Service } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
-import { OrderDialogButton } from '../../features/ordering/order-dialog-button.tsx'
+import { OrderOpener } from '../../features/ordering/order-opener.tsx'
 import { Price } from '../../ui/price.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './price-list.module.css'
@@ -25,9 +25,9 @@ export function PriceList({ services }: { services: readonly Service[] }) {
             </ul>
           </div>
           <div className={styles.order}>
-            <OrderDialogButton sku={service.sku}>
+            <OrderOpener sku={service.sku}>
               {orderOpening.label} <span className={styles.unseen}>{service.name}</span>
-            </OrderDialogButton>
+            </OrderOpener>
           </div>
         </li>
       ))}

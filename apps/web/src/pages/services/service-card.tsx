@@ -1,7 +1,7 @@
 import type { Service } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
 import { wholeNumber } from '@northword/content/whole-number'
-import { ServiceOrder } from '../../features/ordering/service-order.tsx'
+import { InlineOrderOpener } from '../../features/ordering/order-opener.tsx'
 import { Price } from '../../ui/price.tsx'
 import { furtherFeatures } from '../../ui/service-facts.ts'
 import styles from './service-card.module.css'
@@ -27,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className={styles.order}>
-        <ServiceOrder sku={service.sku} />
+        <InlineOrderOpener sku={service.sku} />
       </div>
     </li>
   )

@@ -4,11 +4,12 @@ import { promptGuest } from './guest-prompt.ts'
 import type { OrderManners } from './order-manners.ts'
 import { inlineOrderNumber } from './order-number.ts'
 import { refusalSentence } from './refusal-sentence.ts'
+import { sendOrderWith } from './send-order.ts'
 
 const promptAfterMs = 3000
 
 /** The form on a service card: errors under the fields, and what was not received stays in the form. */
-export const inlineManners: OrderManners = {
+const manners: OrderManners = {
   proposeNumber: inlineOrderNumber,
   invalid: () => {},
   settle({ outcome, earlier }) {
@@ -22,6 +23,9 @@ export const inlineManners: OrderManners = {
   },
   broken: fail,
 }
+
+/** Sends the order of a service card. Fetched while its form is filled in. */
+export const send = sendOrderWith(manners)
 
 function fail(): string {
   toast({ description: orderMessages.submitFailed, tone: 'destructive' })

@@ -21,7 +21,7 @@ import { ada } from '../../testing/order-fixtures.ts'
 import { readOutbox } from './outbox.ts'
 import { keptKeys } from '../../testing/open-dialog.tsx'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
-import { ServiceOrder } from './service-order.tsx'
+import { InlineOrderOpener } from './order-opener.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
 
@@ -33,7 +33,7 @@ const orderButton = () =>
 
 async function open(...answers: Answer[]) {
   const server = fakeServer(...answers)
-  const { user } = renderOrdering(<ServiceOrder sku="PS-070" />)
+  const { user } = renderOrdering(<InlineOrderOpener sku="PS-070" />)
   await user.click(orderButton())
   await screen.findByRole('form')
   return { user, server }
@@ -42,13 +42,13 @@ async function open(...answers: Answer[]) {
 test('the button opens the form under it, with the focus in the first field', async () => {
   await open()
   expect(orderButton().getAttribute('aria-expanded')).toBe('true')
-  expect(document.activeElement).toBe(field('fullName'))
+  await waitFor(() => expect(document.activeElement).toBe(field('fullName')))
 })
 
 test('an address that names the service opens its form, and following it again opens it again', async () => {
   const { user } = renderOrdering(
     <>
-      <ServiceOrder sku="PS-070" />
+      <InlineOrderOpener sku="PS-070" />
       <Link to="/services#order=PS-070">Order</Link>
     </>,
     { path: '/services#order=PS-070' },
@@ -80,7 +80,7 @@ test.each([
 })
 
 test('an address that names another service opens nothing', async () => {
-  renderOrdering(<ServiceOrder sku="PS-070" />, { path: '/services#order=PS-040' })
+  renderOrdering(<InlineOrderOpener sku="PS-070" />, { path: '/services#order=PS-040' })
   await vi.advanceTimersByTimeAsync(100)
   expect(screen.queryByRole('form')).toBeNull()
 })
@@ -92,7 +92,7 @@ test('broken rules are said under their fields, and not in a toast', async () =>
   expect(screen.getByText('Full name is required')).toBeTruthy()
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
   expect(screen.getByText('Phone number is required')).toBeTruthy()
-  expect(document.activeElement).toBe(field('fullName'))
+  await waitFor(() => expect(document.activeElement).toBe(field('fullName')))
   expect(toast).not.toHaveBeenCalled()
   expect(server.received).toEqual([])
 })

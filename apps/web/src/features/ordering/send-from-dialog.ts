@@ -7,11 +7,12 @@ import { dialogOrderNumber } from './order-number.ts'
 import { keepInOutbox } from './outbox.ts'
 import { startOutboxSender } from './outbox-sender.ts'
 import { refusalSentence } from './refusal-sentence.ts'
+import { sendOrderWith } from './send-order.ts'
 
 const promptAfterMs = 2000
 
 /** The dialog of Home and Pricing: toasts, and an order that cannot be sent now waits on the device. */
-export const dialogManners: OrderManners = {
+const manners: OrderManners = {
   proposeNumber: dialogOrderNumber,
   invalid: (message) => fail(orderMessages.validationTitle, message),
   settle({ input, outcome, earlier }, serviceName) {
@@ -27,6 +28,9 @@ export const dialogManners: OrderManners = {
   },
   broken: () => fail(orderMessages.unexpectedTitle, orderMessages.unexpected).failure,
 }
+
+/** Sends the order of the dialog. Fetched while its form is filled in. */
+export const send = sendOrderWith(manners)
 
 function fail(title: string, failure: string): Extract<Settled, { failure: string }> {
   toast({ title, description: failure, tone: 'destructive' })

@@ -1,0 +1,15 @@
+import { fetchPart } from '../../parts/fetch-part.ts'
+import { loadToastArea } from '../../ui/load-toast-area.ts'
+
+/** What sends the order of the dialog. Rejects where it cannot be fetched; a later call tries again. */
+export const loadDialogSending = () => withToasts(() => import('./send-from-dialog.ts'))
+
+/** What sends the order of a service card, in the same way. */
+export const loadInlineSending = () => withToasts(() => import('./send-from-card.ts'))
+
+// It comes with the code of its toasts: a form that is filled in has to work without a network.
+const withToasts = async <Sending>(load: () => Promise<Sending>) =>
+  fetchPart(async () => {
+    const [sending] = await Promise.all([load(), loadToastArea()])
+    return sending
+  })
