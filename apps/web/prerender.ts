@@ -2,13 +2,14 @@ import type * as Site from '@northword/web/prerender-entry'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildLoader } from './prerender/build-loader.ts'
+import { buildAfterLoad, buildLoader } from './prerender/build-loader.ts'
 import { cardInk } from './prerender/cards/card-ink.ts'
 import { drawCards } from './prerender/cards/draw-cards.ts'
 import { compressFolder } from './prerender/compress.ts'
 import { writeSiteFiles } from './prerender/files/write-site-files.ts'
 import { htmlDocument } from './prerender/html-document.ts'
 import { readManifest } from './prerender/manifest.ts'
+import { withNeededStyles } from './prerender/needed-styles.ts'
 import { pageAssets } from './prerender/page-assets.ts'
 import { everyPage, type SitePage } from './prerender/site-pages.ts'
 import { writeTo } from './prerender/write-to.ts'
@@ -23,7 +24,12 @@ const client = join(import.meta.dirname, 'dist/client')
 const ssr = join(import.meta.dirname, 'dist/ssr/prerender-entry.js')
 
 const site = (await import(pathToFileURL(ssr).href)) as typeof Site
-const [manifest, loader, pages] = await Promise.all([readManifest(client), buildLoader(), everyPage(site)])
+const [manifest, loader, afterLoad, pages] = await Promise.all([
+  readManifest(client),
+  buildLoader(),
+  buildAfterLoad(client),
+  everyPage(site),
+])
 const { light, dark } = site.palettes
 const facts = pages.map((page) => page.facts)
 const cards = await drawCards(client, facts, cardInk(light, site.penMarks(light.redPen)))
@@ -36,13 +42,16 @@ await rm(join(client, '.vite'), { recursive: true })
 await compressFolder(client)
 
 async function writePage({ route, facts: known, file }: SitePage) {
+  const body = await site.renderPage(known.pathname)
+  const assets = await pageAssets(client, manifest, route)
   const html = htmlDocument({
     facts: { ...known, card: cards.get(known.pathname) },
     hydrate: route.hydrate,
     start: site.documentStart(),
-    body: await site.renderPage(known.pathname),
-    assets: await pageAssets(client, manifest, route),
+    body,
+    assets: withNeededStyles(assets, body),
     loader,
+    afterLoad,
     grounds,
     themeStyles: site.themeStyles(),
     noScriptStyles: site.noScriptStyles(),

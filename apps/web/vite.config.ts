@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv, type Plugin } from 'vite'
+import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const root = `${import.meta.dirname}/../..`
@@ -9,7 +9,13 @@ const root = `${import.meta.dirname}/../..`
 const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  { name: 'ui', test: /src\/ui\/(section|closing|page-hero|button-link|underlined-end)/, priority: 1 },
+  {
+    name: 'ui',
+    test: /src\/ui\/(section|closing|page-hero|button-link|underlined-end|money|date-format)|content\/src\/whole-number/,
+    priority: 1,
+  },
+  { name: 'plain-form', test: /features\/plain-form\/(failure|no-script|plain|use-)/, priority: 1 },
+  { name: 'ordering', test: /features\/ordering\/acknowledged|content\/src\/ordering/, priority: 1 },
   // One file for the frame to name instead of two.
   { name: 'consent', test: /features\/consent\/(consent|functional-storage)\.ts$/, priority: 1 },
 ]
@@ -17,6 +23,7 @@ const chunkGroups = [
 /**
  * Tells V8 that a script is fetched to be run: it compiles all of it off the main thread as it comes in, and
  * not one function after the other under the first press. https://v8.dev/blog/explicit-compile-hints
+ * Of the libraries that only forms bring, most functions are never called.
  */
 const compileAll: Plugin = {
   name: 'compile-all',
@@ -26,11 +33,15 @@ const compileAll: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === 'chunk') chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+        if (chunk.type === 'chunk' && runsWhole(chunk))
+          chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
       }
     },
   },
 }
+
+const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
+  name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
 /** Our server in development: on the port of the environment or of the repository's `.env`, as it reads it itself. */
 function serverIn(mode: string) {

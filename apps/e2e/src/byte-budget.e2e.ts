@@ -65,9 +65,9 @@ describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {
       await page.goto(path)
       await expect.poll(() => asked.some(isScript)).toBe(true)
       await page.waitForLoadState('networkidle')
-      expect(asked.filter((each) => each.path !== path && !isScript(each) && !isForReading(each))).toEqual([])
+      expect(asked.filter((each) => each.path !== path && !isLater(each) && !isForReading(each))).toEqual([])
       expect(asked.filter((each) => isScript(each) && !each.priority.endsWith('Low'))).toEqual([])
-      expect(await page.evaluate(earlyScripts)).toEqual([])
+      expect(await page.evaluate(earlyFiles)).toEqual([])
     },
   )
 })
@@ -79,16 +79,19 @@ interface Asked {
 
 const isScript = ({ path }: Asked) => path.endsWith('.js')
 
+/** Scripts, and the styles of what a button will open. */
+const isLater = ({ path }: Asked) => /\.(js|css)$/.test(path)
+
 const isForReading = ({ path }: Asked) => /\.woff2$|^\/favicon\./.test(path)
 
-/** Runs in the page: the scripts that it fetched before it was loaded and painted. */
-function earlyScripts() {
+/** Runs in the page: the scripts and styles that it fetched before it was loaded and painted. */
+function earlyFiles() {
   const [document] = performance.getEntriesByType('navigation')
   const [painted] = performance.getEntriesByName('first-contentful-paint')
   if (!(document instanceof PerformanceNavigationTiming) || !painted) return ['no paint']
   const end = Math.max(document.loadEventStart, painted.startTime)
   return performance
     .getEntriesByType('resource')
-    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < end)
+    .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < end)
     .map(({ name }) => name)
 }

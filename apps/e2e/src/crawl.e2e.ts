@@ -182,12 +182,15 @@ const blogIsEmpty = () =>
 const property = ({ elements }: CrawledPage, name: string) =>
   elements.find(({ attributes }) => attributes['property'] === name)?.attributes['content']
 
+const listed = ['content', 'data-next', 'data-after-load']
+
 /** The paths of all that a page names besides other pages. */
 function namedFiles({ path, elements }: CrawledPage): string[] {
   const named = elements.flatMap(({ tag, attributes }) => {
     if (tag === 'link' && attributes['rel'] !== 'canonical') return [attributes['href']]
     if (['img', 'script', 'source', 'video', 'audio'].includes(tag)) return [attributes['src']]
-    if (attributes['name'] === 'northword-scripts') return attributes['content']?.split(' ')
+    if (attributes['name'] === 'northword-scripts')
+      return listed.flatMap((list) => attributes[list]?.split(' '))
     return attributes['property'] === 'og:image' ? [attributes['content']] : []
   })
   const addresses = named.filter((each) => each !== undefined && !each.startsWith('data:'))

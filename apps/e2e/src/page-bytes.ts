@@ -14,7 +14,7 @@ export interface PageBytes {
   html: number
   /** All files that hydrate it. */
   scripts: number
-  /** What runs before anybody has turned to the page: its inline scripts. */
+  /** What runs before anybody has turned to the page: its inline scripts, and the one that follows them. */
   inline: number
   /** All fonts that its styles name. */
   fonts: number
@@ -30,19 +30,24 @@ export async function readPageBytes(): Promise<PageBytes[]> {
 async function measurePage(file: string): Promise<PageBytes> {
   const html = await readFile(join(site, file), 'utf8')
   const inline = inlineScripts(html).join('\n')
-  const [page, scripts, code, fonts] = await Promise.all([
+  const [page, scripts, code, follower, fonts] = await Promise.all([
     compressed(html),
     total(hydratingScripts(html).map((path) => `${path}.br`)),
     compressed(inline),
+    total(followersOf(html).map((path) => `${path}.br`)),
     total(fontsOf(html)),
   ])
-  return { file, html: page, scripts, inline: code, fonts }
+  return { file, html: page, scripts, inline: code + follower, fonts }
 }
 
-/** The server's own quality; it knows its public address, which this leaves a placeholder of similar length. */
+/** The server's own quality and window; it knows its public address, which this leaves a placeholder of similar length. */
 async function compressed(text: string): Promise<number> {
   const content = Buffer.from(text)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 10,
+    [constants.BROTLI_PARAM_LGWIN]: 17,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  }
   return (await promisify(brotliCompress)(content, { params })).length
 }
 
@@ -55,6 +60,10 @@ async function total(paths: string[]): Promise<number> {
 export function hydratingScripts(html: string): string[] {
   return /<meta name="northword-scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }
+
+/** The scripts that a page runs once it is painted. */
+const followersOf = (html: string) =>
+  [...html.matchAll(/ data-after-load="([^"]*)"/g)].map(([, path]) => path ?? '')
 
 /** The code of the scripts that stand in a page and run; data in a script element does not. */
 export function inlineScripts(html: string): string[] {

@@ -1,8 +1,24 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { writeTo } from './write-to.ts'
 
 /** Bundles `src/loader.ts` into one minified classic script, ready to stand inside a script element. */
-export async function buildLoader(): Promise<string> {
+export const buildLoader = async () => (await bundle('loader')).replaceAll('</script', '<\\/script')
+
+/**
+ * Bundles `src/after-load.ts` in the same way, so that it shares no file with a page's own scripts. Returns the
+ * path of its file.
+ */
+export async function buildAfterLoad(clientFolder: string): Promise<string> {
+  const code = await bundle('after-load')
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
+  const path = `/assets/after-load-${hash}.js`
+  await writeTo(join(clientFolder, path), code)
+  return path
+}
+
+async function bundle(name: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -10,11 +26,11 @@ export async function buildLoader(): Promise<string> {
       write: false,
       modulePreload: false,
       minify: true,
-      lib: { entry: join(import.meta.dirname, '../src/loader.ts'), formats: ['iife'], name: 'loader' },
+      lib: { entry: join(import.meta.dirname, `../src/${name}.ts`), formats: ['iife'], name: 'script' },
     },
   })
   const outputs = [result].flat().flatMap((each) => ('output' in each ? each.output : []))
   const script = outputs.find((output) => output.type === 'chunk')
-  if (!script) throw new Error('The loader was not built')
-  return script.code.trim().replaceAll('</script', '<\\/script')
+  if (!script) throw new Error(`src/${name}.ts was not built`)
+  return script.code.trim()
 }

@@ -15,10 +15,12 @@ const parts = {
   body: '<h1>FAQ</h1>',
   assets: {
     scripts: ['/assets/main.js', '/assets/faq.js'],
+    next: ['/assets/form.js', '/assets/form.css'],
     styles: [{ href: '/assets/a.css', css: 'a{}' }],
     fonts: [],
   },
   loader: 'load()',
+  afterLoad: '/assets/after-load.js',
   grounds: { light: '#fff', dark: '#000' },
   themeStyles: ':root{}',
   noScriptStyles: '',
@@ -29,7 +31,9 @@ test('a page names itself, its address and its scripts', () => {
   expect(html).toContain('<title>Q&amp;A - Northword</title>')
   expect(html).toContain('content="Say &quot;hello&quot;"')
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/faq">')
-  expect(html).toContain('<meta name="northword-scripts" content="/assets/main.js /assets/faq.js">')
+  expect(html).toContain(
+    '<meta name="northword-scripts" content="/assets/main.js /assets/faq.js" data-after-load="/assets/after-load.js" data-next="/assets/form.js /assets/form.css">',
+  )
 })
 
 test('what needs no script stands before what the page’s scripts take over', () => {

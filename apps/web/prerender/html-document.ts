@@ -13,6 +13,8 @@ interface DocumentParts {
   body: string
   assets: PageAssets
   loader: string
+  /** Path of the script that runs once the page is painted. */
+  afterLoad: string
   grounds: Grounds
   themeStyles: string
   noScriptStyles: string
@@ -51,11 +53,13 @@ function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[
     `<style>${themeStyles}\n${assets.styles.map(({ css }) => css).join('\n')}</style>`,
     `<noscript><style>${noScriptStyles}</style></noscript>`,
     // Never fetched: they tell vite's preloading that these styles are already in the page.
-    ...assets.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`),
+    ...assets.styles.flatMap(({ href }) => (href ? `<link rel="stylesheet" href="${href}" disabled>` : [])),
   ]
 }
 
-function scripts({ assets, hydrate }: DocumentParts): string[] {
+function scripts({ assets, afterLoad, hydrate }: DocumentParts): string[] {
   const now = hydrate ? ` data-hydrate="${hydrate}"` : ''
-  return [`<meta name="northword-scripts" content="${assets.scripts.join(' ')}"${now}>`]
+  const next = assets.next.length > 0 ? ` data-next="${assets.next.join(' ')}"` : ''
+  const files = `content="${assets.scripts.join(' ')}" data-after-load="${afterLoad}"`
+  return [`<meta name="northword-scripts" ${files}${now}${next}>`]
 }

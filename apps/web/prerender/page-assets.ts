@@ -1,3 +1,4 @@
+import type { PageRoute } from '@northword/web/prerender-entry'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
@@ -6,7 +7,10 @@ import { chunksOf, type Manifest } from './manifest.ts'
 export interface PageAssets {
   /** The entry first, then every other script that hydration runs. */
   scripts: string[]
-  styles: { href: string; css: string }[]
+  /** What is fetched after its scripts: styles that came in part, and all that its buttons open. */
+  next: string[]
+  /** What stands in the page; without `href` where that is only a part of the file. */
+  styles: { href: string | undefined; css: string }[]
   /** Fonts that the styles name; every page shows text in them. */
   fonts: string[]
 }
@@ -15,7 +19,7 @@ export interface PageAssets {
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
-  { id, isStatic }: { id: string; isStatic?: true },
+  { id, isStatic, opens }: Pick<PageRoute, 'id' | 'isStatic' | 'opens'>,
 ): Promise<PageAssets> {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
@@ -24,9 +28,18 @@ export async function pageAssets(
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
   const hrefs = new Set([...frame, ...page].flatMap((chunk) => chunk.css ?? []))
+  const opened = opens ? chunksOf(manifest, opens) : []
+  const next = opened
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .filter((file) => !scripts.has(`/${file}`) && !hrefs.has(file))
   const styles = await Promise.all([...hrefs].map((href) => readStyle(clientFolder, href)))
   const fonts = styles.flatMap(({ css }) => css.match(/\/assets\/[^)"']+\.woff2/g) ?? [])
-  return { scripts: [...scripts], styles, fonts: [...new Set(fonts)] }
+  return {
+    scripts: [...scripts],
+    next: [...new Set(next)].map((file) => `/${file}`),
+    styles,
+    fonts: [...new Set(fonts)],
+  }
 }
 
 async function readStyle(clientFolder: string, href: string) {

@@ -1,13 +1,11 @@
 import { followSwitches } from './features/consent/consent-switches.ts'
 import { followConsent } from './features/consent/functional-storage.ts'
-import { askForConsent } from './loader/ask-for-consent.ts'
 import { followColorScheme } from './loader/color-scheme.ts'
-import { fadeIn } from './loader/fade-in.ts'
 import { followSession } from './loader/follow-session.ts'
-import { afterLoad, scheduleHydration } from './loader/hydration.ts'
+import { scheduleHydration } from './loader/hydration.ts'
 
 /*
- * The only script that every page runs: inlined in its head, a few kilobytes, the same on all pages.
+ * The only script that runs before a page is painted: inlined in its head, two kilobytes, the same on all pages.
  */
 
 const root = document.documentElement
@@ -20,9 +18,7 @@ followColorScheme()
 
 function onReady() {
   followSwitches()
-  fadeIn()
   scheduleHydration(root)
-  afterLoad(() => askForConsent(root))
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onReady)

@@ -25,14 +25,19 @@ export interface PageRoute {
   page: () => Promise<PageModule>
   /** Whether search engines should leave it out: it is about one visitor, or there is nothing at the address. */
   isPrivate?: true
-  /** Whether nothing in it needs a script, so that it stays as it was built when the frame comes to life. */
+  /** Whether it needs no script of its own, so that it stays as it was built when the frame comes to life. */
   isStatic?: true
   /**
    * `'now'` where a page is of no use without its scripts, `'for-clients'` where it has something for who is
    * signed in; elsewhere they wait for the visitor.
    */
   hydrate?: 'now' | 'for-clients'
+  /** The source of what its buttons open, to be fetched after the page's own scripts. */
+  opens?: string
 }
+
+const orderDialog = 'src/features/ordering/order-dialog.tsx'
+const inlineForm = 'src/features/ordering/order-inline-form.tsx'
 
 /** A page that is about one visitor and does nothing without its scripts. */
 const tool = { hydrate: 'now', isPrivate: true } as const
@@ -42,16 +47,22 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     id: 'home',
     path: '/',
     page: () => import('./pages/home/home.page.tsx'),
+    isStatic: true,
+    opens: orderDialog,
   },
   {
     id: 'services',
     path: '/services',
     page: () => import('./pages/services/services.page.tsx'),
+    isStatic: true,
+    opens: inlineForm,
   },
   {
     id: 'pricing',
     path: '/pricing',
     page: () => import('./pages/pricing/pricing.page.tsx'),
+    isStatic: true,
+    opens: orderDialog,
   },
   {
     id: 'portfolio',
@@ -59,30 +70,15 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     page: () => import('./pages/portfolio/portfolio.page.tsx'),
     isStatic: true,
   },
-  {
-    id: 'about',
-    path: '/about',
-    page: () => import('./pages/about/about.page.tsx'),
-    isStatic: true,
-  },
-  {
-    id: 'faq',
-    path: '/faq',
-    page: () => import('./pages/faq/faq.page.tsx'),
-    isStatic: true,
-  },
+  { id: 'about', path: '/about', page: () => import('./pages/about/about.page.tsx'), isStatic: true },
+  { id: 'faq', path: '/faq', page: () => import('./pages/faq/faq.page.tsx'), isStatic: true },
   {
     id: 'contact',
     path: '/contact',
     page: () => import('./pages/contact/contact.page.tsx'),
     hydrate: 'for-clients',
   },
-  {
-    id: 'login',
-    path: '/login',
-    page: () => import('./pages/login/login.page.tsx'),
-    hydrate: 'for-clients',
-  },
+  { id: 'login', path: '/login', page: () => import('./pages/login/login.page.tsx'), hydrate: 'for-clients' },
   {
     id: 'signup',
     path: '/signup',
@@ -131,22 +127,9 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     page: () => import('./pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx'),
     ...tool,
   },
-  {
-    id: 'blog',
-    path: '/blog',
-    page: () => import('./pages/blog/blog.page.tsx'),
-  },
-  {
-    id: 'blogPost',
-    path: '/blog/:slug',
-    page: () => import('./pages/blog-post/blog-post.page.tsx'),
-  },
-  {
-    id: 'terms',
-    path: '/legal/terms',
-    page: () => import('./pages/terms/terms.page.tsx'),
-    isStatic: true,
-  },
+  { id: 'blog', path: '/blog', page: () => import('./pages/blog/blog.page.tsx') },
+  { id: 'blogPost', path: '/blog/:slug', page: () => import('./pages/blog-post/blog-post.page.tsx') },
+  { id: 'terms', path: '/legal/terms', page: () => import('./pages/terms/terms.page.tsx'), isStatic: true },
   {
     id: 'privacy',
     path: '/legal/privacy',
@@ -159,11 +142,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     page: () => import('./pages/refund/refund.page.tsx'),
     isStatic: true,
   },
-  {
-    id: 'cookies',
-    path: '/legal/cookies',
-    page: () => import('./pages/cookies/cookies.page.tsx'),
-  },
+  { id: 'cookies', path: '/legal/cookies', page: () => import('./pages/cookies/cookies.page.tsx') },
   {
     id: 'accessibility',
     path: '/legal/accessibility',

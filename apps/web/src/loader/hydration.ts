@@ -1,6 +1,7 @@
 import { outboxPrefix } from '@northword/contract/device-key-names'
 import { keysWithPrefix } from '../features/device/device-storage.ts'
 import { holdClicks } from './held-clicks.ts'
+import { showLoadFailure } from './load-failure.ts'
 import { onPage } from './page-event.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
@@ -13,23 +14,25 @@ export function scheduleHydration(root: HTMLElement) {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
   const [entry, ...chunks] = meta?.content.split(' ') ?? []
   if (!meta || !entry) return
+  const next = meta.dataset.next?.split(' ') ?? []
+  const { afterLoad: follower } = meta.dataset
 
   const start = once(() => {
-    for (const chunk of chunks) preload(chunk)
+    for (const file of [...chunks, ...next]) fetchNow(file)
     bringToLife(entry).catch(() => {
       start.again()
       // The whole list is better than none.
       delete root.dataset.query
-      if (clicks.forget()) showState(root, 'failed')
+      if (clicks.forget()) showLoadFailure(true)
     })
   })
   const clicks = holdClicks(document, () => {
-    showState(root, 'waiting')
+    showLoadFailure(false)
     start()
   })
   const stopListening = onInteraction(start)
   onPage(() => {
-    showState(root, null)
+    showLoadFailure(false)
     delete root.dataset.query
     clicks.release()
     stopListening()
@@ -44,14 +47,8 @@ export function scheduleHydration(root: HTMLElement) {
     })
   )
     start()
-  else afterLoad(() => afterFirstPaint(() => [entry, ...chunks].forEach(preload)))
-}
-
-/** How a press is doing that came before the scripts which answer it. */
-function showState(root: HTMLElement, state: 'waiting' | 'failed' | null) {
-  root.toggleAttribute('data-waiting', state === 'waiting')
-  const notice = document.querySelector<HTMLElement>('[data-load-failure]')
-  if (notice) notice.hidden = state !== 'failed'
+  else whenPainted(() => [entry, ...chunks, ...next].forEach(fetchAhead))
+  if (follower) whenPainted(() => void import(/* @vite-ignore */ follower).catch(() => {}))
 }
 
 /** Calls `action` whenever the visitor turns to the page, until the function that it returns is called. */
@@ -113,13 +110,50 @@ export function once(action: () => void) {
   return run
 }
 
-function preload(href: string) {
-  if (document.querySelector(`link[rel=modulepreload][href="${href}"]`)) return
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  link.fetchPriority = 'low'
-  document.head.append(link)
+const asked = new Set<string>()
+
+/** Each in a task of its own, so that nobody who presses meanwhile waits for all of them. */
+function fetchAhead(file: string) {
+  setTimeout(() => (isStyle(file) ? addLink({ rel: 'prefetch', href: file }) : fetchScript(file)))
+}
+
+function fetchNow(file: string) {
+  if (isStyle(file)) applyWhenLoaded(file)
+  else fetchScript(file)
+}
+
+function fetchScript(href: string) {
+  if (asked.has(href)) return
+  asked.add(href)
+  addLink({ rel: 'modulepreload', href })
+}
+
+/** Only then: what needs these styles waits for them unless they are there. */
+function applyWhenLoaded(href: string) {
+  const link = addLink({ rel: 'preload', as: 'style', href })
+  const apply = () => {
+    link.rel = 'stylesheet'
+  }
+  link.addEventListener('load', apply, { once: true })
+}
+
+function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  // Asked for with the credentials that vite asks with; otherwise they would be fetched twice.
+  const link = Object.assign(document.createElement('link'), {
+    crossOrigin: 'anonymous',
+    fetchPriority: 'low',
+  })
+  document.head.append(Object.assign(link, properties))
+  return link
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+
+/** Runs `action` once the page and all that it names is loaded and painted. */
+function whenPainted(action: () => void) {
+  const onLoad = () => afterFirstPaint(action)
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad, { once: true })
 }
 
 /** Load often comes before anything is painted, and the scripts would then share the line and the processor with that. */
@@ -130,10 +164,4 @@ function afterFirstPaint(action: () => void) {
     observer.disconnect()
     action()
   }).observe({ type: 'paint', buffered: true })
-}
-
-/** Runs `action` once the page and all that it names is loaded. */
-export function afterLoad(action: () => void) {
-  if (document.readyState === 'complete') action()
-  else addEventListener('load', action, { once: true })
 }
