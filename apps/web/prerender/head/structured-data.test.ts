@@ -43,13 +43,13 @@ test('the services are those of the catalogue, at its prices', () => {
   expect(services).toEqual(
     catalogue.map(({ sku, name, description, priceCents }) =>
       expect.objectContaining({
+        '@id': `__PUBLIC_URL__/services#${sku}`,
         name,
         description,
         offers: {
           '@type': 'Offer',
           price: (priceCents / 100).toFixed(2),
           priceCurrency: 'USD',
-          url: `__PUBLIC_URL__/services#${sku}`,
         },
       }),
     ),

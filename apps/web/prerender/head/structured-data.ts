@@ -6,13 +6,13 @@ import { breadcrumbs } from '../structured-data/breadcrumbs.ts'
 import { everyService, priceLists } from '../structured-data/offers.ts'
 import { questionsPage } from '../structured-data/questions.ts'
 import { aboutPage, contactPage } from '../structured-data/studio-pages.ts'
-import { studio, website } from '../structured-data/studio.ts'
+import { studio, studioInBrief, website } from '../structured-data/studio.ts'
 
 type Matter = (page: PageFacts) => Thing[]
 
 const matters: Partial<Record<PageId, Matter>> = {
   home: () => [studio(), website()],
-  services: () => everyService(),
+  services: () => [studioInBrief, ...everyService()],
   pricing: () => priceLists(),
   about: (page) => [aboutPage(page)],
   faq: (page) => [questionsPage(page)],

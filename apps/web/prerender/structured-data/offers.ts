@@ -14,7 +14,7 @@ export const everyService = () =>
         '@id': addressOf(service),
         name: service.name,
         description: service.description,
-        provider: studioInBrief,
+        provider: { '@id': studioInBrief['@id'] },
         offers: offerOf(service),
       }) as const satisfies ServiceThing,
   )
@@ -35,7 +35,7 @@ export const priceLists = () =>
 function offerWithService(service: Service) {
   const { name, description } = service
   const itemOffered = { '@type': 'Service', '@id': addressOf(service), name, description } as const
-  return { ...offerOf(service), itemOffered } as const satisfies Offer
+  return { ...offerOf(service), url: addressOf(service), itemOffered } as const satisfies Offer
 }
 
 const offerOf = (service: Service) =>
@@ -43,7 +43,6 @@ const offerOf = (service: Service) =>
     '@type': 'Offer',
     price: formatCents(service.priceCents),
     priceCurrency: 'USD',
-    url: addressOf(service),
   }) as const satisfies Offer
 
 /** Where a service can be ordered. */
