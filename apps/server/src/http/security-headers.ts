@@ -28,6 +28,12 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Prom
     },
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
+    // These speak to browsers that are no more.
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   }
   return headersOf(options)
 }
