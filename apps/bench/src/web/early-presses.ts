@@ -16,7 +16,7 @@ export interface EarlyPress {
 const orderName = new RegExp(`^${orderOpening.label} `)
 const orderButton = (page: Page) => page.locator('main').getByRole('button', { name: orderName }).first()
 
-const hasDialog = () => document.querySelector('[role=dialog]')?.checkVisibility() ?? false
+const hasDialog = () => document.querySelector('dialog[open]')?.checkVisibility() ?? false
 
 /** One for each kind of answer, and each of click, tap and key. */
 export const earlyPresses: readonly EarlyPress[] = [
