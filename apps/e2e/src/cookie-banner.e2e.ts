@@ -62,7 +62,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   ])('ends for good with $answer, without any script of the page', async ({ answer, preferences }) => {
     const { page, expectProblem } = await visit(site, newcomer)
     expectProblem(/ERR_FAILED|dynamically imported module/)
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.route(/\/assets\/(?!after-load-)[^/]*\.js$/, (route) => route.abort())
     await page.goto('/pricing')
     await answerBanner(page, answer)
     await bannerOf(page).waitFor({ state: 'hidden' })

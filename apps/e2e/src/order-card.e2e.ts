@@ -66,6 +66,20 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     expect(await orderFormOf(page, service).count()).toBe(0)
   })
 
+  it('closes when its page is left, and opens again after Back with what was typed', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    await fillForm(await openForm(page, service), { fullName: 'Ada Chan' })
+    await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click()
+    const button = page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
+    await button.waitFor({ state: 'detached' })
+    await page.goBack()
+    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await orderFormOf(page, service).count()).toBe(0)
+    const form = await openForm(page, service)
+    expect(await form.getByLabel(fields.fullName.label).inputValue()).toBe('Ada Chan')
+  })
+
   it('takes what two tabs make of one draft for two orders', async () => {
     const { page, context } = await visit(site)
     await page.goto('/services')

@@ -48,7 +48,7 @@ export function scheduleHydration(root: HTMLElement) {
   )
     start()
   else whenPainted(() => [entry, ...chunks, ...next].forEach(fetchAhead))
-  if (follower) whenPainted(() => void import(/* @vite-ignore */ follower).catch(() => {}))
+  if (follower) whenPainted(() => runLater(follower))
 }
 
 /** Calls `action` whenever the visitor turns to the page, until the function that it returns is called. */
@@ -108,6 +108,12 @@ export function once(action: () => void) {
     done = false
   }
   return run
+}
+
+/** What a page can do without. */
+function runLater(script: string) {
+  fetchScript(script)
+  import(/* @vite-ignore */ script).catch(() => {})
 }
 
 const asked = new Set<string>()
