@@ -1,6 +1,7 @@
 import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
 import { readAnswer, saveAnswer, subscribeToConsent } from '../features/consent/consent.ts'
 import { isStorageReadable } from '../features/device/device-storage.ts'
+import { loadFailureNotice } from './load-failure.ts'
 
 const answers = new Map([
   ['accept', shownByDefault],
@@ -13,7 +14,9 @@ export function askForConsent(root: HTMLElement) {
   // A browser that lets nothing be stored has answered for good.
   if (!banner || !isStorageReadable()) return
   const makeRoom = new ResizeObserver(() => {
-    root.style.setProperty('--banner-height', `${banner.offsetHeight}px`)
+    const height = `${banner.offsetHeight}px`
+    for (const element of [root, document.body, loadFailureNotice()])
+      element?.style.setProperty('--banner-height', height)
   })
   const show = () => {
     if (readAnswer()) return

@@ -1,5 +1,6 @@
 import { chrome } from '@northword/content/navigation'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from './button-class.ts'
 import styles from './toast-area.module.css'
@@ -11,6 +12,7 @@ import { dismissToast, type Toast } from './toast.ts'
  */
 export function ToastArea({ toast }: { toast: Toast }) {
   const { id, open, title, description, tone, action, duration } = toast
+  const [room] = useState(roomForBanner)
   return (
     <Provider>
       <Root
@@ -36,7 +38,10 @@ export function ToastArea({ toast }: { toast: Toast }) {
           <span aria-hidden="true">×</span>
         </Close>
       </Root>
-      <Viewport className={styles.viewport} />
+      <Viewport className={styles.viewport} style={{ bottom: room }} />
     </Provider>
   )
 }
+
+/** The height of the consent banner, which a toast must not cover. */
+const roomForBanner = () => getComputedStyle(document.documentElement).getPropertyValue('--banner-height')

@@ -19,11 +19,11 @@ export function openerFor(hash: string): Opener | null {
 }
 
 /** Whether the form of an opener stands open under it. */
-export const isUnfolded = ({ button }: Opener) => button.ariaExpanded === 'true'
+export const isUnfolded = ({ button }: Opener) => button.getAttribute('aria-expanded') === 'true'
 
 function read(button: HTMLElement | null): Opener | null {
   const sku = button?.dataset['order']
   if (!button || !sku) return null
-  const next = button.nextElementSibling
-  return { sku, button, region: next instanceof HTMLElement && button.ariaExpanded ? next : null }
+  const next = button.hasAttribute('aria-expanded') && button.nextElementSibling
+  return { sku, button, region: next instanceof HTMLElement ? next : null }
 }

@@ -70,8 +70,8 @@ function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Open
 }
 
 function showUnfolded(button: HTMLElement) {
-  button.ariaExpanded = 'true'
+  button.setAttribute('aria-expanded', 'true')
   return () => {
-    button.ariaExpanded = 'false'
+    button.setAttribute('aria-expanded', 'false')
   }
 }
