@@ -73,7 +73,7 @@ async function pressEarly(page: Page, { path, target, press }: EarlyPress, scrip
 }
 
 /** Runs in the page before anything else of it. Notes the last press and the first frame that shows its answer. */
-function watchForAnswer(hasAnswer: () => boolean, answered: string) {
+function watchForAnswer(hasAnswer: () => boolean, line: string) {
   let pressedAt = 0
   let signedAt = 0
   const note = (event: Event) => {
@@ -90,7 +90,7 @@ function watchForAnswer(hasAnswer: () => boolean, answered: string) {
   }
   const noteAnswer = () => {
     Object.assign(document.documentElement.dataset, { pressedAt, signedAt, answeredAt: performance.now() })
-    console.debug(answered)
+    console.debug(line)
   }
   requestAnimationFrame(look)
 }
