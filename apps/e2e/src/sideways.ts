@@ -1,3 +1,5 @@
-/** Runs in the page: the pixels by which its content is wider than its screen, of which a dialog may keep a part free. */
-export const sidewaysOverflow = () =>
-  Math.max(document.documentElement.scrollWidth - document.documentElement.clientWidth, 0)
+/** Runs in the page: the pixels by which what stands in front, a dialog or the page itself, is wider than its place. */
+export function sidewaysOverflow() {
+  const front = document.querySelector('dialog[open]') ?? document.documentElement
+  return front.scrollWidth - front.clientWidth
+}
