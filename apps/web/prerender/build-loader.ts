@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { contentHash } from './content-hash.ts'
 import { writeTo } from './write-to.ts'
 
 /** Bundles `src/loader.ts` into one minified classic script, ready to stand inside a script element. */
@@ -12,8 +12,7 @@ export const buildLoader = async () => (await bundle('loader')).replaceAll('</sc
  */
 export async function buildAfterLoad(clientFolder: string): Promise<string> {
   const code = await bundle('after-load')
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  const path = `/assets/after-load-${hash}.js`
+  const path = `/assets/after-load-${contentHash(code)}.js`
   await writeTo(join(clientFolder, path), code)
   return path
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentHash } from '../content-hash.ts'
 import type { PageCard, PageFacts } from '../page-facts.ts'
 import { writeTo } from '../write-to.ts'
 import { cardAlternative, cardWords } from './card-words.ts'
@@ -37,8 +37,7 @@ export async function drawCards(
 /** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks keep a picture for as long as its address. */
 function addressOf(pathname: string, picture: Buffer): string {
   const name = pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-')
-  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8)
-  return `/assets/cards/${name}-${hash}.png`
+  return `/assets/cards/${name}-${contentHash(picture)}.png`
 }
 
 /** The package.json of a package: its version, above all. */
