@@ -1,7 +1,9 @@
+import { listeners } from '../listeners.ts'
+
 /* The dialog in front of the page. The rest of the page is out of reach meanwhile, so toasts show in it. */
 
 let front: HTMLDialogElement | null = null
-const listeners = new Set<() => void>()
+const changes = listeners()
 
 /** The dialog that stands in front now, if any. */
 export const frontDialog = () => front
@@ -18,12 +20,9 @@ export function bringToFront(dialog: HTMLDialogElement): () => void {
 }
 
 /** Calls back after every change; returns the way out. */
-export function subscribeToFront(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToFront = changes.subscribe
 
 function publish(next: HTMLDialogElement | null) {
   front = next
-  for (const listener of listeners) listener()
+  changes.tell()
 }

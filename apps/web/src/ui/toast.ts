@@ -1,3 +1,5 @@
+import { listeners } from '../listeners.ts'
+
 /** What a toast says, and how long it may be ignored. */
 export interface ToastContent {
   title?: string
@@ -20,7 +22,7 @@ const removalDelay = 1_000_000
 
 let current: Toast | null = null
 let lastId = 0
-const listeners = new Set<() => void>()
+const changes = listeners()
 
 /** Shows a toast in place of the one on screen; there is never more than one. Returns the way to end it. */
 export function toast(content: ToastContent): () => void {
@@ -42,12 +44,9 @@ export function dismissToast(id: number) {
 export const currentToast = () => current
 
 /** Calls back after every change; returns the way out. */
-export function subscribeToToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToToast = changes.subscribe
 
 function publish(next: Toast | null) {
   current = next
-  for (const listener of listeners) listener()
+  changes.tell()
 }

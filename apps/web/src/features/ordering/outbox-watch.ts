@@ -1,4 +1,5 @@
 import { outboxPrefix } from '@northword/contract/device-key-names'
+import { listeners } from '../../listeners.ts'
 import { keysWithPrefix, readJson } from '../device/device-storage.ts'
 
 /*
@@ -11,7 +12,7 @@ interface Entry {
 }
 
 let readEntries: () => readonly Entry[] = guessEntries
-const listeners = new Set<() => void>()
+const changes = listeners()
 
 /** From now on orders are counted as they are really read; until then by their looks. */
 export function countOrdersOf(read: () => readonly Entry[]) {
@@ -24,18 +25,16 @@ export function subscribeToOutbox(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(outboxPrefix)) listener()
   }
-  listeners.add(listener)
+  const stop = changes.subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    stop()
     window.removeEventListener('storage', onStorage)
   }
 }
 
 /** Tells the listeners of this tab; the browser tells the other tabs. */
-export function announceOutboxChange() {
-  for (const listener of listeners) listener()
-}
+export const announceOutboxChange = changes.tell
 
 /** How many orders wait to be sent. */
 export const countWaiting = () => readEntries().filter(({ refusal }) => refusal === null).length

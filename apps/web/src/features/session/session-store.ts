@@ -1,5 +1,6 @@
 import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
 import { useSyncExternalStore } from 'react'
+import { listeners } from '../../listeners.ts'
 import { removeItem, writeItem } from '../device/device-storage.ts'
 import { markSession, readSessionHint, type SessionHint } from './session-hint.ts'
 
@@ -8,7 +9,7 @@ import { markSession, readSessionHint, type SessionHint } from './session-hint.t
  * what the server returns is decided by the cookie alone.
  */
 
-const listeners = new Set<() => void>()
+const changes = listeners()
 let shown: SessionHint | null = readSessionHint()
 /** Where the browser stores nothing, the page still knows until it is left. */
 let unstored: SessionHint | null = null
@@ -35,17 +36,14 @@ export const useSessionHint = () => useSyncExternalStore(subscribeToSession, cur
 export const currentSession = () => shown
 
 /** Calls back whenever somebody signs in or out, in this tab or another; returns the way out. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSession = changes.subscribe
 
 function publish() {
   const next = readSessionHint() ?? unstored
   markSession(next)
   if (JSON.stringify(next) === JSON.stringify(shown)) return
   shown = next
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 if (typeof window !== 'undefined') {
