@@ -3,13 +3,13 @@ import type { PageAssets } from './page-assets.ts'
 
 /** Of Mantine's styles only those in the page that it needs at first; all of them are fetched after its scripts. */
 export function withNeededStyles({ styles, next, ...assets }: PageAssets, html: string): PageAssets {
-  const isOurs = ({ css }: { css: string }) => !css.includes('@layer mantine')
+  const isMantines = ({ css }: { css: string }) => css.includes('@layer mantine')
   return {
     ...assets,
     styles: styles.map((style) =>
-      isOurs(style) ? style : { css: neededStyles(style.css, html), href: undefined },
+      isMantines(style) ? { css: neededStyles(style.css, html), href: undefined } : style,
     ),
-    next: [...next, ...styles.filter((style) => !isOurs(style)).flatMap(({ href }) => href ?? [])],
+    next: [...next, ...styles.filter(isMantines).flatMap(({ href }) => href ?? [])],
   }
 }
 

@@ -11,7 +11,6 @@ interface OrderInlineFormProps {
   sku: string
   /** What was left half filled. */
   found: OrderDraft | null
-  opener: HTMLElement
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void
 }
