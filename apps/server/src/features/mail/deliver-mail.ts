@@ -1,6 +1,7 @@
 import type { Em } from '../../db/orm.ts'
+import { mailbox } from '../../email-key.ts'
 import { linkAddress, mintSecret } from '../tokens/mint-link.ts'
-import { Mail } from './mail.entity.ts'
+import { Mail, type MailAddress } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
 import { renderMail } from './render-mail.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
@@ -66,8 +67,8 @@ async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail)
   const button = await linkButton(em, publicUrl, mail)
   await transport.sendMail({
     from,
-    to,
-    ...(replyTo && { replyTo }),
+    to: reachable(to),
+    ...(replyTo && { replyTo: reachable(replyTo) }),
     subject,
     ...renderMail(subject, body, button),
     date: createdAt,
@@ -76,6 +77,8 @@ async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail)
     signal: AbortSignal.timeout(sendTimeoutMs),
   })
 }
+
+const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailbox(address) })
 
 /** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
 async function linkButton(em: Em, publicUrl: string, { body: { action } }: Mail) {
