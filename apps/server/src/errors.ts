@@ -5,6 +5,7 @@ import { authMessages } from '@northword/contract/messages'
 const table = {
   invalid: { status: 400, sentence: 'The request is not valid.' },
   malformed: { status: 400, sentence: 'The request body is not valid JSON.' },
+  tooDeep: { status: 400, sentence: 'The request holds lists inside lists more deeply than we read them.' },
   brokenRequest: { status: 400, sentence: 'The request is not valid HTTP.' },
   incomplete: { status: 400, sentence: 'The request broke off before it was complete.' },
   badAddress: { status: 400, sentence: 'This address is not valid.' },

@@ -51,9 +51,8 @@ export const orderRoutes: RestRoute[] = [
  */
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
-  const said = Object.values(content).map((value) =>
-    typeof value === 'string' ? value.trim() : (value ?? ''),
-  )
+  // What is no text is refused by the procedure, whatever its key.
+  const said = Object.values(content).map((value) => (typeof value === 'string' ? value.trim() : ''))
   return `id-${createHash('sha256')
     .update(JSON.stringify([id, said]))
     .digest('hex')}`
