@@ -203,7 +203,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A client, with the accounts
     expect(await page.getByRole('button', { name: dashboard.order.cancel.button }).count()).toBe(0)
     await expect
       .poll(async () => (await site.mailbox.caught(gus.email)).map(({ email }) => email.subject))
-      .toContain(`Your order ${number} is canceled`)
+      .toContain(`Your order ${number} is cancelled`)
   })
 
   it('does not get to see the order of somebody else by its number', async () => {

@@ -31,8 +31,7 @@ const table = {
   },
   cannotCancel: {
     status: 409,
-    sentence:
-      'This order can no longer be canceled here, because we have begun to work on it. Please write to us.',
+    sentence: 'This order can no longer be cancelled here: an agent has taken it up. Please write to us.',
   },
   tooLarge: { status: 413, sentence: 'The request is larger than 64 KiB. Please shorten the text.' },
   wrongContentType: { status: 415, sentence: 'Send the request as application/json.' },

@@ -39,7 +39,7 @@ const next = {
   Completed: ({ dueBy }: NextFacts) =>
     `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
   Cancelled: () =>
-    `This order was canceled, and no work follows. If you had paid for it, write to ${emails.refunds}.`,
+    `This order was cancelled, and no work follows. If you had paid for it, write to ${emails.refunds}.`,
   Refunded: () =>
     'Your money is on its way: 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.',
 } as const
@@ -130,9 +130,9 @@ export const dashboard = {
       text: (service: string) => `We stop before any work on “${service}” has begun. You owe nothing.`,
       final: 'This cannot be undone. You can order again at any time.',
       confirm: 'Cancel the Order',
-      pending: 'Canceling...',
+      pending: 'Cancelling...',
       keep: 'Keep the Order',
-      done: 'Your order is canceled. We confirm it by email.',
+      done: 'Your order is cancelled. We confirm it by email.',
     },
   },
 } as const

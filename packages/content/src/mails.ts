@@ -78,11 +78,11 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
   },
 })
 
-/** To the client of an order that was canceled in the dashboard. */
+/** To the client of an order that was cancelled in the dashboard. */
 export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) => ({
-  subject: `Your order ${number} is canceled`,
+  subject: `Your order ${number} is cancelled`,
   body: {
-    heading: 'Your order is canceled',
+    heading: 'Your order is cancelled',
     paragraphs: ['We will not contact you about it, and you owe nothing.'],
     facts: fact(['Order number', number], ['Service', serviceName]),
     closing: ['You did not cancel it? Reply to this email and we set it right.'],
@@ -91,9 +91,9 @@ export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) 
 
 /** To the studio. */
 export const cancellationNotice = ({ number, serviceName }: CancellationFacts) => ({
-  subject: `Order ${number} was canceled by its client`,
+  subject: `Order ${number} was cancelled by its client`,
   body: {
-    heading: 'The client has canceled an order',
+    heading: 'The client has cancelled an order',
     paragraphs: ['It was still waiting for the first contact. There is nothing to do.'],
     facts: fact(['Order number', number], ['Service', serviceName]),
   },

@@ -77,7 +77,7 @@ export const refund: LegalDocument = {
       ],
     },
     {
-      id: 'canceling',
+      id: 'cancelling',
       heading: 'How to Cancel',
       blocks: [
         {

@@ -61,8 +61,8 @@ async function eraseMails(em: Em, emailKey: string) {
 async function eraseOrders(em: Em, mail: Outbox, userId: string): Promise<void> {
   const orders = await em.find(Order, { userId, status: { $in: [...unpaid, ...over] } })
   for (const order of orders) {
-    const canceled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
-    if (canceled) await mail.add(em, [anonymousCancellation(order)])
+    const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
+    if (cancelled) await mail.add(em, [anonymousCancellation(order)])
   }
   await blankOrders(em, orders)
 }

@@ -6,7 +6,7 @@ import { eachDatabase } from '../../test-database.ts'
 import { placed, registered, verified } from '../auth/test-accounts.ts'
 import { newBrowser } from '../auth/test-browser.ts'
 
-eachDatabase('Canceling an order', (open) => {
+eachDatabase('Cancelling an order', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
@@ -62,8 +62,7 @@ eachDatabase('Canceling an order', (open) => {
       expect((await browser.ask('orders.byNumber', { number })).body).toMatchObject({ mayCancel: false })
       expect(await browser.call('orders.cancel', { number })).toMatchObject({
         status: 409,
-        message:
-          'This order can no longer be canceled here, because we have begun to work on it. Please write to us.',
+        message: 'This order can no longer be cancelled here: an agent has taken it up. Please write to us.',
       })
       expect(await eventsOf(number)).toHaveLength(1)
       expect(await cancellationMails(number)).toEqual([])

@@ -8,8 +8,8 @@ import { cancellationMails } from './order-mails.ts'
 import { findOrder, ownOrder } from './own-orders.ts'
 
 /**
- * Cancels an order for its client, who may do so while nobody has begun to deal with it. Canceling
- * what is canceled changes nothing.
+ * Cancels an order for its client, who may do so while nobody has begun to deal with it. Cancelling
+ * what is cancelled changes nothing.
  * @throws {DomainError} `notFound`, `cannotCancel`
  */
 export async function cancelOrder({ em, mail }: Context, user: User, number: string): Promise<OrderDetail> {

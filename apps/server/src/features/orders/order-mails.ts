@@ -40,7 +40,7 @@ export function cancellationMails(order: Order): NewMail[] {
 /** The kind of {@link anonymousCancellation}. */
 export const anonymous = 'order-cancellation-notice'
 
-/** Tells the studio that an order is canceled, and not whose it was. */
+/** Tells the studio that an order is cancelled, and not whose it was. */
 export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   kind: anonymous,
   from: { name: senderName, address: company.emails.hello },

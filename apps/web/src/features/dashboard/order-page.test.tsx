@@ -58,7 +58,7 @@ test.each(['Paid', 'Cancelled', 'Refunded'] as const)('no time runs while an ord
   expect(nextFacts(detailed({ status }), Number.MAX_SAFE_INTEGER).overdue).toBe(false)
 })
 
-test('an order can be canceled after a question, and the page says that it is', async () => {
+test('an order can be cancelled after a question, and the page says that it is', async () => {
   const order = detailed({ id: number })
   const server = fakeAccount(
     { order },
@@ -90,8 +90,8 @@ test('keeping the order gives the focus back to the button', async () => {
   expect(server.inputsOf('orders.cancel')).toEqual([])
 })
 
-test('an order that can no longer be canceled says why', async () => {
-  const reason = 'This order can no longer be canceled here.'
+test('an order that can no longer be cancelled says why', async () => {
+  const reason = 'This order can no longer be cancelled here.'
   fakeAccount(
     { order: detailed({ id: number }) },
     {
@@ -106,7 +106,7 @@ test('an order that can no longer be canceled says why', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(reason)
 })
 
-test('only an order that may be canceled offers it', async () => {
+test('only an order that may be cancelled offers it', async () => {
   fakeAccount({ order: detailed({ id: number, status: 'Paid' }) })
   await openPrivatePage(path)
   await screen.findByText(words.nextHeading)

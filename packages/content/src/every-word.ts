@@ -1,0 +1,152 @@
+import { accountMails } from './account-mails.ts'
+import { about } from './about.ts'
+import { articles, loadArticle, readTimeOf } from './articles.ts'
+import { auth } from './auth.ts'
+import { blogPost } from './blog-post.ts'
+import { blog } from './blog.ts'
+import { catalogue } from './catalogue.ts'
+import { claims } from './claims.ts'
+import { company } from './company.ts'
+import { consent } from './consent.ts'
+import { contactNotice, contactReceipt } from './contact-mails.ts'
+import { contact } from './contact.ts'
+import { dashboard } from './dashboard.ts'
+import { descriptions } from './descriptions.ts'
+import { everyString } from './every-string.ts'
+import { faq } from './faq.ts'
+import { home, readRedline } from './home.ts'
+import { accessibility } from './legal/accessibility.ts'
+import { cookiePolicy, cookieTable } from './legal/cookies.ts'
+import { legalWords } from './legal/legal-document.ts'
+import { privacy } from './legal/privacy.ts'
+import { refund } from './legal/refund.ts'
+import { terms } from './legal/terms.ts'
+import {
+  cancellationNotice,
+  cancellationReceipt,
+  mailFooter,
+  orderConfirmation,
+  orderNotice,
+} from './mails.ts'
+import { accountNav, chrome, footerNav, headerNav } from './navigation.ts'
+import { orderOpening } from './order-opening.ts'
+import { outbox } from './outbox.ts'
+import { ordering } from './ordering.ts'
+import { newsletterMails } from './newsletter-mails.ts'
+import { newsletter } from './newsletter.ts'
+import { notFound } from './not-found.ts'
+import { pages } from './pages.ts'
+import { portfolio } from './portfolio.ts'
+import { pricing } from './pricing.ts'
+import { profile } from './profile.ts'
+import { services } from './services.ts'
+
+/* Everything there is to read, in one place: what the tests of the copy look through. */
+
+const { redline, ...homeCopy } = home
+const { redline: cutPage, ...notFoundCopy } = notFound
+const caseStudies = portfolio.caseStudies.items.map(({ redline: edit, ...words }) => ({ ...words, edit }))
+// A draft is weak on purpose, so of an edit only the finished text is held to our rules.
+/** Every edit that a page shows. */
+export const edits = [redline, cutPage, ...caseStudies.map(({ edit }) => edit)]
+const nextFacts = {
+  email: 'nora@bakery.example',
+  contactBy: 'Friday at 3 PM GMT+8',
+  turnaround: '24 hours',
+  dueBy: 'Monday',
+}
+const mailFacts = {
+  number: 'NW-ORD-20261120-0001',
+  serviceName: 'Blog Post',
+  price: '$24.99',
+  turnaround: '24 hours',
+  contactBy: 'Friday',
+}
+const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
+// What an article quotes is somebody else’s, and often there to be mended.
+const texts = await Promise.all(
+  articles.map(async ({ slug }) =>
+    (await loadArticle(slug)).content.replaceAll(/“[^”]*”/g, '“”').split('\n'),
+  ),
+)
+/** Every string that a visitor or a client can read, with where it stands. */
+export const written = everyString({
+  catalogue,
+  claims,
+  home: homeCopy,
+  services,
+  pricing,
+  ordering,
+  orderOpening,
+  outbox,
+  contact,
+  newsletter,
+  articles,
+  texts,
+  blog,
+  blogPost,
+  auth,
+  dashboard,
+  profile,
+  pages,
+  descriptions,
+  legal: { terms, privacy, refund, accessibility, cookiePolicy, cookieTable },
+  consent,
+  notFound: notFoundCopy,
+  about,
+  faq,
+  portfolio: {
+    ...portfolio,
+    caseStudies: {
+      ...portfolio.caseStudies,
+      items: caseStudies.map(({ edit, ...words }) => ({ ...words, finished: readRedline(edit, 'after') })),
+    },
+  },
+  navigation: { accountNav, chrome, footerNav, headerNav },
+  spoken: {
+    forgotten: auth.forgot.sent.text('nora@bakery.example'),
+    verified: auth.verify.done.text('nora@bakery.example'),
+    dashboard: [
+      ...Object.values(dashboard.order.next).flatMap((say) => [
+        say(nextFacts),
+        say({ ...nextFacts, dueBy: null }),
+      ]),
+      dashboard.welcome('Nora'),
+      dashboard.unverified.text('nora@bakery.example'),
+      dashboard.order.cancel.text('Blog Post'),
+    ],
+    profile: [
+      profile.verification.sent('nora@bakery.example'),
+      profile.sessions.signOutAccessible('Firefox on Linux', 'Friday'),
+      profile.data.done(profile.data.fileName),
+      profile.deletion.text(30),
+      profile.deletion.steps(30),
+      profile.deletion.done('Friday'),
+    ],
+    legal: legalWords.updated('October 1, 2025'),
+    mailFooter,
+    contactReceipt,
+    newsletterMails,
+    accountMails: { ...accountMails, deletion: accountMails.deletionRequested.body('March 6, 2026') },
+    mails: [
+      orderConfirmation(mailFacts),
+      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: '$25' }),
+      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: null, note: '' }),
+      cancellationReceipt(mailFacts),
+      cancellationNotice(mailFacts),
+      contactNotice({ ...typed, name: 'Nora Reyes', message: 'Hello.', urgent: true }),
+    ],
+    steps: ordering.confirmation.steps({
+      email: 'nora@bakery.example',
+      contactBy: 'Friday',
+      turnaround: '72 hours',
+    }),
+    unsent: ordering.unsentConfirmation.steps({ email: 'nora@bakery.example', turnaround: '72 hours' }),
+    title: ordering.dialog.title('Blog Post'),
+    blog: [blog.count(1), readTimeOf({ readTime: 12 }), blogPost.share.on(blogPost.share.networks.x)],
+    copyright: chrome.copyright(2026),
+    refused: ordering.refused.text('Full name is required.'),
+  },
+})
+/** As {@link written}, with the facts of the studio and with the drafts that the edits strike out. */
+export const everything = [...written, ...everyString({ company, edits })]
