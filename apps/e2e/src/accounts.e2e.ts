@@ -199,7 +199,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A client, with the accounts
     await page.getByRole('button', { name: dashboard.order.cancel.button }).click()
     await page.getByRole('dialog').getByRole('button', { name: dashboard.order.cancel.confirm }).click()
     await page.getByText(dashboard.order.cancel.done).waitFor()
-    await page.getByText(dashboard.order.next.Cancelled()).waitFor()
+    await page.getByText('This order is cancelled. No work follows, and you owe nothing.').waitFor()
     expect(await page.getByRole('button', { name: dashboard.order.cancel.button }).count()).toBe(0)
     await expect
       .poll(async () => (await site.mailbox.caught(gus.email)).map(({ email }) => email.subject))

@@ -1,48 +1,7 @@
 import { company } from './company.ts'
+import { next, overdue, toldChange } from './order-progress.ts'
 
 const { emails } = company
-
-/** What an order's next step depends on; every member is already written out for a reader. */
-export interface NextFacts {
-  email: string
-  /** By when an agent writes: "Friday, March 6, 3:10 PM GMT+8". */
-  contactBy: string
-  /** The service's turnaround label: "48-72 hours". */
-  turnaround: string
-  /** When the time that runs in this state is over; null where no date can be told. */
-  dueBy: string | null
-}
-
-/** Days for which each state leaves the client time, from the policies: to pay, to ask for changes, for a refund. */
-export const clientDays = { pay: 30, review: 14, refund: 30 } as const
-
-const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
-
-/** What happens next and by when, for each state of an order. */
-const next = {
-  'Pending Contact': ({ email, contactBy }: NextFacts) =>
-    `An agent writes to ${email} by ${contactBy} to settle payment and details. Until then you can still cancel here.`,
-  'Awaiting Payment': ({ email, dueBy }: NextFacts) =>
-    `Pay with the link that we sent to ${email} within ${clientDays.pay} days${by(dueBy)}. Work starts when your payment is in.`,
-  Paid: ({ turnaround }: NextFacts) =>
-    `Your payment is in. An editor reads your brief and a writer starts. From then on the work takes: ${turnaround}.`,
-  'In Production': ({ turnaround, dueBy }: NextFacts) =>
-    dueBy
-      ? `We are writing. You get your text by ${dueBy}.`
-      : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
-  Delivered: ({ dueBy }: NextFacts) =>
-    `Your text is with you. Read it, and ask for changes within ${clientDays.review} days${by(dueBy)}. Write to ${emails.orders}.`,
-  Revision: ({ email, turnaround, dueBy }: NextFacts) =>
-    dueBy
-      ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
-      : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
-  Completed: ({ dueBy }: NextFacts) =>
-    `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
-  Cancelled: () =>
-    `This order was cancelled, and no work follows. If you had paid for it, write to ${emails.refunds}.`,
-  Refunded: () =>
-    'Your money is on its way: 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.',
-} as const
 
 /** Every word of the client's dashboard and of the page of an order. */
 export const dashboard = {
@@ -68,7 +27,7 @@ export const dashboard = {
     },
     progressLabel: (title: string) => `Progress of ${title}`,
     percent: (percent: number) => `${percent}%`,
-    started: (day: string) => `Started ${day}`,
+    ordered: (day: string) => `Ordered ${day}`,
   },
   orders: {
     empty: {
@@ -104,8 +63,7 @@ export const dashboard = {
     },
     nextHeading: 'What happens next',
     next,
-    /** After a date of the sentence above it. */
-    overdue: `That time has passed. Write to ${emails.orders}, and we put it right.`,
+    overdue,
     /** In place of a turnaround, for a service that is no longer in the catalog. */
     turnaroundAsAgreed: 'as agreed with you',
     what: {
@@ -117,12 +75,15 @@ export const dashboard = {
       turnaround: 'Turnaround',
     },
     contact: { heading: 'Contact details', name: 'Name', email: 'Email', phone: 'Phone' },
-    brief: { heading: 'Your brief', none: 'You sent no brief with this order. We ask you for it.' },
+    brief: {
+      heading: 'Your brief',
+      none: 'You sent no brief with this order.',
+      /** While it can still be sent. */
+      asked: 'You sent no brief with this order. Your agent asks you for it.',
+    },
     history: {
       heading: 'History',
-      who: { client: 'You', studio: company.brand },
-      placed: (who: string, to: string) => `${who} placed the order: ${to}`,
-      moved: (who: string, from: string, to: string) => `${who} moved the order from ${from} to ${to}`,
+      told: toldChange,
     },
     cancel: {
       button: 'Cancel This Order',

@@ -30,6 +30,7 @@ import {
 } from './mails.ts'
 import { accountNav, chrome, footerNav, headerNav } from './navigation.ts'
 import { orderOpening } from './order-opening.ts'
+import { overdue } from './order-progress.ts'
 import { outbox } from './outbox.ts'
 import { ordering } from './ordering.ts'
 import { newsletterMails } from './newsletter-mails.ts'
@@ -54,6 +55,8 @@ const nextFacts = {
   contactBy: 'Friday at 3 PM GMT+8',
   turnaround: '24 hours',
   dueBy: 'Monday',
+  since: 'March 6',
+  paid: true,
 }
 const mailFacts = {
   number: 'NW-ORD-20261120-0001',
@@ -109,9 +112,11 @@ export const written = everyString({
     dashboard: [
       ...Object.values(dashboard.order.next).flatMap((say) => [
         say(nextFacts),
-        say({ ...nextFacts, dueBy: null }),
+        say({ ...nextFacts, dueBy: null, since: null, paid: false }),
       ]),
+      ...(['Pending Contact', 'Awaiting Payment', 'Delivered', 'Completed'] as const).map(overdue),
       dashboard.welcome('Nora'),
+      dashboard.projects.ordered('March 6'),
       dashboard.unverified.text('nora@bakery.example'),
       dashboard.order.cancel.text('Blog Post'),
     ],

@@ -49,6 +49,10 @@ export const stepFor = (status: OrderStatus): ProjectStep | null => stepOf[statu
 /** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
 export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
 
+/** Whether the studio asks for a brief that is missing: until it writes. */
+export const isBriefAsked = (status: OrderStatus) =>
+  status === 'Pending Contact' || status === 'Awaiting Payment' || status === 'Paid'
+
 /** How far a project is, in percent of its five steps; 0 for a step that we do not know. */
 export const progressOf = (step: string) =>
   ((projectSteps as readonly string[]).indexOf(step) + 1) * (100 / projectSteps.length)

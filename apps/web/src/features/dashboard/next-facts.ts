@@ -1,8 +1,9 @@
 import { findService, type Service } from '@northword/content/catalogue'
-import { clientDays, dashboard, type NextFacts } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/dashboard'
+import { clientDays, type NextFacts } from '@northword/content/order-progress'
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { OrderDetail } from '@northword/contract/orders'
-import { formatMoment } from '../../ui/date-format.ts'
+import { formatDay, formatMoment } from '../../ui/date-format.ts'
 
 const hourMs = 3_600_000
 
@@ -10,11 +11,14 @@ const hourMs = 3_600_000
 export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; overdue: boolean } {
   const service = findService(order.sku)
   const due = dueAt(order, service)
+  const since = sinceOf(order)
   const facts = {
     email: order.email,
     contactBy: formatMoment(order.contactBy),
     turnaround: service?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
     dueBy: due && formatMoment(due.toISOString()),
+    since: since ? formatDay(since) : null,
+    paid: order.events.some(({ to }) => to === 'Paid'),
   }
   const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
   return { facts, overdue: end !== null && end.getTime() < now }
@@ -23,9 +27,12 @@ export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; 
 /** When the time is over that runs since the order came into its state. */
 function dueAt(order: OrderDetail, service: Service | undefined): Date | null {
   const hours = hoursIn(order.status, service)
-  const since = order.events.findLast(({ to }) => to === order.status)?.at
+  const since = sinceOf(order)
   return hours === null || since === undefined ? null : new Date(Date.parse(since) + hours * hourMs)
 }
+
+/** When an order came into its state. */
+const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at
 
 function hoursIn(status: OrderStatus, service: Service | undefined): number | null {
   if (status === 'Awaiting Payment') return clientDays.pay * 24

@@ -22,7 +22,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
         {words.nextHeading}
       </h2>
       <p className={styles.text}>{words.next[order.status](facts)}</p>
-      {overdue && <p className={styles.overdue}>{words.overdue}</p>}
+      {overdue && <p className={styles.overdue}>{words.overdue(order.status)}</p>}
     </section>
   )
 }

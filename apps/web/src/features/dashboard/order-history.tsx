@@ -17,16 +17,11 @@ export function OrderHistory({ events }: { events: readonly OrderEventView[] }) 
       <ol role="list" className={styles.events}>
         {events.map((event) => (
           <li key={event.at + event.to}>
-            <p>{sentence(event)}</p>
+            <p>{words.told(event.actor, event.from, event.to)}</p>
             <time dateTime={event.at}>{formatMoment(event.at)}</time>
           </li>
         ))}
       </ol>
     </section>
   )
-}
-
-function sentence({ actor, from, to }: OrderEventView): string {
-  const who = words.who[actor]
-  return from === null ? words.placed(who, to) : words.moved(who, from, to)
 }

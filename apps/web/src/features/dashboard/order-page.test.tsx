@@ -27,8 +27,8 @@ test('an order tells what was ordered, for whom, for how much and what has happe
   for (const text of ['PS-070', '$69.99', '+852 5555 0101', 'Six posts about tea.']) {
     expect(document.body.textContent).toContain(text)
   }
-  expect(screen.getByText(words.history.placed('You', 'Pending Contact'))).toBeTruthy()
-  expect(screen.getByText(words.history.moved('Northword', 'Pending Contact', 'Paid'))).toBeTruthy()
+  expect(screen.getByText('You placed the order.')).toBeTruthy()
+  expect(screen.getByText('Northword received your payment.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /All your orders/ }).getAttribute('href')).toBe(words.back.to)
 })
 
@@ -56,6 +56,47 @@ test.each([
 
 test.each(['Paid', 'Cancelled', 'Refunded'] as const)('no time runs while an order is %s', (status) => {
   expect(nextFacts(detailed({ status }), Number.MAX_SAFE_INTEGER).overdue).toBe(false)
+})
+
+test('an order that was cancelled before it was paid asks for nothing', async () => {
+  fakeAccount({ order: detailed({ id: number, status: 'Cancelled', note: '' }) })
+  await openPrivatePage(path)
+  await screen.findByText('This order is cancelled. No work follows, and you owe nothing.')
+  expect(screen.getByText(words.brief.none)).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/We ask you|asks you|If you had paid|write to/i)
+})
+
+test('an order that was cancelled after it was paid says when its client hears about the money', async () => {
+  const { events, ...order } = detailed({ id: number, status: 'Cancelled' })
+  const paid = {
+    at: '2026-03-06T04:00:00.000Z',
+    actor: 'studio',
+    from: 'Awaiting Payment',
+    to: 'Paid',
+  } as const
+  fakeAccount({ order: { ...order, events: [...events, paid] } })
+  await openPrivatePage(path)
+  await screen.findByText(/Within 5 business days we tell ada@tearoom\.example/)
+  expect(document.body.textContent).not.toContain('you owe nothing')
+})
+
+test('a brief that is missing is asked for while the order is new', async () => {
+  fakeAccount({ order: detailed({ id: number, note: '' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.brief.asked)
+})
+
+test('a client whose own time has passed is not told that we put it right', async () => {
+  fakeAccount({ order: detailed({ id: number, status: 'Completed' }) })
+  await openPrivatePage(path)
+  await screen.findByText(words.overdue('Completed'))
+  expect(words.overdue('Completed')).not.toBe(words.overdue('In Production'))
+})
+
+test('a refund is told with its day', async () => {
+  fakeAccount({ order: detailed({ id: number, status: 'Refunded' }) })
+  await openPrivatePage(path)
+  await screen.findByText(/^We sent your money back on Mar 6, 2026\./)
 })
 
 test('an order can be cancelled after a question, and the page says that it is', async () => {

@@ -16,7 +16,7 @@ export function Order({ order, readAt }: { order: OrderDetail; readAt: number })
       </div>
       <div className={styles.column}>
         <OrderFacts order={order} />
-        <OrderBrief note={order.note} />
+        <OrderBrief order={order} />
       </div>
       <div className={styles.column}>
         <ContactFacts order={order} />

@@ -16,7 +16,7 @@ export function ProjectRow({ project }: { project: ProjectView }) {
         <h2 className={styles.title}>
           <OrderLink number={orderId} name={title} />
         </h2>
-        <p className={styles.started}>{dashboard.projects.started(formatDay(createdAt))}</p>
+        <p className={styles.ordered}>{dashboard.projects.ordered(formatDay(createdAt))}</p>
       </div>
       <ProjectSteps title={title} step={status} />
       <p className={styles.badge}>

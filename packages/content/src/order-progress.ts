@@ -1,0 +1,98 @@
+import { company } from './company.ts'
+
+const { brand, emails } = company
+
+/** What an order's next step depends on; every member is already written out for a reader. */
+export interface NextFacts {
+  email: string
+  /** By when an agent writes: "Friday, March 6, 3:10 PM GMT+8". */
+  contactBy: string
+  /** The service's turnaround label: "48-72 hours". */
+  turnaround: string
+  /** When the time that runs in this state is over; null where no date can be told. */
+  dueBy: string | null
+  /** The day on which the order came into its state; null where nobody knows. */
+  since: string | null
+  /** Whether the client has paid for it at any time. */
+  paid: boolean
+}
+
+/** Days for which each state leaves the client time, from the policies: to pay, to ask for changes, for a refund. */
+export const clientDays = { pay: 30, review: 14, refund: 30 } as const
+
+const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
+
+/** What happens next and by when, for each state of an order. */
+export const next = {
+  'Pending Contact': ({ email, contactBy }: NextFacts) =>
+    `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
+  'Awaiting Payment': ({ email, dueBy }: NextFacts) =>
+    `Pay with the link that we sent to ${email} within ${clientDays.pay} days${by(dueBy)}. Work starts when your payment is in.`,
+  Paid: ({ turnaround }: NextFacts) =>
+    `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.`,
+  'In Production': ({ turnaround, dueBy }: NextFacts) =>
+    dueBy
+      ? `We are writing. You get your text by ${dueBy}.`
+      : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
+  Delivered: ({ dueBy }: NextFacts) =>
+    `Your text is with you. Read it, and ask for changes within ${clientDays.review} days${by(dueBy)}. Write to ${emails.orders}.`,
+  Revision: ({ email, turnaround, dueBy }: NextFacts) =>
+    dueBy
+      ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
+      : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
+  Completed: ({ dueBy }: NextFacts) =>
+    `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
+  Cancelled: ({ email, paid }: NextFacts) =>
+    paid
+      ? `This order is cancelled, and no more work follows. Within 5 business days we tell ${email} how much of your payment comes back to you.`
+      : 'This order is cancelled. No work follows, and you owe nothing.',
+  Refunded: ({ since }: NextFacts) =>
+    `We sent your money back${since ? ` on ${since}` : ''}. From that day it takes 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.`,
+} as const
+
+/** Where the time that has passed was the client's and not ours. */
+const clientsTime: Partial<Record<keyof typeof next, string>> = {
+  'Awaiting Payment': `That time has passed. If you still want the text, write to ${emails.orders}.`,
+  Delivered: 'That time has passed, so the order counts as done.',
+  Completed: `That time has passed. For anything else, write to ${emails.orders}.`,
+}
+
+/** Stands after a date of {@link next} that has passed. */
+export const overdue = (status: keyof typeof next) =>
+  clientsTime[status] ?? `That time has passed. Write to ${emails.orders}, and we put it right.`
+
+interface Told {
+  client: string
+  studio: string
+}
+
+/** What a person would say of a change, by the state that it led to and by who made it. */
+const changes = {
+  'Pending Contact': { client: 'You placed the order.', studio: `${brand} placed the order for you.` },
+  'Awaiting Payment': {
+    client: 'You settled the details with us.',
+    studio: `${brand} settled the details with you and sent the payment link.`,
+  },
+  Paid: { client: 'You paid for the order.', studio: `${brand} received your payment.` },
+  'In Production': { client: 'You asked us to begin.', studio: `${brand} began to write.` },
+  Delivered: { client: 'You received the text.', studio: `${brand} sent you the text.` },
+  Revision: { client: 'You asked for changes.', studio: `${brand} began to make changes.` },
+  Completed: { client: 'You said that the text is done.', studio: `${brand} finished the order.` },
+  Cancelled: { client: 'You cancelled the order.', studio: `${brand} cancelled the order.` },
+  Refunded: { client: 'You got your money back.', studio: `${brand} sent your money back.` },
+} as const satisfies Record<string, Told>
+
+const newVersion: Told = {
+  client: 'You received the new version.',
+  studio: `${brand} sent you the new version.`,
+}
+
+/** One change of an order's state in words: "You cancelled the order." `from` is null where it was placed. */
+export function toldChange(
+  actor: keyof Told,
+  from: keyof typeof changes | null,
+  to: keyof typeof changes,
+): string {
+  const told = from === 'Revision' && to === 'Delivered' ? newVersion : changes[to]
+  return told[actor]
+}
