@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { linkLife } from './link-life.ts'
 
 /**
  * Mails about an account. They hold nothing that anybody typed, because the address may be anybody's.
@@ -13,7 +14,7 @@ export const accountMails = {
         `Somebody made a ${company.brand} account with this address. If it was you, open the link and press the button there. Orders that you placed as a guest with this address then appear in your dashboard.`,
       ],
       closing: [
-        'The link is good for 48 hours, once.',
+        `The link is good for ${linkLife.verifyEmail.words} and works once.`,
         'You did not make an account? Then ignore this email: without you nobody gets to see your orders.',
       ],
     },
@@ -25,7 +26,7 @@ export const accountMails = {
       heading: 'Choose a new password',
       paragraphs: ['Somebody asked for a new password for your account. If it was you, open the link.'],
       closing: [
-        'The link is good for one hour, once. The new password signs out every other browser.',
+        `The link is good for ${linkLife.resetPassword.words} and works once. The new password signs out every other browser.`,
         'You did not ask for it? Then ignore this email. Your password stays as it is.',
       ],
     },

@@ -1,3 +1,5 @@
+import { linkLife } from './link-life.ts'
+
 /** Every word of the pages by which people get in, besides the sentences of the contract. */
 export const auth = {
   fields: {
@@ -66,7 +68,7 @@ export const auth = {
         `If ${email} has an account, we mailed it a link to choose a new password. If it has none, we mailed that instead.`,
       steps: [
         'Open the email. If it is not there in five minutes, look in the spam folder.',
-        'Follow the link within one hour. It works once.',
+        `Follow the link within ${linkLife.resetPassword.words}. It works once.`,
         'Choose your new password. You are then signed in.',
       ],
       again: 'Use Another Address',
@@ -83,7 +85,7 @@ export const auth = {
       'We could not reach our server, so we do not know whether your new password was saved. Check your connection, then press the button again.',
     dead: {
       heading: 'This link no longer works',
-      text: 'A link is good for one hour and works once. Ask for a new one, and choose your password with it.',
+      text: `A link is good for ${linkLife.resetPassword.words} and works once. Ask for a new one, and choose your password with it.`,
       button: 'Ask for a New Link',
     },
     missing: {
@@ -110,7 +112,7 @@ export const auth = {
     },
     dead: {
       heading: 'This link no longer works',
-      text: 'A link is good for 48 hours and works once. If your address is not verified yet, sign in and ask for a new email in your profile.',
+      text: `A link is good for ${linkLife.verifyEmail.words} and works once. If your address is not verified yet, sign in and ask for a new email in your profile.`,
       button: 'Open Your Profile',
     },
     missing: {

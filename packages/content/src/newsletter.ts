@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { linkLife } from './link-life.ts'
 import { newsletterBox } from './newsletter-box.ts'
 
 const address = { label: company.emails.hello, to: `mailto:${company.emails.hello}` }
@@ -15,7 +16,7 @@ export const newsletter = {
     done: { heading: 'You are on the list', link: { label: 'See All Services', to: '/services' } },
     dead: {
       heading: 'This link no longer works',
-      text: 'A link is good for 72 hours and works once. If you have used it, you are subscribed and need do nothing. If not, ask for a new one here.',
+      text: `A link is good for ${linkLife.confirmNewsletter.words} and works once. If you have used it, you are subscribed and need do nothing. If not, ask for a new one here.`,
     },
     missing: {
       heading: 'Part of the link is missing',

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { linkLife } from './link-life.ts'
 
 /** What the frame of a page needs: the short name for the browser title, and its first words. */
 export interface PageCopy {
@@ -72,7 +73,7 @@ export const pages = {
   forgotPassword: {
     title: 'Forgot Password',
     heading: 'Choose a new password',
-    intro: 'Tell us the address of your account. We mail you a link that is good for one hour.',
+    intro: `Tell us the address of your account. We mail you a link that is good for ${linkLife.resetPassword.words}.`,
   },
   resetPassword: {
     title: 'New Password',

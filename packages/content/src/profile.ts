@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { linkLife } from './link-life.ts'
 
 /** Every word of the Profile tab of the dashboard, beside the sentences that the specification gives. */
 export const profile = {
@@ -25,7 +26,8 @@ export const profile = {
     unverified: 'Not verified yet. Open the link in our email and press the button there.',
     resend: 'Send the Email Again',
     sending: 'Sending...',
-    sent: (email: string) => `We sent an email to ${email}. Its link is good for 48 hours.`,
+    sent: (email: string) =>
+      `We sent an email to ${email}. Its link is good for ${linkLife.verifyEmail.words}.`,
   },
   password: {
     heading: 'Password',

@@ -1,10 +1,12 @@
+import { linkLife } from '@northword/content/link-life'
+
 const oneHour = 3_600_000
 
 /** What a mailed link is for: the page that it opens, and how long it is good for. */
 export const linkPurposes = {
-  'verify-email': { path: '/verify-email', validMs: 48 * oneHour },
-  'reset-password': { path: '/reset-password', validMs: oneHour },
-  'confirm-newsletter': { path: '/newsletter/confirm', validMs: 72 * oneHour },
+  'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * oneHour },
+  'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * oneHour },
+  'confirm-newsletter': { path: '/newsletter/confirm', validMs: linkLife.confirmNewsletter.hours * oneHour },
   unsubscribe: { path: '/newsletter/unsubscribe', validMs: 5 * 365 * 24 * oneHour },
 } as const
 export type LinkPurpose = keyof typeof linkPurposes

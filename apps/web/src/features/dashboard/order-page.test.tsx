@@ -83,7 +83,7 @@ test('an order that was cancelled after it was paid says when its client hears a
 test('a brief that is missing is asked for while the order is new', async () => {
   fakeAccount({ order: detailed({ id: number, note: '' }) })
   await openPrivatePage(path)
-  await screen.findByText(words.brief.asked)
+  expect(await screen.findByText(words.brief.asked)).toBeTruthy()
 })
 
 test('a client whose own time has passed is not told that we put it right', async () => {
@@ -96,7 +96,7 @@ test('a client whose own time has passed is not told that we put it right', asyn
 test('a refund is told with its day', async () => {
   fakeAccount({ order: detailed({ id: number, status: 'Refunded' }) })
   await openPrivatePage(path)
-  await screen.findByText(/^We sent your money back on Mar 6, 2026\./)
+  expect(await screen.findByText(/^We sent your money back on Mar 6, 2026\./)).toBeTruthy()
 })
 
 test('an order can be cancelled after a question, and the page says that it is', async () => {
