@@ -64,11 +64,8 @@ export const chrome = {
   footerTagline: 'Blog posts, web copy, emails and white papers for businesses, at prices you can see.',
   hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
   registration: `Company registration no. ${company.registrationNumber}`,
-  /** `year` is the current one. */
-  copyright: (year: number) =>
-    year > company.founded
-      ? `© ${company.founded}–${year} ${company.brand} Limited`
-      : `© ${company.founded} ${company.brand} Limited`,
+  /** Without a year: pages are made by the build, and any year on them would go stale. */
+  copyright: `© ${company.address[0]}`,
   colorScheme: {
     label: 'Color scheme',
     light: 'Light',

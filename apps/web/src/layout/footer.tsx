@@ -21,7 +21,7 @@ export function Footer() {
         <Contact />
         <div className={styles.imprint}>
           <p>
-            {chrome.copyright(company.founded)} · {chrome.registration}
+            {chrome.copyright} · {chrome.registration}
           </p>
           <ColorSchemeSwitch />
         </div>
