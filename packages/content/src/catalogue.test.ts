@@ -138,6 +138,10 @@ describe('marks and groups', () => {
     ])
     const dearer = home.featured.cards.filter(({ sku, displayPrice }) => priceOf(sku) > displayPrice * 100)
     expect(dearer).toEqual([])
+    // The card says “under”.
+    expect(
+      home.featured.cards.filter(({ sku, displayPrice }) => priceOf(sku) === displayPrice * 100),
+    ).toEqual([])
   })
 
   test('place every service in exactly one section of the Services page, in the same order', () => {

@@ -88,7 +88,7 @@ export const home = {
   featured: {
     heading: 'Three good places to start',
     intro:
-      'Each is one finished piece, delivered 24 hours after your brief and payment are in. The large figure is the most it can cost; under it stands the price you pay.',
+      'Each is one finished piece, delivered 24 hours after your brief and payment are in. The price on the card is the price you pay.',
     cards: [
       {
         sku: 'PS-025',
@@ -106,10 +106,8 @@ export const home = {
         pitch: '1,000 words built around one thing your customers search for.',
       },
     ],
-    /** Stands before `displayPrice`, which the price charged never exceeds. */
-    displayPriceLabel: 'Never more than',
-    /** `price` as it is shown, e.g. "$24.99". */
-    youPay: (price: string) => `You pay ${price}`,
+    /** Stands under the exact price, which is lower; `displayPrice` as it is shown, e.g. "$25". */
+    underDisplayPrice: (displayPrice: string) => `Fixed price, under ${displayPrice}`,
     allServices: { label: 'See All 25 Services', to: '/services' },
   },
   testimonials: {

@@ -1,4 +1,4 @@
-import { formatPrice } from './money.ts'
+import { formatPrice } from '@northword/content/price'
 import styles from './price.module.css'
 
 /** A price in figures of one width; in a column its decimal points stand under each other. */

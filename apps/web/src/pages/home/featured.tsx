@@ -1,15 +1,15 @@
 import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
 import { orderOpening } from '@northword/content/order-opening'
+import { formatPrice } from '@northword/content/price'
 import { OrderOpener } from '../../features/ordering/order-opener.tsx'
 import { OrderNoScript } from '../../features/ordering/order-no-script.tsx'
-import { formatPrice } from '../../ui/money.ts'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './featured.module.css'
 
 const { featured } = home
 
-/** Three services to begin with: the round price, and the exact one that will be charged. */
+/** Three services to begin with: the exact price that will be charged, and the round one that it stays under. */
 export function Featured() {
   return (
     <section className={styles.featured} aria-labelledby="featured">
@@ -40,9 +40,8 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
       <h3 className={styles.name}>{service.name}</h3>
       <p className={styles.pitch}>{pitch}</p>
       <p className={styles.price}>
-        <span className={styles.ceiling}>{featured.displayPriceLabel}</span>
-        <span className={styles.display}>{formatPrice(displayPrice * 100)}</span>
-        <span className={styles.exact}>{featured.youPay(formatPrice(service.priceCents))}</span>
+        <span className={styles.exact}>{formatPrice(service.priceCents)}</span>
+        <span className={styles.display}>{featured.underDisplayPrice(formatPrice(displayPrice * 100))}</span>
       </p>
       <ul role="list" className={styles.facts}>
         {factsInBrief(service).map((fact) => (
