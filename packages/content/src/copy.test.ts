@@ -6,6 +6,7 @@ import { edits, everything, written } from './every-word.ts'
 import { home, readRedline } from './home.ts'
 import { ordering } from './ordering.ts'
 import { outbox } from './outbox.ts'
+import { formatPrice } from './price.ts'
 
 const filler = `
   leverage, cutting-edge, seamless, unlock, elevate, world-class, innovative, synergy, robust,
@@ -72,6 +73,14 @@ describe('the copy', () => {
 
   test('spells cancel, cancelled and cancelling as the state of an order is spelled', () => {
     expect(written.filter(({ text }) => /cancel(?:ed|ing)/i.test(text))).toEqual([])
+  })
+
+  test('writes money in one format: cents only where there are some, thousands apart', () => {
+    const amounts = matches(/\$[\d,]+(?:\.\d+)?/g).map(([amount]) => amount)
+    expect(amounts.length).toBeGreaterThan(20)
+    const asPrinted = (amount: string) =>
+      formatPrice(Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100))
+    expect(amounts.filter((amount) => amount.replace(/,$/, '') !== asPrinted(amount))).toEqual([])
   })
 
   test('counts the catalogue and quotes its lowest and highest price rightly', () => {

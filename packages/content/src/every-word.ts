@@ -64,6 +64,7 @@ const mailFacts = {
   price: '$24.99',
   turnaround: '24 hours',
   contactBy: 'Friday',
+  guest: true,
 }
 const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
 // What an article quotes is somebody else’s, and often there to be mended.
@@ -149,7 +150,6 @@ export const written = everyString({
     unsent: ordering.unsentConfirmation.steps({ email: 'nora@bakery.example', turnaround: '72 hours' }),
     title: ordering.dialog.title('Blog Post'),
     blog: [blog.count(1), readTimeOf({ readTime: 12 }), blogPost.share.on(blogPost.share.networks.x)],
-    copyright: chrome.copyright(2026),
     refused: ordering.refused.text('Full name is required.'),
   },
 })

@@ -9,6 +9,8 @@ export interface OrderMailFacts {
   turnaround: string
   /** By when the studio writes to the client, e.g. "Friday, November 20 at 6:35 PM Hong Kong time". */
   contactBy: string
+  /** Whether whoever ordered had no account. */
+  guest: boolean
 }
 
 /** What only the studio is told: all of it as the client typed it. */
@@ -36,7 +38,14 @@ export const mailFooter: readonly string[] = [
  * To the client. The address may be anybody's, so it holds nothing that the sender of the form typed:
  * neither name nor brief.
  */
-export const orderConfirmation = ({ number, serviceName, price, turnaround, contactBy }: OrderMailFacts) => ({
+export const orderConfirmation = ({
+  number,
+  serviceName,
+  price,
+  turnaround,
+  contactBy,
+  guest,
+}: OrderMailFacts) => ({
   subject: `We have your order ${number}`,
   body: {
     heading: 'We have your order',
@@ -54,6 +63,11 @@ export const orderConfirmation = ({ number, serviceName, price, turnaround, cont
       'Work starts once your payment and brief are in. The turnaround counts from that moment.',
       'To add something before we talk, reply to this email.',
       'You did not place this order? Then ignore this email. Nobody is charged without a word from you.',
+    ],
+    links: [
+      { label: 'Follow the order in your dashboard', path: '/dashboard' },
+      ...(guest ? [{ label: 'No account yet? Create one to follow it', path: '/signup' }] : []),
+      { label: `The site of ${company.brand}`, path: '/' },
     ],
   },
 })

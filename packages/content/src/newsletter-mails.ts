@@ -1,8 +1,12 @@
 import { company } from './company.ts'
+import { linkLife } from './link-life.ts'
+
+const unsubscribe = 'Unsubscribe'
+const action = { label: 'Read the Blog', path: '/blog' }
 
 /**
  * Mails of the newsletter. The address may be anybody’s until it is confirmed, so they hold nothing that
- * anybody typed. `action` is the label of the link.
+ * anybody typed. What is pressed to confirm and, in the foot, to unsubscribe are labels of links with a secret.
  */
 export const newsletterMails = {
   confirmation: {
@@ -13,11 +17,11 @@ export const newsletterMails = {
         `Somebody asked for the ${company.brand} newsletter with this address. If it was you, open the link and press the button there.`,
       ],
       closing: [
-        'The link is good for 72 hours, once.',
+        `The link is good for ${linkLife.confirmNewsletter.words} and works once.`,
         'You did not ask for it? Then ignore this email. Without your yes we send nothing, and we delete your address after seven days.',
       ],
     },
-    action: 'Yes, send me the newsletter',
+    confirm: 'Yes, send me the newsletter',
   },
   welcome: {
     subject: `Welcome to the ${company.brand} newsletter`,
@@ -27,9 +31,12 @@ export const newsletterMails = {
         'Thank you. From now on the newsletter comes to this address.',
         'It is about briefs, editing, marketing and what we learn when we write for other people.',
       ],
-      closing: ['No account and no password: the link above is all you need to stop it at any time.'],
+      action,
+      closing: [
+        'The link at the foot of every issue stops it at any time, without an account or a password.',
+      ],
     },
-    action: 'Unsubscribe',
+    unsubscribe,
   },
   already: {
     subject: `You already get the ${company.brand} newsletter`,
@@ -38,8 +45,9 @@ export const newsletterMails = {
       paragraphs: [
         `Somebody asked for the ${company.brand} newsletter with this address, and it already comes here. Nothing has changed.`,
       ],
-      closing: ['You no longer want it? The link above stops it at any time.'],
+      action,
+      closing: ['You no longer want it? The link at the foot of this email stops it at any time.'],
     },
-    action: 'Unsubscribe',
+    unsubscribe,
   },
 } as const

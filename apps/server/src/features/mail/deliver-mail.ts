@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { mailbox } from '../../email-key.ts'
-import { linkAddress, mintSecret } from '../tokens/mint-link.ts'
+import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
 import { renderMail } from './render-mail.ts'
@@ -56,21 +56,20 @@ async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> 
 
 /** Without a mail server the outbox is the end of the way; in development its links are shown. */
 async function keep(em: Em, { publicUrl, showLink }: MailWay, mail: Mail): Promise<void> {
-  const button = showLink && (await linkButton(em, publicUrl, mail))
-  if (showLink && button) showLink(mail, button.url)
+  const shown = showLink ? await secretLinks(em, publicUrl, mail.body) : []
+  for (const { url } of shown) showLink?.(mail, url)
   await note(em, mail, { status: 'kept' })
 }
 
 /** The envelope follows from the address objects: written out as strings, one could be read as a list. */
 async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail): Promise<void> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
-  const button = await linkButton(em, publicUrl, mail)
   await transport.sendMail({
     from,
     to: reachable(to),
     ...(replyTo && { replyTo: reachable(replyTo) }),
     subject,
-    ...renderMail(subject, body, button),
+    ...renderMail(subject, body, await mailLinks(em, publicUrl, body)),
     date: createdAt,
     messageId,
     headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, publicUrl, mail)) },
@@ -79,10 +78,3 @@ async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail)
 }
 
 const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailbox(address) })
-
-/** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
-async function linkButton(em: Em, publicUrl: string, { body: { action } }: Mail) {
-  if (!action) return undefined
-  const url = linkAddress(publicUrl, action.purpose, await mintSecret(em, action))
-  return { label: action.label, url }
-}

@@ -7,16 +7,21 @@ export interface MailAddress {
   address: string
 }
 
+/** A link to a page of ours, or one whose secret is made when the mail is sent and is nowhere but in it. */
+export type MailLink = { label: string } & ({ path: string } | LinkOrder)
+
 /** The content of a mail, from which both its text and its HTML are made. All of it is plain text. */
 export interface MailBody {
   heading: string
   paragraphs: readonly string[]
   /** Label and value, printed as a table. */
   facts?: [label: string, value: string][]
-  /** A link to press, after the facts. Its secret is made when the mail is sent and is nowhere but in it. */
-  action?: LinkOrder & { label: string }
+  /** What the mail asks its reader to press, after the facts. */
+  action?: MailLink
   /** Paragraphs at the end. */
   closing?: readonly string[]
+  /** Quiet links, in the foot. */
+  links?: readonly MailLink[]
 }
 
 export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'

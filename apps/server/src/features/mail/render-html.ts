@@ -1,6 +1,7 @@
 import { company } from '@northword/content/company'
 import { mailFooter } from '@northword/content/mails'
 import type { LinkButton } from './link-button.ts'
+import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
 
 const colors = {
@@ -26,7 +27,7 @@ const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${
 export function renderHtml(
   subject: string,
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
-  button?: LinkButton,
+  { button, foot }: MailLinks,
 ): string {
   return `<!doctype html>
 <html lang="en">
@@ -48,7 +49,8 @@ ${renderFacts(facts)}
 ${button ? renderButton(button) : ''}
 ${closing.map(renderParagraph).join('\n')}
 </td></tr>
-<tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${renderLines(mailFooter.join('\n'))}</td></tr>
+<tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${foot.map(renderQuietLink).join('\n')}
+${renderLines(mailFooter.join('\n'))}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -63,6 +65,9 @@ const renderParagraph = (text: string) => `<p style="${paragraph}">${renderLines
 const renderButton = ({ label, url }: LinkButton) =>
   `<p style="margin:8px 0 12px"><a href="${escapeHtml(url)}" style="${press}">${escapeHtml(label)}</a></p>
 <p style="${small}">${escapeHtml(url)}</p>`
+
+const renderQuietLink = ({ label, url }: LinkButton) =>
+  `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="color:${colors.pencil};text-decoration:underline">${escapeHtml(label)}</a></p>`
 
 function renderFacts(facts: [label: string, value: string][]): string {
   if (facts.length === 0) return ''

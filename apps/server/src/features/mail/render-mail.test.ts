@@ -28,6 +28,15 @@ it('the text leaves a long address whole', () => {
   )
 })
 
+it('both parts show quiet links in the foot, below all that the mail says', () => {
+  const foot = [{ label: 'Unsubscribe', url: 'https://northword.example/stop?a&b' }]
+  const { text, html } = renderMail('Your order', body, { foot })
+  expect(text).toContain('\n\nUnsubscribe:\nhttps://northword.example/stop?a&b\n\n-- \n')
+  expect(html).toContain('<a href="https://northword.example/stop?a&amp;b" style="color:#5B574F')
+  expect(html.indexOf('Unsubscribe')).toBeGreaterThan(html.indexOf('Line two'))
+  expect(html).not.toContain('#B3261E;font')
+})
+
 it('the HTML shows markup as text wherever it stands', () => {
   const hostile = `<script>alert('x')</script>&"<img src=x onerror=alert(1)>`
   const { html } = renderMail(hostile, {

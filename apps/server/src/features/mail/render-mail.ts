@@ -1,4 +1,4 @@
-import type { LinkButton } from './link-button.ts'
+import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
@@ -7,7 +7,7 @@ import { renderText } from './render-text.ts'
 export function renderMail(
   subject: string,
   body: MailBody,
-  button?: LinkButton,
+  links: MailLinks = { foot: [] },
 ): { text: string; html: string } {
-  return { text: renderText(body, button), html: renderHtml(subject, body, button) }
+  return { text: renderText(body, links), html: renderHtml(subject, body, links) }
 }

@@ -1,5 +1,5 @@
 import { mailFooter } from '@northword/content/mails'
-import type { LinkButton } from './link-button.ts'
+import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
 
 /** Columns of a line; RFC 5322 asks for at most 78. */
@@ -8,10 +8,11 @@ const width = 76
 /** The plain part of a mail. Words longer than a line are left whole, so that links still work. */
 export function renderText(
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
-  button?: LinkButton,
+  { button, foot }: MailLinks,
 ): string {
   const link = button ? `${button.label}:\n${button.url}` : ''
-  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, signature]
+  const quiet = foot.map(({ label, url }) => `${label}:\n${url}`)
+  const blocks = [heading, ...paragraphs, renderFacts(facts), link, ...closing, ...quiet, signature]
   return `${blocks
     .filter((block) => block !== '')
     .map(wrap)

@@ -5,30 +5,36 @@ import type { NewMail } from '../mail/new-mail.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 
 /** The mail whose link confirms the wish. */
-export const confirmationMail = (subscriber: Subscriber): NewMail =>
-  mailTo(subscriber, 'newsletter-confirmation', 'confirm-newsletter', newsletterMails.confirmation)
+export function confirmationMail(subscriber: Subscriber): NewMail {
+  const { subject, body, confirm } = newsletterMails.confirmation
+  const action = { purpose: 'confirm-newsletter', subjectId: subscriber.id, label: confirm } as const
+  return { ...mailTo(subscriber), kind: 'newsletter-confirmation', subject, body: { ...body, action } }
+}
 
 /** The first one that somebody gets who has confirmed. */
-export const welcomeMail = (subscriber: Subscriber): NewMail =>
-  mailTo(subscriber, 'newsletter-welcome', 'unsubscribe', newsletterMails.welcome)
+export const welcomeMail = (subscriber: Subscriber): NewMail => ({
+  ...mailTo(subscriber),
+  kind: 'newsletter-welcome',
+  ...withUnsubscribing(subscriber, newsletterMails.welcome),
+})
 
 /** What somebody gets who asks again. */
-export const alreadySubscribedMail = (subscriber: Subscriber): NewMail =>
-  mailTo(subscriber, 'newsletter-already', 'unsubscribe', newsletterMails.already)
+export const alreadySubscribedMail = (subscriber: Subscriber): NewMail => ({
+  ...mailTo(subscriber),
+  kind: 'newsletter-already',
+  ...withUnsubscribing(subscriber, newsletterMails.already),
+})
 
-function mailTo(
-  { id, email }: Subscriber,
-  kind: string,
-  purpose: 'confirm-newsletter' | 'unsubscribe',
-  { subject, body, action }: (typeof newsletterMails)[keyof typeof newsletterMails],
-): NewMail {
-  return {
-    kind,
-    from: { name: senderName, address: company.emails.hello },
-    to: { name: '', address: email },
-    // Puts the headers of one-click unsubscription on it.
-    subscriberId: id,
-    subject,
-    body: { ...body, action: { purpose, subjectId: id, label: action } },
-  }
+const mailTo = ({ id, email }: Subscriber) => ({
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: '', address: email },
+  // Puts the headers of one-click unsubscription on it.
+  subscriberId: id,
+})
+
+type ToSubscribers = typeof newsletterMails.welcome | typeof newsletterMails.already
+
+function withUnsubscribing({ id }: Subscriber, { subject, body, unsubscribe }: ToSubscribers) {
+  const link = { purpose: 'unsubscribe', subjectId: id, label: unsubscribe } as const
+  return { subject, body: { ...body, links: [link] } }
 }

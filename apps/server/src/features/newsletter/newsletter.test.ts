@@ -47,6 +47,23 @@ eachDatabase('The newsletter', (open) => {
     expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
   })
 
+  it('welcomes with the way to the blog; the one to unsubscribe is quiet, in the foot', async () => {
+    const email = 'welcome@analytical.example'
+    await subscribed(email)
+    await call('subscribe', { email })
+    await expect.poll(() => kindsTo(email)).toContain('newsletter-already')
+    const bodies = await site.rows(
+      `select body from mails where "to"->>'address' = '${email}' and kind <> 'newsletter-confirmation'`,
+    )
+    expect(bodies).toHaveLength(2)
+    for (const { body } of bodies) {
+      expect(body).toMatchObject({
+        action: { path: '/blog' },
+        links: [{ purpose: 'unsubscribe', label: 'Unsubscribe' }],
+      })
+    }
+  })
+
   it('takes a confirming link once, and no other link for one', async () => {
     const email = 'once@analytical.example'
     await call('subscribe', { email })

@@ -47,6 +47,20 @@ it('tells the client number, service, price, turnaround and by when the studio c
   )
 })
 
+it('writes a price as the pages do: with cents only where it has some', () => {
+  const [confirmation, notice] = read({ priceCents: 6000, quotedPriceCents: 6500 })
+  expect(confirmation?.text).toMatch(/Price: +\$60\n/)
+  expect(notice?.text).toMatch(/Price: +\$60\n/)
+  expect(notice?.text).toMatch(/Price the client saw: +\$65\n/)
+})
+
+it('leads the client to the dashboard and the site, and a guest to an account, by links without a secret', () => {
+  const linksOf = (guest: boolean) => read({ guest })[0]?.body.links
+  const paths = (guest: boolean) => linksOf(guest)?.map((link) => ('path' in link ? link.path : link.purpose))
+  expect(paths(true)).toEqual(['/dashboard', '/signup', '/'])
+  expect(paths(false)).toEqual(['/dashboard', '/'])
+})
+
 it('repeats nothing to the client that the sender of the form typed', () => {
   const [confirmation] = read()
   expect(JSON.stringify(confirmation)).not.toMatch(/pills|spam|0000 0001/)

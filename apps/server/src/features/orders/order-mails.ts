@@ -7,8 +7,8 @@ import {
   orderNotice,
   senderName,
 } from '@northword/content/mails'
+import { formatPrice } from '@northword/content/price'
 import { studioTime } from '@northword/content/studio-time'
-import { formatCents } from '@northword/contract/fields'
 import type { NewMail } from '../mail/new-mail.ts'
 import { contactBy } from './order-view.ts'
 import type { Order } from './order.entity.ts'
@@ -18,9 +18,10 @@ export function orderMails(order: Order, service: Service): NewMail[] {
   const facts = {
     number: order.number,
     serviceName: order.name,
-    price: dollars(order.priceCents),
+    price: formatPrice(order.priceCents),
     turnaround: service.turnaround.label,
     contactBy: studioTime(contactBy(order)),
+    guest: order.guest,
   }
   return [confirmation(order, facts), notice(order, facts)]
 }
@@ -61,7 +62,7 @@ function confirmation({ email }: Order, facts: Facts): NewMail {
 }
 
 function notice({ sku, quotedPriceCents, fullName, email, phone, note }: Order, facts: Facts): NewMail {
-  const quotedPrice = quotedPriceCents === null ? null : dollars(quotedPriceCents)
+  const quotedPrice = quotedPriceCents === null ? null : formatPrice(quotedPriceCents)
   return {
     kind: 'order-notice',
     from: { name: senderName, address: company.emails.hello },
@@ -70,5 +71,3 @@ function notice({ sku, quotedPriceCents, fullName, email, phone, note }: Order, 
     ...orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note }),
   }
 }
-
-const dollars = (cents: number) => `$${formatCents(cents)}`

@@ -1,0 +1,40 @@
+import type { Em } from '../../db/orm.ts'
+import { linkAddress, mintSecret } from '../tokens/mint-link.ts'
+import type { LinkButton } from './link-button.ts'
+import type { MailBody, MailLink } from './mail.entity.ts'
+
+/** The links of a mail as its reader gets them. */
+export interface MailLinks {
+  button?: LinkButton | undefined
+  foot: LinkButton[]
+}
+
+/** The links of a mail with their addresses, which hold a new secret at each try where they need one. */
+export async function mailLinks(
+  em: Em,
+  publicUrl: string,
+  { action, links = [] }: MailBody,
+): Promise<MailLinks> {
+  const foot: LinkButton[] = []
+  for (const link of links) foot.push(await addressed(em, publicUrl, link))
+  return { button: action && (await addressed(em, publicUrl, action)), foot }
+}
+
+/** As {@link mailLinks}, in one list, those alone that hold a secret. */
+export async function secretLinks(
+  em: Em,
+  publicUrl: string,
+  { action, links = [] }: MailBody,
+): Promise<LinkButton[]> {
+  const found: LinkButton[] = []
+  for (const link of [...(action ? [action] : []), ...links]) {
+    if ('purpose' in link) found.push(await addressed(em, publicUrl, link))
+  }
+  return found
+}
+
+/** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
+async function addressed(em: Em, publicUrl: string, link: MailLink): Promise<LinkButton> {
+  if ('path' in link) return { label: link.label, url: `${publicUrl}${link.path}` }
+  return { label: link.label, url: linkAddress(publicUrl, link.purpose, await mintSecret(em, link)) }
+}
