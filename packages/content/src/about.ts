@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
@@ -166,7 +167,7 @@ export const about = {
         'Longer work: within the time on its card, 10 days at most. Monthly plans bring one article a week.',
         'With every piece: the text, ready to paste, and its plagiarism report.',
         'Revisions: the rounds on the card, if you ask within 14 days. One more costs $35.',
-        'If you have questions: an answer within 2 to 4 hours in business hours.',
+        `If you have questions: an answer within ${answerHours} in business hours.`,
       ],
     },
   },

@@ -28,6 +28,8 @@ export const company = {
     opens: '09:00',
     closes: '18:00',
   },
+  /** Business hours within which a person answers a message: at best and at the latest. */
+  answerWithinHours: { least: 2, most: 4 },
   /** Hours within which a person writes to the client of a new order. Said on every form and mail. */
   contactWithinHours: 24,
   social: {

@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 
 /** A message as its sender typed it. */
@@ -23,17 +24,21 @@ export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFac
   },
 })
 
-/** To the sender. The address may be anybody’s, so it holds nothing that the sender typed. */
-export const contactReceipt = {
+/**
+ * To the sender. The address may be anybody’s, so it holds nothing that the sender typed. `answerBy` is written out
+ * for a reader: "Monday, November 23 at 1:00 PM Hong Kong time".
+ */
+export const contactReceipt = ({ answerBy }: { answerBy: string }) => ({
   subject: `${company.brand} has your message`,
   body: {
     heading: 'We have your message',
     paragraphs: [
-      `Thank you for writing to us. A person answers within 2 to 4 hours in business hours: ${company.hours.label}.`,
+      `Thank you for writing to us. A person answers by ${answerBy}.`,
+      `That is within ${answerHours} in business hours: ${company.hours.label}, public holidays in Hong Kong apart.`,
     ],
     closing: [
       'To add something, reply to this email.',
       'You did not write to us? Then ignore this email. Somebody may have mistyped an address.',
     ],
   },
-} as const
+})

@@ -11,7 +11,10 @@ const ctas: readonly NavLink[] = [
 export const contact = {
   cta: { label: 'Write to Us', to: '#write' },
   stats: [
-    { value: '2–4 h', label: 'to an answer in business hours' },
+    {
+      value: `${company.answerWithinHours.least}–${company.answerWithinHours.most} h`,
+      label: 'to an answer in business hours',
+    },
     { value: 'Mon–Fri', label: '9 AM–6 PM HKT' },
     { value: '15 min', label: 'first consultation, free' },
   ],
@@ -61,6 +64,11 @@ export const contact = {
     },
     sent: {
       heading: 'Your message is with us',
+      /** With the server's sentence. `moment` names its time zone. */
+      answer: (moment: string) => `An answer reaches you by ${moment}.`,
+      /** As `answer`, for a reader elsewhere. */
+      answerThere: (moment: string, studioMoment: string) =>
+        `An answer reaches you by ${moment}. For us that is ${studioMoment}.`,
       next: 'A receipt is on its way to your inbox. To add something, reply to it.',
     },
   },
@@ -77,7 +85,11 @@ export const contact = {
   info: {
     heading: 'The studio',
     email: { label: 'Support email', value: company.emails.hello },
-    hours: { label: 'Business hours', value: company.hours.label },
+    hours: {
+      label: 'Business hours',
+      value: company.hours.label,
+      note: 'Closed on public holidays in Hong Kong',
+    },
     office: { label: 'Office', lines: company.address },
     registration: { label: 'Business registration number', value: company.registrationNumber },
   },

@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import { linkLife } from './link-life.ts'
 import type { PageId } from './pages.ts'
 
@@ -16,8 +17,7 @@ export const descriptions: Record<PageId, string> = {
   about:
     'Northword is four people in Hong Kong who write for businesses at fixed prices. What we promise, how a piece is checked, and who answers when you write.',
   faq: 'Twelve short answers on ordering, prices, payment, turnaround, revisions, originality, ownership, refunds, urgent work and accounts, with the number first.',
-  contact:
-    'Write to Northword about an order, a custom project or a quote. We answer within 2 to 4 hours, Monday to Friday, 9 AM to 6 PM Hong Kong time.',
+  contact: `Write to Northword about an order, a custom project or a quote. We answer within ${answerHours}, Monday to Friday, 9 AM to 6 PM Hong Kong time.`,
   login:
     'Sign in to your Northword account to see your orders and projects: which step each piece has reached, what happens next, and by when it happens.',
   signup:

@@ -131,7 +131,11 @@ export const written = everyString({
     ],
     legal: legalWords.updated('October 1, 2025'),
     mailFooter,
-    contactReceipt,
+    contactReceipt: contactReceipt({ answerBy: 'Monday, November 23 at 1:00 PM Hong Kong time' }),
+    answer: [
+      contact.form.sent.answer('Monday, 1 PM'),
+      contact.form.sent.answerThere('Monday, 1 PM', 'Tuesday, 1 AM'),
+    ],
     newsletterMails,
     accountMails: { ...accountMails, deletion: accountMails.deletionRequested.body('March 6, 2026') },
     mails: [

@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
 
@@ -97,7 +98,7 @@ const questions: readonly Question[] = [
     id: 'urgent',
     question: 'What if it is urgent?',
     answer: [
-      'Put the word URGENT in a message to us, and in business hours you hear within 2 to 4 hours whether we can make it. We read those messages first. If your date cannot be kept, we say so then.',
+      `Put the word URGENT in a message to us, and in business hours you hear within ${answerHours} whether we can make it. We read those messages first. If your date cannot be kept, we say so then.`,
       'Check the card before you write: the short pieces take 24 hours as it is.',
     ],
     links: [{ label: 'Write to us', to: '/contact' }],
@@ -106,7 +107,7 @@ const questions: readonly Question[] = [
     id: 'larger-work',
     question: 'Do you take larger or regular work?',
     answer: [
-      'Yes. Describe it, and in business hours you have a fixed price for the whole job within 2 to 4 hours. A 15-minute consultation is free.',
+      `Yes. Describe it, and in business hours you have a fixed price for the whole job within ${answerHours}. A 15-minute consultation is free.`,
       'For steady work there is the Monthly Blog Plan, with four articles a month. The enterprise subscription is $450 a month. It brings priority support, an account manager of your own and, after the first project, invoices due in 30 days (NET-30).',
     ],
     links: [
@@ -137,7 +138,7 @@ export const faq = {
   questions,
   closing: {
     heading: 'Is your question missing?',
-    text: 'Ask it, and a person answers within 2 to 4 hours in business hours. If it comes up twice, it goes on this page.',
+    text: `Ask it, and a person answers within ${answerHours} in business hours. If it comes up twice, it goes on this page.`,
     ctas,
   },
 } as const

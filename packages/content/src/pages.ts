@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 
@@ -51,8 +52,7 @@ export const pages = {
   contact: {
     title: 'Contact',
     heading: 'Talk to a person',
-    intro:
-      'Ask about an order, a custom project or a price. The person who answers is the one who knows, and writes back within 2 to 4 hours in business hours.',
+    intro: `Ask about an order, a custom project or a price. The person who answers is the one who knows, and writes back within ${answerHours} in business hours.`,
   },
   login: {
     title: 'Login',

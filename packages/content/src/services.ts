@@ -1,3 +1,4 @@
+import { answerHours } from './answer-hours.ts'
 import type { Service } from './catalogue.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
@@ -50,7 +51,7 @@ export const services = {
   },
   customQuote: {
     heading: 'Need something that is not on the list?',
-    text: 'Tell us what the words have to do, who will read them and when you need them. In business hours we reply within 2 to 4 hours with a fixed price, and a 15-minute call to talk it through is free.',
+    text: `Tell us what the words have to do, who will read them and when you need them. In business hours we reply within ${answerHours} with a fixed price, and a 15-minute call to talk it through is free.`,
     ctas,
   },
 } as const

@@ -14,8 +14,12 @@ export const contactForm = z.object(
 )
 export type ContactForm = z.infer<typeof contactForm>
 
-/** What `POST /api/contact` answers. */
+/** An answer that is one sentence for a person. */
 export const messageAnswer = z.object({ message: z.string() })
+
+/** What `POST /api/contact` answers: the sentence, and the moment by which a person answers. */
+export const contactAnswer = messageAnswer.extend({ answerBy: z.iso.datetime() })
+export type ContactAnswer = z.infer<typeof contactAnswer>
 
 /** Whether a message asks for a quick answer, as the page says it may: by the word URGENT. */
 export const isUrgent = (message: string) => /\bURGENT\b/.test(message)

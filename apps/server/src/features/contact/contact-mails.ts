@@ -1,11 +1,12 @@
 import { company } from '@northword/content/company'
 import { contactNotice, contactReceipt } from '@northword/content/contact-mails'
 import { senderName } from '@northword/content/mails'
+import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { ContactMessage } from './contact-message.entity.ts'
 
 /** The mails that a message brings: the notice to the studio and the receipt to its sender. */
-export function contactMails({ name, email, message, urgent }: ContactMessage): NewMail[] {
+export function contactMails({ name, email, message, urgent }: ContactMessage, answerBy: Date): NewMail[] {
   const studio = { name: senderName, address: company.emails.hello }
   return [
     {
@@ -20,7 +21,7 @@ export function contactMails({ name, email, message, urgent }: ContactMessage): 
       from: studio,
       // Nobody has proven the address, so the mail carries nothing that the sender typed.
       to: { name: '', address: email },
-      ...contactReceipt,
+      ...contactReceipt({ answerBy: studioTime(answerBy) }),
     },
   ]
 }

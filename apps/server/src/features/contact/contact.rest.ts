@@ -1,4 +1,4 @@
-import { contactForm, type ContactForm, messageAnswer } from '@northword/contract/contact'
+import { contactAnswer, contactForm, type ContactForm } from '@northword/contract/contact'
 import type { RestRoute } from '../../rest-route.ts'
 
 export const contactRoutes: RestRoute[] = [
@@ -7,7 +7,7 @@ export const contactRoutes: RestRoute[] = [
     url: '/api/contact',
     summary: 'Send the studio a message.',
     takes: contactForm,
-    gives: { 200: messageAnswer },
+    gives: { 200: contactAnswer },
     // The procedure's own schema checks what the wire holds.
     handle: async ({ call, body }) => ({ status: 200, body: await call.contact.send(body as ContactForm) }),
   },

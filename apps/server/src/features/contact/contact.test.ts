@@ -1,6 +1,9 @@
 import { company } from '@northword/content/company'
+import { studioTime } from '@northword/content/studio-time'
 import { contactMessages } from '@northword/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { afterBusinessHours } from '../../business-hours.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
 
@@ -14,6 +17,7 @@ const doors = {
     return {
       status: answer.statusCode,
       message: result?.data.message ?? error.message,
+      answerBy: result?.data.answerBy,
       issues: error?.data.issues,
       retryAfter: answer.headers['retry-after'],
     }
@@ -21,7 +25,8 @@ const doors = {
   async REST(site: TestApp, message: unknown) {
     const answer = await site.post('/api/contact', message)
     const retryAfter = answer.headers['retry-after']
-    return { status: answer.statusCode, retryAfter, ...answer.json<{ message: string; issues?: unknown }>() }
+    const body = answer.json<{ message: string; answerBy?: string; issues?: unknown }>()
+    return { status: answer.statusCode, retryAfter, ...body }
   },
 }
 const bothDoors = Object.entries(doors)
@@ -51,6 +56,23 @@ eachDatabase('A message to the studio', (open) => {
       expect(rows).toEqual([
         { ...nora, email, email_key: email.toLowerCase().replace('Bakery', 'bakery'), urgent: false },
       ])
+    })
+
+    it('is answered with the moment by which a person answers, which is kept and mailed', async () => {
+      const email = `promise-${door}@bakery.example`
+      const before = Date.now()
+      const { answerBy } = await send(site, { ...nora, email })
+      const [row] = await site.rows(
+        `select created_at, answer_by from contact_messages where email = '${email}'`,
+      )
+      const { created_at: sentAt, answer_by: kept } = z
+        .object({ created_at: z.coerce.date(), answer_by: z.coerce.date() })
+        .parse(row)
+      expect(sentAt.getTime()).toBeGreaterThanOrEqual(before)
+      expect(kept).toEqual(afterBusinessHours(sentAt, company.answerWithinHours.most))
+      expect(answerBy).toBe(kept.toISOString())
+      const [receipt] = await mailsTo(email)
+      expect(JSON.stringify(receipt)).toContain(`A person answers by ${studioTime(kept)}.`)
     })
 
     it('is mailed to the studio, whose reply goes to its sender', async () => {

@@ -1,6 +1,8 @@
-import { type ContactForm, isUrgent } from '@northword/contract/contact'
+import { type ContactAnswer, type ContactForm, isUrgent } from '@northword/contract/contact'
+import { company } from '@northword/content/company'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
+import { afterBusinessHours } from '../../business-hours.ts'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
 import { contactMails } from './contact-mails.ts'
@@ -14,10 +16,12 @@ import { ContactMessage } from './contact-message.entity.ts'
 export async function sendMessage(
   { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
   { name, email, message }: ContactForm,
-): Promise<{ message: string }> {
+): Promise<ContactAnswer> {
   const key = emailKey(email)
   await limits.count('contactNetwork', browser.network)
   await limits.count('contactAddress', key)
+  const createdAt = new Date()
+  const answerBy = afterBusinessHours(createdAt, company.answerWithinHours.most)
   const stored: ContactMessage = {
     id: uuid(),
     name,
@@ -25,11 +29,12 @@ export async function sendMessage(
     emailKey: key,
     message,
     urgent: isUrgent(message),
-    createdAt: new Date(),
+    answerBy,
+    createdAt,
   }
   await em.transactional(async (tx) => {
     await tx.insert(ContactMessage, stored)
-    await mail.add(tx, contactMails(stored))
+    await mail.add(tx, contactMails(stored, answerBy))
   })
-  return { message: contactMessages.sent }
+  return { message: contactMessages.sent, answerBy: answerBy.toISOString() }
 }

@@ -89,6 +89,19 @@ test('a message that was sent leaves an empty form and a lasting confirmation wi
   expect(screen.getByText('Thank you from the server.')).toBeTruthy()
 })
 
+test('beside the sentence stands by when an answer comes, in Hong Kong time', async () => {
+  const answerBy = '2026-11-23T05:00:00.000Z'
+  const { user } = open(() =>
+    Response.json({ result: { data: { message: contactMessages.sent, answerBy } } }),
+  )
+  await fill(user, nora)
+  await press(user)
+  expect(await screen.findByText(contactMessages.sent)).toBeTruthy()
+  expect(
+    screen.getByText(/^An answer reaches you by .*Monday, November 23 at 1:00 PM Hong Kong time\.$/),
+  ).toBeTruthy()
+})
+
 test('a server that takes it without a word is spoken for', async () => {
   const { user } = open(() => Response.json({ result: { data: { message: '' } } }))
   await fill(user, nora)

@@ -39,7 +39,8 @@ export function ContactForm() {
             <h3 ref={result} tabIndex={-1}>
               {thanks.heading}
             </h3>
-            <p>{sent}</p>
+            <p>{sent.message}</p>
+            {sent.answer && <p>{sent.answer}</p>}
             <p>{thanks.next}</p>
           </div>
         )}

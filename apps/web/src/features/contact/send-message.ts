@@ -2,10 +2,14 @@ import { contactForm } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { trpcClient } from '../api/trpc.ts'
 import { sendBy } from '../plain-form/send-by.ts'
+import { answerSentence } from './answer-sentence.ts'
 
 /** Checks a message and sends it to the studio. Fetched when somebody writes one. */
 export const sendMessage = sendBy(
   contactForm,
-  (message) => trpcClient.contact.send.mutate(message),
+  async (typed) => {
+    const { message, answerBy } = await trpcClient.contact.send.mutate(typed)
+    return { message, answer: answerSentence(answerBy) }
+  },
   contactMessages,
 )

@@ -53,7 +53,7 @@ function NewsletterForm() {
           <h3 ref={result} tabIndex={-1}>
             {thanks.heading}
           </h3>
-          <p>{sent}</p>
+          <p>{sent.message}</p>
         </div>
       )}
     </form>

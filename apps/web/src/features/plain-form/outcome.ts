@@ -5,4 +5,4 @@ export type Ended<Result> =
   | { kind: 'failed'; message: string }
 
 /** Checks and sends what was typed, by the name of its field. Never rejects. */
-export type Send<Result = string> = (typed: Record<string, string>) => Promise<Ended<Result>>
+export type Send<Result> = (typed: Record<string, string>) => Promise<Ended<Result>>

@@ -21,17 +21,17 @@ interface Words {
 }
 
 /** Sends by a procedure what its rules let through. */
-export function sendBy<Input>(
+export function sendBy<Input, Answer extends { message: string }>(
   rules: Rules<Input>,
-  call: (input: Input) => Promise<{ message: string }>,
+  call: (input: Input) => Promise<Answer>,
   words: Words,
-): Send {
+): Send<Answer> {
   return async (typed) => {
     const { input, broken } = check(rules, typed)
     if (broken) return invalid(broken)
     try {
-      const { message } = await call(input)
-      return { kind: 'sent', result: message || words.sent }
+      const answer = await call(input)
+      return { kind: 'sent', result: { ...answer, message: answer.message || words.sent } }
     } catch (error) {
       const { status, message, issues } = callFailure(error)
       const ofFields = issues.filter(({ path }) => Object.hasOwn(typed, path))

@@ -15,7 +15,10 @@ export function Studio() {
       </div>
       <div>
         <dt>{hours.label}</dt>
-        <dd>{hours.value}</dd>
+        <dd>
+          {hours.value}
+          <span>{hours.note}</span>
+        </dd>
       </div>
       <div>
         <dt>{office.label}</dt>
