@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { answerHours } from './answer-hours.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
@@ -163,10 +164,10 @@ export const about = {
     delivery: {
       heading: 'When you get it',
       items: [
-        'Pieces of up to 600 words: 24 hours after your brief and your payment are in.',
-        'Longer work: within the time on its card, 10 days at most. Monthly plans bring one article a week.',
+        `Blog posts, SEO articles, newsletters and all else that says “24 hours” on its card, up to ${figures.quickWords} words: 24 hours after your brief and your payment are in.`,
+        `Longer work: within the time on the card, ${figures.longestDays} days at most. Monthly plans bring one article a week.`,
         'With every piece: the text, ready to paste, and its plagiarism report.',
-        'Revisions: the rounds on the card, if you ask within 14 days. One more costs $35.',
+        `Revisions: the rounds on the card, if you ask within ${figures.reviewDays} days. One more costs ${figures.extraRevision}.`,
         `If you have questions: an answer within ${answerHours} in business hours.`,
       ],
     },

@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { answerHours } from './answer-hours.ts'
 import { linkLife } from './link-life.ts'
 import type { PageId } from './pages.ts'
@@ -38,8 +39,7 @@ export const descriptions: Record<PageId, string> = {
   blog: 'Long, practical articles on briefs, editing, marketing, audio, trends and content planning, by the people who write, edit and check at Northword.',
   blogPost:
     'There is no article at this address. See the articles of the Northword studio on briefs, editing, marketing, audio and planning your content.',
-  terms:
-    'The terms on which Northword takes orders, in ten sections: prices in US dollars, payment before work begins, revisions within 14 days of delivery.',
+  terms: `The terms on which Northword takes orders, in ten sections: prices in US dollars, payment before work begins, revisions within ${figures.reviewDays} days of delivery.`,
   privacy:
     'What Northword keeps about clients and visitors, why, and for how long: from 90 days for a draft to 7 years for a payment. How to see or delete yours.',
   refund:

@@ -134,7 +134,7 @@ export const written = everyString({
     contactReceipt: contactReceipt({ answerBy: 'Monday, November 23 at 1:00 PM Hong Kong time' }),
     answer: [
       contact.form.sent.answer('Monday, 1 PM'),
-      contact.form.sent.answerThere('Monday, 1 PM', 'Tuesday, 1 AM'),
+      contact.form.sent.answerThere('Monday, 1 PM', 'Monday, 8 PM'),
     ],
     newsletterMails,
     accountMails: { ...accountMails, deletion: accountMails.deletionRequested.body('March 6, 2026') },

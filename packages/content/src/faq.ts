@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
@@ -55,7 +56,7 @@ const questions: readonly Question[] = [
     question: 'How many revisions are included?',
     answer: [
       'One to three rounds, as the card says, and no limit with the Enterprise Package. The Starter Package has two rounds, the Professional Package three. A round is one list of comments, as long as you like.',
-      'Ask within 14 days of delivery. An extra revision costs $35.',
+      `Ask within ${figures.reviewDays} days of delivery. An extra revision costs ${figures.extraRevision}.`,
     ],
   },
   {

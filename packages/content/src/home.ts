@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { claims } from './claims.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
@@ -76,7 +77,7 @@ export const home = {
       {
         name: 'Review',
         text: 'An editor checks facts, tone and originality. Then you comment, and we revise.',
-        when: 'Comments welcome for 14 days',
+        when: `Comments welcome for ${figures.reviewDays} days`,
       },
       {
         name: 'Publish',

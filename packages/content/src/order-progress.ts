@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { figures } from './figures.ts'
 
 const { brand, emails } = company
 
@@ -18,7 +19,7 @@ export interface NextFacts {
 }
 
 /** Days for which each state leaves the client time, from the policies: to pay, to ask for changes, for a refund. */
-export const clientDays = { pay: 30, review: 14, refund: 30 } as const
+export const clientDays = { pay: 30, review: figures.reviewDays, refund: figures.refundDays } as const
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 

@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
@@ -115,8 +116,7 @@ export const pages = {
   terms: {
     title: 'Terms of Service',
     heading: 'Terms of Service',
-    intro:
-      'You pay before work begins, we deliver within the time on the card, and you have 14 days to ask for changes. The ten sections below say the rest.',
+    intro: `You pay before work begins, we deliver within the time on the card, and you have ${figures.reviewDays} days to ask for changes. The ten sections below say the rest.`,
   },
   privacy: {
     title: 'Privacy Policy',

@@ -1,3 +1,4 @@
+import { figures } from './figures.ts'
 import type { NavLink } from './navigation.ts'
 
 const ctas: readonly NavLink[] = [
@@ -26,7 +27,7 @@ export const pricing = {
     items: [
       'A writer and a second person who edits the piece before you see it',
       'A plagiarism report with every piece we write',
-      'The revision rounds named on the card; one more costs $35',
+      `The revision rounds named on the card; one more costs ${figures.extraRevision}`,
       'Text written for readers at grade 8 to 10',
       'Payment by card, PayPal or bank transfer, only after you and an agent have settled the details',
     ],

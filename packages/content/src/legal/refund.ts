@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts'
 import { company } from '../company.ts'
 import type { LegalDocument } from './legal-document.ts'
 
@@ -67,7 +68,7 @@ export const refund: LegalDocument = {
           list: [
             '50% or more of the work is complete and you have changed your mind. We finish the text, and it is yours.',
             'The text follows the brief, but you now want another topic or another reader. That is a new order.',
-            'More than 14 days have passed since delivery, and you never asked for a revision. We could not try to put it right.',
+            `More than ${figures.reviewDays} days have passed since delivery, and you never asked for a revision. We could not try to put it right.`,
             'More than 30 days have passed since the order was Completed.',
             'You have published or sold the text, or let somebody else use it.',
             'The text did its work, but search results or sales did not move as you had hoped. No writer controls those.',
@@ -94,8 +95,8 @@ export const refund: LegalDocument = {
       id: 'extra-revisions',
       heading: 'Extra Revisions',
       blocks: [
-        'The card of each service names the rounds in its price: 2 for the Starter Package, 3 for the Professional Package, unlimited for the Enterprise Package. You must ask for a revision within 14 days of delivery. Each further round costs $35.',
-        'You never have to buy an extra round to keep your right to a refund. If you bought one and we have not begun it, we refund the $35.',
+        `The card of each service names the rounds in its price: 2 for the Starter Package, 3 for the Professional Package, unlimited for the Enterprise Package. You must ask for a revision within ${figures.reviewDays} days of delivery. Each further round costs ${figures.extraRevision}.`,
+        `You never have to buy an extra round to keep your right to a refund. If you bought one and we have not begun it, we refund the ${figures.extraRevision}.`,
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { figures } from '../figures.ts'
 import { company } from '../company.ts'
 import type { LegalDocument } from './legal-document.ts'
 
@@ -67,7 +68,7 @@ export const terms: LegalDocument = {
       id: 'revisions',
       heading: 'Revisions',
       blocks: [
-        'A revision round is one set of comments from you and one new version from us. You must ask for revisions within 14 days of delivery; each new version starts the 14 days again.',
+        `A revision round is one set of comments from you and one new version from us. You must ask for revisions within ${figures.reviewDays} days of delivery; each new version starts the ${figures.reviewDays} days again.`,
         'The card of each service names the rounds that its price includes. For the packages they are:',
         {
           list: [
@@ -76,9 +77,9 @@ export const terms: LegalDocument = {
             'Enterprise Package: unlimited rounds',
           ],
         },
-        'An extra revision round costs $35. We tell you before a round costs anything.',
+        `An extra revision round costs ${figures.extraRevision}. We tell you before a round costs anything.`,
         'A mistake of ours, such as a wrong name or a broken sentence, is corrected free and does not use up a round. A new topic or a new brief is a new order.',
-        'The order is Completed when you tell us that the text is done, or when the 14 days have passed without a word from you.',
+        `The order is Completed when you tell us that the text is done, or when the ${figures.reviewDays} days have passed without a word from you.`,
       ],
     },
     {

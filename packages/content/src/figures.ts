@@ -1,0 +1,18 @@
+/**
+ * Figures that sentences repeat, each written here once. A test compares them with the catalogue; they are not
+ * worked out from it, because a page that shows no catalogue need not fetch it.
+ */
+export const figures = {
+  /** Services in the catalogue. */
+  services: 25,
+  /** Words of the longest piece that is delivered within 24 hours. */
+  quickWords: '1,500',
+  /** Days of the longest turnaround of a service. */
+  longestDays: 10,
+  /** Days within which changes can be asked for. */
+  reviewDays: 14,
+  /** Days within which a refund can be asked for after the order is Completed. */
+  refundDays: 30,
+  /** What a revision round beyond those of the card costs. */
+  extraRevision: '$35',
+} as const
