@@ -3,8 +3,6 @@
  * worked out from it, because a page that shows no catalogue need not fetch it.
  */
 export const figures = {
-  /** Services in the catalogue. */
-  services: 25,
   /** Words of the longest piece that is delivered within 24 hours. */
   quickWords: '1,500',
   /** Days of the longest turnaround of a service. */
