@@ -55,10 +55,15 @@ export async function registered(site: TestApp, person = somebody(), browser = n
   return { person, browser, id: (body as { user: { id: string } }).user.id }
 }
 
-/** Somebody who has proven to own the address, too. */
-export async function verified(site: TestApp, person = somebody()) {
-  const client = await registered(site, person)
-  await client.browser.call('auth.verifyEmail', { token: await site.linkTo(person.email) })
+/** Somebody who has proven to own the address, too, with the link of the mail with that count. */
+export async function verified(
+  site: TestApp,
+  person = somebody(),
+  browser = newBrowser(site),
+  mailCount = 1,
+) {
+  const client = await registered(site, person, browser)
+  await client.browser.call('auth.verifyEmail', { token: await site.linkTo(person.email, mailCount) })
   return client
 }
 

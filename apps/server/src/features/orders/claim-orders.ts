@@ -17,7 +17,7 @@ export async function claimOrders(em: Em, user: User, claim: string | null): Pro
   const claimed = await em
     .createQueryBuilder(Order)
     .update({ userId, guest: false, claimHash: null })
-    .where({ userId: null, emailKey, ...proven })
+    .where({ userId: null, guest: true, emailKey, ...proven })
     .returning('id')
     .execute<Pick<Order, 'id'>[]>('all')
   const orderIds = claimed.map(({ id }) => id)

@@ -9,10 +9,10 @@ import { Order } from './order.entity.ts'
 
 /**
  * Which orders a client may see: their own and, once the mailbox has proven to be theirs, the guest
- * orders of its address.
+ * orders of its address. One that lost its owner by an erasure is nobody's, whatever its address.
  */
 const visibleTo = ({ id: userId, emailKey, emailVerifiedAt }: User) => ({
-  $or: [{ userId }, ...(emailVerifiedAt ? [{ userId: null, emailKey }] : [])],
+  $or: [{ userId }, ...(emailVerifiedAt ? [{ userId: null, guest: true, emailKey }] : [])],
 })
 
 /** The orders that a client may see, the latest first. */
