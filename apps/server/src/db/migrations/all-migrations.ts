@@ -2,6 +2,7 @@ import { Orders } from './20261120-orders.ts'
 import { Accounts } from './20261121-accounts.ts'
 import { EmailKeys } from './20261122-email-keys.ts'
 import { AnswerBy } from './20261122-answer-by.ts'
+import { MailOwners } from './20261122-mail-owners.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -9,4 +10,5 @@ export const allMigrations = [
   { name: '20261121-accounts', class: Accounts },
   { name: '20261122-email-keys', class: EmailKeys },
   { name: '20261122-answer-by', class: AnswerBy },
+  { name: '20261122-mail-owners', class: MailOwners },
 ]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../../keep-tidy.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
-import { placed, registered, verified } from '../auth/test-accounts.ts'
+import { placed, registered, somebody, verified } from '../auth/test-accounts.ts'
 import { type Browser, newBrowser } from '../auth/test-browser.ts'
 import { tablesHolding } from '../auth/test-secrets.ts'
 
@@ -51,6 +51,32 @@ eachDatabase('An account whose grace is over', (open) => {
         price_cents: 6999,
       })
     }
+  })
+
+  it('takes every mail to it along, however its domain is written, and leaves the studio its own', async () => {
+    const { person, browser } = await verified(site, somebody({ email: `emil-${Date.now()}@bücher.example` }))
+    const written = person.email.replace('bücher', 'xn--bcher-kva')
+    await placed(browser, person.email)
+    await placed(newBrowser(site), written)
+    for (const email of [person.email, written])
+      await newBrowser(site).call('contact.send', { name: 'Emil', email, message: 'Hello there' })
+    await newBrowser(site).call('newsletter.subscribe', { email: written })
+    expect(await tablesHolding(site, person.email)).toContain('public.mails')
+    await wish(browser, person.password)
+    await tidyAfter(31)
+    for (const email of [person.email, written]) expect(await tablesHolding(site, email)).toEqual([])
+    expect(await site.rows(`select 1 from mails where kind = 'order-cancellation-notice'`)).not.toEqual([])
+  })
+
+  it('is erased once by many that tidy at once', async () => {
+    const { person, browser } = await registered(site)
+    const number = await placed(browser, somebody().email)
+    await wish(browser, person.password)
+    await Promise.all([tidyAfter(31), tidyAfter(31), tidyAfter(31)])
+    expect(await orderOf(number)).toMatchObject({ user_id: null, email: '', status: 'Cancelled' })
+    expect(await site.rows(`select kind from mails where subject ~ '${number}' order by kind`)).toEqual([
+      { kind: 'order-cancellation-notice' },
+    ])
   })
 
   it('leaves the record of what was paid, and what the studio needs for work under way', async () => {
@@ -124,5 +150,19 @@ eachDatabase('An account whose grace is over', (open) => {
       status: 400,
     })
     expect(await newBrowser(site).call('auth.register', person)).toMatchObject({ status: 200 })
+  })
+
+  it('takes more than a hundred orders along', async () => {
+    const { person, browser, id } = await registered(site)
+    const number = await placed(browser, person.email)
+    await site.rows(`insert into orders select (jsonb_populate_record(orders, jsonb_build_object('id',
+      gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid()))).*
+      from orders, generate_series(1, 120) n where number = '${number}'`)
+    await wish(browser, person.password)
+    await tidyAfter(31)
+    expect(await site.rows(`select 1 from orders where user_id = '${id}'`)).toEqual([])
+    expect(
+      await site.rows(`select distinct status, email from orders where number like '${number}%'`),
+    ).toEqual([{ status: 'Cancelled', email: '' }])
   })
 })

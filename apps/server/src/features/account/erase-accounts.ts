@@ -2,10 +2,11 @@ import { deletionGraceDays } from '@northword/contract/account'
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
 import { ContactMessage } from '../contact/contact-message.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { Subscriber } from '../newsletter/subscriber.entity.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
-import { anonymous, anonymousCancellation } from '../orders/order-mails.ts'
+import { anonymousCancellation } from '../orders/order-mails.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { Order } from '../orders/order.entity.ts'
 import { Project } from '../projects/project.entity.ts'
@@ -47,24 +48,14 @@ async function eraseAccount(em: Em, mail: Outbox, user: User): Promise<void> {
   if (!emailVerifiedAt) return
   await em.nativeDelete(ContactMessage, { emailKey })
   await em.nativeDelete(Subscriber, { emailKey })
-  await eraseMails(em, emailKey)
-}
-
-/** The mails to an address, and those to the studio that repeat what its owner wrote. */
-async function eraseMails(em: Em, emailKey: string) {
-  await em.execute(
-    `delete from mails where ? in (lower("to"->>'address' collate "C"), lower(reply_to->>'address' collate "C"))`,
-    [emailKey],
-  )
+  await em.nativeDelete(Mail, { emailKey })
 }
 
 async function eraseOrders(em: Em, mail: Outbox, userId: string): Promise<void> {
-  const orders = await em.find(Order, { userId, status: { $in: [...unpaid, ...over] } })
-  for (const order of orders) {
+  await blankOrders(em, { userId }, async (order) => {
     const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
     if (cancelled) await mail.add(em, [anonymousCancellation(order)])
-  }
-  await blankOrders(em, orders)
+  })
 }
 
 /**
@@ -72,16 +63,38 @@ async function eraseOrders(em: Em, mail: Outbox, userId: string): Promise<void> 
  * without an owner that is not a guest's has lost its owner so.
  */
 export async function eraseFinishedOrders(em: Em): Promise<void> {
-  const finished = { userId: null, guest: false, fullName: { $ne: '' } }
-  await blankOrders(em, await em.find(Order, { ...finished, status: { $in: [...unpaid, ...over] } }))
+  await blankOrders(em, { userId: null, guest: false })
 }
 
-/** What remains is the record: number, service, price, dates. */
-async function blankOrders(em: Em, orders: Order[]): Promise<void> {
-  const ids = { $in: orders.map(({ id }) => id) }
-  const nobody = { fullName: '', email: '', emailKey: '', phone: '', note: '', claimHash: null }
-  await em.nativeUpdate(Order, { id: ids }, { ...nobody, fingerprint: '' })
-  await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
-  for (const { number } of orders)
-    await em.execute(`delete from mails where kind <> ? and subject ~ ?`, [anonymous, `\\m${number}\\M`])
+/** Orders at a time: somebody may have thousands. */
+const batchSize = 100
+
+/**
+ * Blanks those of some orders that need no work, each after `before`. What remains is the record: number,
+ * service, price, dates.
+ */
+async function blankOrders(
+  em: Em,
+  some: { userId: string } | { userId: null; guest: false },
+  before: (order: Order) => Promise<void> = async () => {},
+): Promise<void> {
+  const due = { ...some, fullName: { $ne: '' }, status: { $in: [...unpaid, ...over] } }
+  const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
+  for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
+    for (const order of orders) await before(order)
+    const ids = { $in: orders.map(({ id }) => id) }
+    await em.nativeUpdate(Order, { id: ids }, nobody)
+    await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
+    await em.nativeDelete(Mail, { orderId: ids })
+  }
+}
+
+const nobody = {
+  fullName: '',
+  email: '',
+  emailKey: '',
+  phone: '',
+  note: '',
+  claimHash: null,
+  fingerprint: '',
 }

@@ -39,6 +39,10 @@ export const Mail = defineEntity({
     from: p.json<MailAddress>(),
     to: p.json<MailAddress>(),
     replyTo: p.json<MailAddress>().nullable(),
+    /** Whom it is about, by `emailKey` of their address: also where it tells the studio of them; null for nobody. */
+    emailKey: p.text().strictNullable().index('mails_email_key_index').hidden(),
+    /** The order that it is about, and that it is erased with. */
+    orderId: p.uuid().strictNullable().index('mails_order_id_index'),
     /** Who may unsubscribe by one click, where the mail is of a kind that one subscribes to. */
     subscriberId: p.uuid().strictNullable(),
     subject: p.text(),

@@ -1,4 +1,6 @@
+import { company } from '@northword/content/company'
 import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
 import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
 
 /** A mail that a feature wants to be sent. */
@@ -7,7 +9,10 @@ export interface NewMail {
   kind: string
   from: MailAddress
   to: MailAddress
+  /** On a mail to the studio, the client whom it tells of. */
   replyTo?: MailAddress
+  /** The order that it is about, and that it is erased with. */
+  orderId?: string
   /** Who may unsubscribe by one click (RFC 8058). */
   subscriberId?: string
   subject: string
@@ -16,7 +21,7 @@ export interface NewMail {
 
 /** The outbox row of a mail: header values on one line each, and the Message-ID that it keeps. */
 export function mailRow(mail: NewMail, createdAt: Date): Mail {
-  const { kind, from, to, replyTo, subscriberId = null, subject, body } = mail
+  const { kind, from, to, replyTo, orderId = null, subscriberId = null, subject, body } = mail
   const id = uuid()
   return {
     id,
@@ -24,6 +29,8 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
     from: addressOnOneLine(from),
     to: addressOnOneLine(to),
     replyTo: replyTo ? addressOnOneLine(replyTo) : null,
+    emailKey: keyOfOwner(mail),
+    orderId,
     subscriberId,
     subject: onOneLine(subject),
     body,
@@ -35,6 +42,16 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
     sentAt: null,
   }
 }
+
+/** The studio's own addresses own no mail: erasing one of them must not take what others wrote. */
+function keyOfOwner({ to, replyTo }: NewMail): string | null {
+  const owner = [to.address, replyTo?.address].find(
+    (address) => address && !studioKeys.has(emailKey(address)),
+  )
+  return owner ? emailKey(owner) : null
+}
+
+const studioKeys = new Set(Object.values(company.emails).map(emailKey))
 
 const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
   name: onOneLine(name),

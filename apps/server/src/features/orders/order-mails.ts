@@ -28,22 +28,21 @@ export function orderMails(order: Order, service: Service): NewMail[] {
 
 /** The mails that a cancellation by the client brings: the receipt to them and the notice to the studio. */
 export function cancellationMails(order: Order): NewMail[] {
-  const { number, name, fullName, email } = order
+  const { id, number, name, fullName, email } = order
   const receipt: NewMail = {
     kind: 'order-cancellation',
+    orderId: id,
     from: { name: senderName, address: company.emails.orders },
     to: { name: '', address: email },
     ...cancellationReceipt({ number, serviceName: name }),
   }
-  return [receipt, { ...anonymousCancellation(order), replyTo: { name: fullName, address: email } }]
+  const replyTo = { name: fullName, address: email }
+  return [receipt, { ...anonymousCancellation(order), orderId: id, replyTo }]
 }
 
-/** The kind of {@link anonymousCancellation}. */
-export const anonymous = 'order-cancellation-notice'
-
-/** Tells the studio that an order is cancelled, and not whose it was. */
+/** Tells the studio that an order is cancelled, and not whose it was: it stays when the order is erased. */
 export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
-  kind: anonymous,
+  kind: 'order-cancellation-notice',
   from: { name: senderName, address: company.emails.hello },
   to: { name: senderName, address: company.emails.orders },
   ...cancellationNotice({ number, serviceName: name }),
@@ -51,9 +50,10 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
 
 type Facts = Parameters<typeof orderConfirmation>[0]
 
-function confirmation({ email }: Order, facts: Facts): NewMail {
+function confirmation({ id, email }: Order, facts: Facts): NewMail {
   return {
     kind: 'order-confirmation',
+    orderId: id,
     from: { name: senderName, address: company.emails.orders },
     // Without the name: nobody has proven the address, so the mail carries nothing that the sender typed.
     to: { name: '', address: email },
@@ -61,10 +61,12 @@ function confirmation({ email }: Order, facts: Facts): NewMail {
   }
 }
 
-function notice({ sku, quotedPriceCents, fullName, email, phone, note }: Order, facts: Facts): NewMail {
+function notice(order: Order, facts: Facts): NewMail {
+  const { id, sku, quotedPriceCents, fullName, email, phone, note } = order
   const quotedPrice = quotedPriceCents === null ? null : formatPrice(quotedPriceCents)
   return {
     kind: 'order-notice',
+    orderId: id,
     from: { name: senderName, address: company.emails.hello },
     to: { name: senderName, address: company.emails.orders },
     replyTo: { name: fullName, address: email },
