@@ -39,7 +39,6 @@ const clients = { guest: 401, other: 200, owner: 200 }
 const matrix: Record<Procedure, Row> = {
   'account.get': { ...clients, ownerSees: true },
   'account.update': { input: () => ({ name: 'Another Name' }), ...clients, ownerSees: true },
-  'account.data': { ...clients, ownerSees: true },
   'account.delete': {
     input: ({ person: { password } }) => ({ password }),
     guest: 401,
@@ -92,7 +91,10 @@ const matrix: Record<Procedure, Row> = {
     owner: 200,
     ownerSees: true,
   },
+  'orders.summaries': { ...clients, ownerSees: true },
   'projects.mine': { ...clients, ownerSees: true },
+  'projects.summaries': { ...clients, ownerSees: true },
+  'projects.counts': clients,
 }
 
 const sessionOf = async ({ site, id }: Owner) =>

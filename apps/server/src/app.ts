@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './context.ts'
+import { accountRoutes } from './features/account/account.rest.ts'
 import { authRoutes } from './features/auth/auth.rest.ts'
 import { contactRoutes } from './features/contact/contact.rest.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.rest.ts'
@@ -20,6 +21,15 @@ import { registerTrpc } from './trpc.ts'
 
 /** Largest request body, in bytes. */
 const bodyLimit = 64 * 1024
+
+const restRoutes = [
+  accountRoutes,
+  authRoutes,
+  contactRoutes,
+  newsletterRoutes,
+  orderRoutes,
+  serviceRoutes,
+].flat()
 
 /** The whole server, ready to listen or to be injected into; tests boot this same one. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
@@ -52,7 +62,6 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerJsonBody(app)
 
   registerHealth(app, database)
-  const restRoutes = [authRoutes, contactRoutes, newsletterRoutes, orderRoutes, serviceRoutes].flat()
   await registerRest(app, restRoutes, deps)
   await app.register((scope) => registerTrpc(scope, appRouter, deps))
   registerPages(app, pages)

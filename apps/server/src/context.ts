@@ -21,6 +21,8 @@ export interface Deps {
 export interface Context extends Pick<Deps, 'mail' | 'storeOrder' | 'passwords' | 'limits'> {
   em: Em
   browser: BrowserKeys
+  /** How many calls came in the same request. */
+  callsAtOnce: number
   /** Who is signed in as the request arrives; looked up once, when first asked for. */
   signedIn: () => Promise<SignedIn | null>
 }

@@ -4,6 +4,7 @@ import { authMessages } from '@northword/contract/messages'
 /** Everything that can go wrong, once: the sentence that a person reads and the HTTP status. */
 const table = {
   invalid: { status: 400, sentence: 'The request is not valid.' },
+  notInBatch: { status: 400, sentence: 'Send this call by itself, not in a batch with others.' },
   malformed: { status: 400, sentence: 'The request body is not valid JSON.' },
   tooDeep: { status: 400, sentence: 'The request holds lists inside lists more deeply than we read them.' },
   brokenRequest: { status: 400, sentence: 'The request is not valid HTTP.' },

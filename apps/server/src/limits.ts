@@ -27,6 +27,10 @@ const table = {
   contactAddress: { tries: 6, minutes: 15 },
   /** High: an order is worth more than the trouble of a false one. */
   orderNetwork: { tries: 600, minutes: 15 },
+  /** Orders by one account: more than anybody fills in by hand. */
+  orderAccount: { tries: 60, minutes: 15 },
+  /** Downloads of all that we hold of an account. */
+  exportAccount: { tries: 10, minutes: 15 },
   /** Orders of one address, each of which mails it a confirmation. */
   orderAddress: { tries: 300, minutes: 15 },
 } as const

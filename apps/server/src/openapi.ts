@@ -1,4 +1,5 @@
 import { company } from '@northword/content/company'
+import { exportType } from '@northword/contract/account'
 import { errorBody } from '@northword/contract/error-answers'
 import * as z from 'zod'
 import type { RestRoute } from './rest-route.ts'
@@ -18,15 +19,16 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
   }
 }
 
-function operationOf({ url, summary, headers = {}, takes, gives }: RestRoute) {
+function operationOf({ url, summary, headers = {}, query, takes, gives, isDownload }: RestRoute) {
   const successes = Object.entries(gives).map(([status, schema]) => [
     status,
-    schema ? answerOf('Success', schema) : { description: 'Success' },
+    schema ? answerOf('Success', schema, isDownload && exportType) : { description: 'Success' },
   ])
   return {
     summary,
     parameters: [
       ...Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => pathParameter(name)),
+      ...Object.entries(query?.shape ?? {}).map(([name, schema]) => queryParameter(name, schema)),
       ...Object.entries(headers).map(([name, description]) => headerOf(name, description)),
     ],
     ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
@@ -39,6 +41,11 @@ function operationOf({ url, summary, headers = {}, takes, gives }: RestRoute) {
 
 const pathParameter = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string' } })
 
+function queryParameter(name: string, type: z.core.$ZodType) {
+  const { description, ...schema } = z.toJSONSchema(type, { io: 'input' })
+  return { in: 'query', name, ...(description && { description }), required: false, schema }
+}
+
 const headerOf = (name: string, description: string) => ({
   in: 'header',
   name,
@@ -47,11 +54,11 @@ const headerOf = (name: string, description: string) => ({
   schema: { type: 'string', maxLength: 255 },
 })
 
-const answerOf = (description: string, schema: z.ZodType) => ({
+const answerOf = (description: string, schema: z.ZodType, type?: string) => ({
   description,
-  content: json(schema, 'output'),
+  content: json(schema, 'output', type),
 })
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+const json = (schema: z.ZodType, io: 'input' | 'output', type = 'application/json') => ({
+  [type]: { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
 })

@@ -1,4 +1,6 @@
-import type { ZodType } from 'zod'
+import type { ZodObject, ZodType } from 'zod'
+import type { Context } from './context.ts'
+import type { Download } from './http/download.ts'
 import type { Caller } from './router.ts'
 
 /** A REST path that adapts an old wire shape to a procedure. It knows nothing of Fastify. */
@@ -15,6 +17,10 @@ export interface RestRoute {
    * Only for a route whose address alone says everything.
    */
   ignoresBody?: true
+  /** What it reads of the address behind the `?`. */
+  query?: ZodObject
+  /** Set where it answers with a file; `gives` is then what one line of it holds. */
+  isDownload?: true
   /** Headers that it reads, each with a sentence. */
   headers?: Record<string, string>
   /** The bodies of success, by status; null where there is none. */
@@ -25,13 +31,18 @@ export interface RestRoute {
 export interface RestRequest {
   /** The procedures, in the context of this request. */
   call: Caller
+  /** The context of this request, for what is no procedure. */
+  context: () => Context
   body: unknown
   header: (name: string) => string | undefined
   /** A parameter of the address; empty where it has none of that name. */
   parameter: (name: string) => string
+  /** What stands behind the `?` under a name, if anything does. */
+  query: (name: string) => string | undefined
 }
 
 export interface RestAnswer {
   status: number
   body?: object
+  download?: Download
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Deps } from './context.ts'
+import type { Context, Deps } from './context.ts'
+import { sendDownload } from './http/download.ts'
 import { contextOf } from './http/request-context.ts'
 import { openApiOf } from './openapi.ts'
 import type { RestRoute } from './rest-route.ts'
@@ -18,18 +19,25 @@ export async function registerRest(app: FastifyInstance, routes: RestRoute[], de
   })
 }
 
-function openRoute(app: FastifyInstance, { method, url, handle }: RestRoute, deps: Deps) {
-  app.route<{ Params: Record<string, string> }>({
+function openRoute(app: FastifyInstance, { method, url, isDownload, handle }: RestRoute, deps: Deps) {
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
+    // It would read all of the file to tell nothing of it.
+    exposeHeadRoute: !isDownload,
     handler: async (request, reply) => {
-      const answer = await handle({
-        call: createCaller(() => contextOf(deps, request, reply)),
+      let made: Context | undefined
+      const context = () => (made ??= contextOf(deps, request, reply))
+      const { status, body, download } = await handle({
+        call: createCaller(context),
+        context,
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
         parameter: (name) => request.params[name] ?? '',
+        query: (name) => request.query[name]?.toString(),
       })
-      return reply.code(answer.status).send(answer.body)
+      reply.code(status)
+      return download ? sendDownload(reply, download) : reply.send(body)
     },
   })
 }

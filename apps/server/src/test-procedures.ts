@@ -1,19 +1,27 @@
 import * as z from 'zod'
 import { appRouter } from './router.ts'
+import type { Meta } from './trpc.ts'
 
 const { _def: router } = appRouter
 
-const definitions = Object.entries<unknown>(router.procedures).map(([path, procedure]) => {
-  const { _def: definition } = procedure as { _def: { type: string; inputs: unknown[] } }
-  return [path, definition] as const
+interface Definition {
+  type: string
+  inputs: z.ZodType[]
+  meta?: Meta
+}
+
+/** Every procedure of the product: its path, whether it is a `query` or a `mutation`, what it takes. */
+export const procedures = Object.entries<unknown>(router.procedures).map(([path, procedure]) => {
+  const { _def: definition } = procedure as { _def: Definition }
+  return { path, ...definition }
 })
 
-/** Every procedure of the product by its path, and whether it is a `query` or a `mutation`. */
-export const procedureTypes = new Map(definitions.map(([path, { type }]) => [path, type]))
+/** Whether a procedure is a `query` or a `mutation`, by its path. */
+export const procedureTypes = new Map(procedures.map(({ path, type }) => [path, type]))
 
 /** The schemas of the inputs of all procedures that take one. */
 export const procedureInputs = new Map(
-  definitions.flatMap(([path, { inputs }]) =>
+  procedures.flatMap(({ path, inputs }) =>
     inputs.map((input) => {
       if (!(input instanceof z.ZodObject)) throw new Error(`The input of ${path} is no object.`)
       return [path, input] as const

@@ -7,24 +7,38 @@ import { DomainError } from './errors.ts'
 import { contextOf } from './http/request-context.ts'
 import { logFailure } from './log-failure.ts'
 
-const t = initTRPC.context<Context>().create({
-  isDev: false,
-  errorFormatter({ shape, error }) {
-    const { message, status, issues } = describeError(error)
-    return { code: shape.code, message, data: { code: shape.data.code, httpStatus: status, issues } }
-  },
-})
+/** What the door has to know of a procedure before it is called. */
+export interface Meta {
+  /** It hashes or reads much: a batch must hold no other call. */
+  alone?: true
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    errorFormatter({ shape, error }) {
+      const { message, status, issues } = describeError(error)
+      return { code: shape.code, message, data: { code: shape.data.code, httpStatus: status, issues } }
+    },
+  })
 
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
 /** Every procedure begins here: what it throws becomes an error of the closed table. */
-export const procedure = t.procedure.use(async ({ next }) => {
-  const result = await next()
-  if (result.ok) return result
-  const cause = describeError(result.error)
-  throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
-})
+export const procedure = t.procedure
+  .use(async ({ next }) => {
+    const result = await next()
+    if (result.ok) return result
+    const cause = describeError(result.error)
+    throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
+  })
+  .use(({ ctx, meta, next }) => {
+    if (meta?.alone && ctx.callsAtOnce > 1) throw new DomainError('notInBatch')
+    return next()
+  })
 
 /** As {@link procedure}, for those who are signed in only. */
 export const clientProcedure = procedure.use(async ({ ctx, next }) => {
@@ -62,7 +76,7 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
   })
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router: appRouter,
-    createContext: ({ req, res }) => contextOf(deps, req, res),
+    createContext: ({ req, res, info }) => contextOf(deps, req, res, info.calls.length),
     maxBatchSize: 10,
     responseMeta({ errors }) {
       const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)

@@ -57,10 +57,10 @@ export const profile = {
   },
   data: {
     heading: 'Your data',
-    text: 'Your account, sessions, orders and projects, in one file that people and programs can read. Once your address is verified, your messages and the newsletter are in it too.',
+    text: 'Your account, sessions, orders and projects, in one text file with a JSON record on each line: people and programs can read it. Once your address is verified, your messages and the newsletter are in it too.',
     button: 'Download My Data',
     pending: 'Preparing...',
-    fileName: `${company.brand.toLowerCase()}-data.json`,
+    fileName: `${company.brand.toLowerCase()}-data.ndjson`,
     done: (fileName: string) => `Saved as ${fileName}.`,
   },
   deletion: {

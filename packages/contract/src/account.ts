@@ -19,6 +19,15 @@ export const accountView = userView.extend({
 })
 export type AccountView = z.infer<typeof accountView>
 
+/** One line of the file that `GET /api/account/data` downloads; what else it holds depends on its kind. */
+export const exportRecord = z.looseObject({
+  kind: z.enum(['account', 'session', 'order', 'project', 'message', 'newsletter', 'end']),
+})
+export type ExportRecord = z.infer<typeof exportRecord>
+
+/** The media type of that file: one JSON object a line. */
+export const exportType = 'application/x-ndjson'
+
 /** Days between the wish to delete an account and its end, in which signing in takes the wish back. */
 export const deletionGraceDays = 30
 

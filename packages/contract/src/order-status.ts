@@ -46,6 +46,13 @@ const stepOf: Record<OrderStatus, ProjectStep | null> = {
 /** The project step that follows from an order's state; null keeps the step that it had. */
 export const stepFor = (status: OrderStatus): ProjectStep | null => stepOf[status]
 
+/** Whether no work follows on an order, whatever step its project had reached. */
+export const isStopped = (status: OrderStatus) => status === 'Cancelled' || status === 'Refunded'
+
+/** Whether somebody is at work on a project of that step. */
+export const isInProgress = (step: ProjectStep) =>
+  step === 'In Review' || step === 'In Production' || step === 'Revision'
+
 /** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
 export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
 

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
 import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
+import { nextPage } from './pages.ts'
 
 /** What a visitor types, in the order in which it is checked. */
 export const orderForm = z.object(
@@ -83,8 +84,12 @@ export type OrderWire = z.infer<typeof orderWire>
 /** What `POST /api/orders` answers: 201 for a new order, 200 for one that was there before. */
 export const orderAnswer = z.object({ order: orderView })
 
-/** What `GET /api/orders` answers: the signed-in client's own, the latest first. */
-export const ordersAnswer = z.object({ orders: z.array(orderView) })
+/** What `GET /api/orders` answers: a page of the signed-in client's own, the latest first. */
+export const ordersAnswer = nextPage.extend({ orders: z.array(orderView) })
+
+/** An order in a list: without what was written about it, which may be long. */
+export const orderSummary = orderView.omit({ note: true })
+export type OrderSummary = z.infer<typeof orderSummary>
 
 /** The input of what concerns one order: its number. */
 export const orderByNumber = z.object({ number: text('Order number', 64) })

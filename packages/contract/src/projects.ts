@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { orderStatuses, projectSteps } from './order-status.ts'
+import { nextPage } from './pages.ts'
 
 /** The work behind an order as its client sees it. */
 export const projectView = z.object({
@@ -17,5 +18,18 @@ export const projectView = z.object({
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** What `GET /api/projects` answers: the signed-in client's own, the latest first. */
-export const projectsAnswer = z.object({ projects: z.array(projectView) })
+/** What `GET /api/projects` answers: a page of the signed-in client's own, the latest first. */
+export const projectsAnswer = nextPage.extend({ projects: z.array(projectView) })
+
+/** A project in a list: without its notes, which may be long. */
+export const projectSummary = projectView.omit({ notes: true })
+export type ProjectSummary = z.infer<typeof projectSummary>
+
+/** The dashboard's counters, over all that a client has. */
+export const workCounts = z.object({
+  activeProjects: z.int(),
+  totalOrders: z.int(),
+  completed: z.int(),
+  inProgress: z.int(),
+})
+export type WorkCounts = z.infer<typeof workCounts>

@@ -5,7 +5,12 @@ import type { SignedIn } from '../features/auth/signed-in.ts'
 import { browserCookies } from './browser-cookies.ts'
 
 /** What a procedure may know of this request. */
-export function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyReply): Context {
+export function contextOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  callsAtOnce = 1,
+): Context {
   const { env, database, mail, storeOrder, passwords, limits } = deps
   const browser = browserCookies(env, request, reply)
   // What is said to one client is nobody else's, nor to be shown again after signing out.
@@ -18,6 +23,7 @@ export function contextOf(deps: Deps, request: FastifyRequest, reply: FastifyRep
     passwords,
     limits,
     browser,
+    callsAtOnce,
     signedIn: () => (signedIn ??= findSignedIn(database.orm.em.fork(), browser.read('session'))),
   }
 }

@@ -2,7 +2,7 @@ import type { AccountView } from '@northword/contract/account'
 import type { SessionView } from '@northword/contract/auth'
 import type { Issue } from '@northword/contract/error-answers'
 import type { OrderDetail, OrderView } from '@northword/contract/orders'
-import type { ProjectView } from '@northword/contract/projects'
+import type { ProjectView, WorkCounts } from '@northword/contract/projects'
 import { vi } from 'vitest'
 import { adasAccount, detailed } from './account-fixtures.ts'
 
@@ -16,6 +16,8 @@ interface Held {
   projects?: ProjectView[]
   order?: OrderDetail
   sessions?: SessionView[]
+  /** Where they are to differ from what else is held. */
+  counts?: Partial<WorkCounts>
 }
 
 /** An answer that is no success. */
@@ -57,13 +59,21 @@ function reading({
   projects = [],
   order,
   sessions = [],
+  counts,
 }: Held): Record<string, Procedure> {
   return {
     'account.get': () => ({ ...adasAccount, ...account }),
-    'orders.mine': () => ({ orders }),
-    'projects.mine': () => ({ projects }),
+    'orders.summaries': () => ({ orders, next: null }),
+    'projects.summaries': () => ({ projects, next: null }),
+    'projects.counts': () => ({
+      activeProjects: projects.length,
+      totalOrders: orders.length,
+      completed: 0,
+      inProgress: 0,
+      ...counts,
+    }),
     'orders.byNumber': () => order ?? detailed(),
-    'auth.sessions': () => sessions,
+    'auth.sessions': () => ({ sessions, next: null }),
   }
 }
 

@@ -207,7 +207,7 @@ export const privacy: LegalDocument = {
           terms: [
             {
               term: 'See your data and take it with you',
-              text: 'Open the Profile tab of your dashboard and press “Download My Data”. You get one JSON file, which people and programs can read: account, sessions, orders with their history and projects. Messages and the newsletter are in it once you have verified your email address, because they are known by the address alone.',
+              text: 'Open the Profile tab of your dashboard and press “Download My Data”. You get one text file with a JSON record on each line, which people and programs can read: account, sessions, orders with their history and projects. Messages and the newsletter are in it once you have verified your email address, because they are known by the address alone.',
             },
             {
               term: 'Correct it',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
-import { doors, placed, registered, signedIn, verified } from '../auth/test-accounts.ts'
+import { doors, exported, placed, registered, signedIn, verified } from '../auth/test-accounts.ts'
 import { newBrowser } from '../auth/test-browser.ts'
 
 eachDatabase('An account', (open) => {
@@ -58,24 +58,22 @@ eachDatabase('An account', (open) => {
       `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
         values (gen_random_uuid(), 'Grace', '${person.email}', '${person.email}', 'Hello there', false, now())`,
     )
-    const { status, body } = await browser.ask('account.data')
+    const { status, text, records, of } = await exported(browser)
     expect(status).toBe(200)
-    expect(body).toMatchObject({
-      exportedAt: expect.stringMatching(/Z$/),
-      account: { id, name: 'Grace', phone: '+1 0000', email: person.email, emailVerified: true },
-      sessions: [{ isCurrent: true }],
-      projects: [{ orderId: own }],
-      messages: [{ message: 'Hello there' }],
-      newsletter: null,
-    })
-    expect(body.orders).toMatchObject([
+    const account = { id, name: 'Grace', phone: '+1 0000', email: person.email, emailVerified: true }
+    expect(of('account')).toMatchObject([{ exportedAt: expect.stringMatching(/Z$/), ...account }])
+    expect(of('session')).toMatchObject([{ isCurrent: true }])
+    expect(of('order')).toMatchObject([
       { id: guests, guest: true, events: [{ to: 'Pending Contact' }] },
       { id: own, guest: false, events: [{ to: 'Pending Contact' }] },
     ])
-    const json = JSON.stringify(body)
-    expect(json).not.toMatch(/argon2|hash|token|idempotency|fingerprint/i)
-    expect(json).not.toContain(stranger.person.email)
-    for (const secret of browser.cookies.values()) expect(json).not.toContain(secret)
+    expect(of('project')).toMatchObject([{ orderId: own }])
+    expect(of('message')).toMatchObject([{ message: 'Hello there' }])
+    expect(of('newsletter')).toEqual([])
+    expect(records.at(-1)).toEqual({ kind: 'end', records: 6 })
+    expect(text).not.toMatch(/argon2|hash|token|idempotency|fingerprint/i)
+    expect(text).not.toContain(stranger.person.email)
+    for (const secret of browser.cookies.values()) expect(text).not.toContain(secret)
   })
 
   it('gives nobody what belongs to an address that is not proven', async () => {
@@ -84,11 +82,8 @@ eachDatabase('An account', (open) => {
       `insert into contact_messages (id, name, email, email_key, message, urgent, created_at)
         values (gen_random_uuid(), 'Owner', '${person.email}', '${person.email}', 'Private', false, now())`,
     )
-    expect((await browser.ask('account.data')).body).toMatchObject({
-      orders: [],
-      messages: [],
-      newsletter: null,
-    })
+    const { records } = await exported(browser)
+    expect(records.map(({ kind }) => kind)).toEqual(['account', 'session', 'end'])
   })
 
   it('is deleted at the wish of who knows its password: at once signed out everywhere, told by mail', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../keep-tidy.ts'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
-import { doors, placed, verified } from '../auth/test-accounts.ts'
+import { doors, exported, placed, verified } from '../auth/test-accounts.ts'
 import { type Browser, newBrowser } from '../auth/test-browser.ts'
 
 eachDatabase('An order that a client placed with another client’s address', (open) => {
@@ -24,6 +24,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
       expect((await door.orders(browser)).body).toMatchObject({ orders: [] })
       expect((await door.projects(browser)).body).toMatchObject({ projects: [] })
     }
+    expect((await exported(browser)).text).not.toContain(number)
     expect(await browser.ask('orders.byNumber', { number })).toMatchObject({ status: 404 })
     expect(await browser.call('orders.cancel', { number })).toMatchObject({ status: 404 })
   }

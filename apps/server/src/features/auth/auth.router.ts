@@ -7,6 +7,7 @@ import {
   signInForm,
   verifyEmailInput,
 } from '@northword/contract/auth'
+import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, procedure, router } from '../../trpc.ts'
 import { userView } from '../users/user-view.ts'
 import { changePassword } from './change-password.ts'
@@ -19,33 +20,47 @@ import { signIn } from './sign-in.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
 export const authRouter = router({
-  register: procedure.input(registration).mutation(async ({ ctx, input }) => {
-    return { user: userView(await register(ctx, input)) }
-  }),
-  login: procedure.input(signInForm).mutation(async ({ ctx, input }) => {
-    const { user, isAccountKept } = await signIn(ctx, input)
-    return { user: userView(user), isAccountKept }
-  }),
+  register: procedure
+    .meta({ alone: true })
+    .input(registration)
+    .mutation(async ({ ctx, input }) => {
+      return { user: userView(await register(ctx, input)) }
+    }),
+  login: procedure
+    .meta({ alone: true })
+    .input(signInForm)
+    .mutation(async ({ ctx, input }) => {
+      const { user, isAccountKept } = await signIn(ctx, input)
+      return { user: userView(user), isAccountKept }
+    }),
   logout: procedure.mutation(({ ctx }) => endOwnSession(ctx)),
   me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.user) })),
 
-  verifyEmail: procedure.input(verifyEmailInput).mutation(async ({ ctx, input }) => {
-    return { user: userView(await verifyEmail(ctx, input)) }
-  }),
+  verifyEmail: procedure
+    .meta({ alone: true })
+    .input(verifyEmailInput)
+    .mutation(async ({ ctx, input }) => {
+      return { user: userView(await verifyEmail(ctx, input)) }
+    }),
   resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx, ctx.user)),
 
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure
     .input(forgotPasswordForm)
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
-  resetPassword: procedure.input(resetPasswordInput).mutation(async ({ ctx, input }) => {
-    return { user: userView(await resetPassword(ctx, input)) }
-  }),
+  resetPassword: procedure
+    .meta({ alone: true })
+    .input(resetPasswordInput)
+    .mutation(async ({ ctx, input }) => {
+      return { user: userView(await resetPassword(ctx, input)) }
+    }),
   changePassword: clientProcedure
+    .meta({ alone: true })
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
-  sessions: clientProcedure.query(({ ctx }) => listSessions(ctx.em, ctx)),
+  /** A page of the browsers that are signed in. */
+  sessions: clientProcedure.input(pageInput).query(({ ctx, input }) => listSessions(ctx.em, ctx, input)),
   /** Ends one session of the client's own; one that is not theirs is left alone. */
   endSession: clientProcedure.input(endSessionInput).mutation(async ({ ctx, input }) => {
     await ctx.em.nativeDelete(Session, { id: input.id, userId: ctx.user.id })

@@ -1,23 +1,31 @@
 import type { SessionView } from '@northword/contract/auth'
+import type { PageInput } from '@northword/contract/pages'
+import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
-import { isAlive } from './session-life.ts'
+import { goodAt } from './session-life.ts'
 import { Session } from './session.entity.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** The sessions of a user that are still good, the latest used first. */
-export async function listSessions(em: Em, { user, session }: SignedIn): Promise<SessionView[]> {
-  const sessions = await em.find(
+/**
+ * A page of the sessions of a user that are still good: this one, on the first page, and then the others,
+ * the latest sign-in first.
+ */
+export async function listSessions(em: Em, { user, session }: SignedIn, page: PageInput) {
+  const ofOthers = { userId: user.id, epoch: user.sessionEpoch, id: { $ne: session.id } }
+  const read = await em.find(
     Session,
-    { userId: user.id, epoch: user.sessionEpoch },
-    { orderBy: { lastSeenAt: 'desc' } },
+    { $and: [ofOthers, goodAt(new Date()), afterCursor(page)] },
+    { orderBy: latestFirst, limit: rowsToRead(page) },
   )
-  return sessions
-    .filter((one) => isAlive(one, new Date()))
-    .map(({ id, device, createdAt, lastSeenAt }) => ({
-      id,
-      device,
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
-      isCurrent: id === session.id,
-    }))
+  const { rows, next } = pageOf(read, page)
+  const others = rows.map((one) => sessionView(one, false))
+  return { sessions: page.cursor ? others : [sessionView(session, true), ...others], next }
 }
+
+const sessionView = ({ id, device, createdAt, lastSeenAt }: Session, isCurrent: boolean): SessionView => ({
+  id,
+  device,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+  isCurrent,
+})

@@ -13,6 +13,12 @@ const idleMs = 12 * oneHour
 export const endOf = (begin: Date, remembered: boolean) =>
   new Date(begin.getTime() + (remembered ? rememberedMs : unrememberedMs))
 
+/** The condition of sessions that {@link isAlive} at this time. */
+export const goodAt = (now: Date) => ({
+  endsAt: { $gt: now },
+  $or: [{ remembered: true }, { lastSeenAt: { $gt: new Date(now.getTime() - idleMs) } }],
+})
+
 /** Whether a session is still good at this time. */
 export const isAlive = ({ endsAt, remembered, lastSeenAt }: Session, now: Date) =>
   now < endsAt && (remembered || now.getTime() - lastSeenAt.getTime() < idleMs)

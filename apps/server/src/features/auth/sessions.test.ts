@@ -122,28 +122,35 @@ eachDatabase('A session', (open) => {
     const ended = await signedIn(site, person)
     await age(ended, 'ends_at', '25 hours')
     const { body } = await browser.ask('auth.sessions')
-    expect(body).toEqual([
-      {
-        id: expect.any(String),
-        device: 'Chrome on Linux',
-        createdAt: time,
-        lastSeenAt: time,
-        isCurrent: false,
-      },
-      {
-        id: expect.any(String),
-        device: 'Unknown browser',
-        createdAt: time,
-        lastSeenAt: time,
-        isCurrent: true,
-      },
+    const times = { id: expect.any(String), createdAt: time, lastSeenAt: time }
+    expect(body).toEqual({
+      sessions: [
+        { ...times, device: 'Unknown browser', isCurrent: true },
+        { ...times, device: 'Chrome on Linux', isCurrent: false },
+      ],
+      next: null,
+    })
+  })
+
+  it('are told page by page, this browser first, however many there are', async () => {
+    const { browser, id } = await registered(site)
+    await site.rows(`insert into sessions select (jsonb_populate_record(sessions, jsonb_build_object('id',
+      gen_random_uuid(), 'token_hash', gen_random_uuid()))).*
+      from sessions, generate_series(1, 45) where user_id = '${id}'`)
+    const own = await sessionIds(browser)
+    expect(new Set(own).size).toBe(46)
+    expect((await site.rows(`select id from sessions where user_id = '${id}'`)).length).toBe(46)
+    const { body } = await browser.ask('auth.sessions')
+    expect(body['sessions']).toMatchObject([
+      { isCurrent: true },
+      ...Array.from({ length: 20 }, () => ({ isCurrent: false })),
     ])
   })
 
   it('can be ended alone by its owner, and by nobody else', async () => {
     const { person, browser } = await registered(site)
     const second = await signedIn(site, person)
-    const { id } = (await second.ask('auth.sessions')).body[0] as { id: string }
+    const { id } = (await sessionsOf(second))[0] as { id: string }
     const stranger = await registered(site)
     expect(await stranger.browser.call('auth.endSession', { id })).toMatchObject({ status: 200 })
     expect(await meStatus(second)).toBe(200)
@@ -153,7 +160,7 @@ eachDatabase('A session', (open) => {
 
   it('of this browser takes its cookie along when it is ended from the list', async () => {
     const { browser } = await registered(site)
-    const { id } = (await browser.ask('auth.sessions')).body[0] as { id: string }
+    const { id } = (await sessionsOf(browser))[0] as { id: string }
     await browser.call('auth.endSession', { id })
     expect([secretOf(browser), await meStatus(browser)]).toEqual(['', 401])
   })
@@ -167,6 +174,20 @@ eachDatabase('A session', (open) => {
     expect([secretOf(second), await meStatus(stranger.browser)]).toEqual(['', 200])
   })
 })
+
+/** A page of the list, and the ids of all of its pages. */
+const sessionsOf = async (browser: Browser, cursor?: string) =>
+  (await browser.ask('auth.sessions', { cursor })).body['sessions'] as { id: string }[]
+
+async function sessionIds(browser: Browser) {
+  const ids: string[] = []
+  for (let cursor: unknown; cursor !== null;) {
+    const { body } = await browser.ask('auth.sessions', { cursor })
+    ids.push(...(body['sessions'] as { id: string }[]).map(({ id }) => id))
+    cursor = body['next']
+  }
+  return ids
+}
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
 

@@ -80,3 +80,17 @@ export async function placed(browser: Browser, email: string): Promise<string> {
   const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
   return (body as { order: { id: string } }).order.id
 }
+
+/** What a download of this browser's data holds, each list by the kind of its records. */
+export async function exported(browser: Browser) {
+  const { statusCode, body } = await browser.send('GET', '/api/account/data')
+  const records: Record<string, unknown>[] =
+    statusCode === 200
+      ? body
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : []
+  const of = (kind: string) => records.filter((record) => record['kind'] === kind)
+  return { status: statusCode, text: body, records, of }
+}

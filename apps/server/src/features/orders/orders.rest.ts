@@ -6,23 +6,26 @@ import {
   type OrderWire,
   type PlaceOrderInput,
 } from '@northword/contract/orders'
+import { type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectsAnswer } from '@northword/contract/projects'
-import type { RestRoute } from '../../rest-route.ts'
+import type { RestRequest, RestRoute } from '../../rest-route.ts'
 
 export const orderRoutes: RestRoute[] = [
   {
     method: 'GET',
     url: '/api/orders',
-    summary: 'The signed-in client’s own orders, the latest first.',
+    summary: 'A page of the signed-in client’s own orders, the latest first.',
+    query: pageQuery,
     gives: { 200: ordersAnswer },
-    handle: async ({ call }) => ({ status: 200, body: await call.orders.mine() }),
+    handle: async ({ call, query }) => ({ status: 200, body: await call.orders.mine(pageOf(query)) }),
   },
   {
     method: 'GET',
     url: '/api/projects',
-    summary: 'The signed-in client’s own projects, the latest first.',
+    summary: 'A page of the signed-in client’s own projects, the latest first.',
+    query: pageQuery,
     gives: { 200: projectsAnswer },
-    handle: async ({ call }) => ({ status: 200, body: await call.projects.mine() }),
+    handle: async ({ call, query }) => ({ status: 200, body: await call.projects.mine(pageOf(query)) }),
   },
   {
     method: 'POST',
@@ -44,6 +47,12 @@ export const orderRoutes: RestRoute[] = [
     },
   },
 ]
+
+/** The page that an address asks for; the procedure checks it. */
+function pageOf(query: RestRequest['query']): PageInput {
+  const limit = query('limit')
+  return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
+}
 
 /**
  * Without a key, the sender's id plays the part, together with the content: four random digits collide

@@ -1,9 +1,11 @@
 import { orderByNumber, placeOrderInput } from '@northword/contract/orders'
+import { pageInput } from '@northword/contract/pages'
 import { emailKey } from '../../email-key.ts'
 import { clientProcedure, procedure, router } from '../../trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { keepClaim } from './claim.ts'
-import { findOrder, listOrders } from './own-orders.ts'
+import { listOrders, listOrderSummaries } from './list-orders.ts'
+import { findOrder } from './own-orders.ts'
 import { placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
@@ -12,11 +14,19 @@ export const ordersRouter = router({
     await ctx.limits.count('orderNetwork', ctx.browser.network)
     await ctx.limits.count('orderAddress', emailKey(input.email))
     const userId = (await ctx.signedIn())?.user.id ?? null
+    if (userId) await ctx.limits.count('orderAccount', userId)
     const claimHash = userId === null ? keepClaim(ctx.browser) : null
     return placeOrder(ctx, input, { userId, claimHash })
   }),
-  /** The client's own orders, the latest first. */
-  mine: clientProcedure.query(async ({ ctx }) => ({ orders: await listOrders(ctx.em, ctx.user) })),
+  /** A page of the client's own orders, the latest first. */
+  mine: clientProcedure
+    .meta({ alone: true })
+    .input(pageInput)
+    .query(({ ctx, input }) => listOrders(ctx.em, ctx.user, input)),
+  /** The same without the notes. */
+  summaries: clientProcedure
+    .input(pageInput)
+    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.user, input)),
   /** One of the client's own orders, with its history. */
   byNumber: clientProcedure
     .input(orderByNumber)

@@ -1,5 +1,5 @@
 import { clientMayCancel } from '@northword/contract/order-status'
-import type { OrderDetail, OrderEventView, OrderView } from '@northword/contract/orders'
+import type { OrderDetail, OrderEventView } from '@northword/contract/orders'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
 import type { User } from '../users/user.entity.ts'
@@ -11,19 +11,9 @@ import { Order } from './order.entity.ts'
  * Which orders a client may see: their own and, once the mailbox has proven to be theirs, the guest
  * orders of its address. One that lost its owner by an erasure is nobody's, whatever its address.
  */
-const visibleTo = ({ id: userId, emailKey, emailVerifiedAt }: User) => ({
+export const visibleTo = ({ id: userId, emailKey, emailVerifiedAt }: User) => ({
   $or: [{ userId }, ...(emailVerifiedAt ? [{ userId: null, guest: true, emailKey }] : [])],
 })
-
-/** The orders that a client may see, the latest first. */
-export async function listOrders(em: Em, user: User): Promise<OrderView[]> {
-  return (await ownOrders(em, user)).map(orderView)
-}
-
-/** As {@link listOrders}, each with its history. */
-export async function listOrderDetails(em: Em, user: User): Promise<OrderDetail[]> {
-  return detailsOf(em, await ownOrders(em, user))
-}
 
 /**
  * An order that a client may see, with its history.
@@ -44,10 +34,8 @@ export async function ownOrder(em: Em, user: User, number: string): Promise<Orde
 
 const missing = () => new DomainError('notFound', { message: 'There is no such order in your account.' })
 
-const ownOrders = (em: Em, user: User) =>
-  em.find(Order, visibleTo(user), { orderBy: { createdAt: 'desc', id: 'desc' } })
-
-async function detailsOf(em: Em, orders: Order[]): Promise<OrderDetail[]> {
+/** Orders as their client may see them, each with its history. */
+export async function detailsOf(em: Em, orders: Order[]): Promise<OrderDetail[]> {
   const orderId = { $in: orders.map(({ id }) => id) }
   const events = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'asc', id: 'asc' } })
   const eventsOf = Map.groupBy(events, (event) => event.orderId)

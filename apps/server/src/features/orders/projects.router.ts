@@ -1,7 +1,18 @@
+import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, router } from '../../trpc.ts'
-import { listProjects } from './list-projects.ts'
+import { countWork } from './count-work.ts'
+import { listProjects, listProjectSummaries } from './list-projects.ts'
 
 export const projectsRouter = router({
-  /** The client's own projects, the latest first. */
-  mine: clientProcedure.query(async ({ ctx }) => ({ projects: await listProjects(ctx.em, ctx.user) })),
+  /** A page of the client's own projects, the latest first. */
+  mine: clientProcedure
+    .meta({ alone: true })
+    .input(pageInput)
+    .query(({ ctx, input }) => listProjects(ctx.em, ctx.user, input)),
+  /** The same without the notes. */
+  summaries: clientProcedure
+    .input(pageInput)
+    .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.user, input)),
+  /** How many projects and orders the client has, and how far they are. */
+  counts: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.user)),
 })

@@ -1,17 +1,16 @@
 import { profile } from '@northword/content/profile'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '../../ui/button.tsx'
-import { trpc } from '../api/trpc.ts'
+import { fetchData } from './fetch-data.ts'
 import { Outcome } from './outcome.tsx'
-import { saveJson } from './save-json.ts'
+import { saveFile } from './save-file.ts'
 
 const words = profile.data
 
 /** The client’s data, as a file on their device. */
 export function DownloadData() {
-  const { client } = trpc.useUtils()
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: async () => saveJson(words.fileName, await client.account.data.query()),
+    mutationFn: async () => saveFile(words.fileName, await fetchData()),
   })
   return (
     <>

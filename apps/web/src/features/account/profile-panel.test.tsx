@@ -11,13 +11,13 @@ import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page
 import type * as Toasts from '../../ui/toast.ts'
 import { toast } from '../../ui/toast.ts'
 import { currentSession } from '../session/session-store.ts'
-import { saveJson } from './save-json.ts'
+import { saveFile } from './save-file.ts'
 
 vi.mock('../../ui/toast.ts', async (original) => ({
   ...(await original<typeof Toasts>()),
   toast: vi.fn<() => () => void>(() => () => {}),
 }))
-vi.mock('./save-json.ts', () => ({ saveJson: vi.fn<() => void>() }))
+vi.mock('./save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
 
 freshPage()
 nobodySignedIn()
@@ -180,11 +180,54 @@ describe('the sessions', () => {
   })
 })
 
-test('the data comes as one file', async () => {
-  const { user } = await openProfile({}, { 'account.data': () => ({ account: adasAccount }) })
-  await user.click(button(data.button))
-  expect(await screen.findByText(data.done('northword-data.json'))).toBeTruthy()
-  expect(saveJson).toHaveBeenCalledExactlyOnceWith('northword-data.json', { account: adasAccount })
+describe('the data', () => {
+  const whole = '{"kind":"account"}\n{"kind":"end","records":1}\n'
+  const download = async (answer: () => Response | Promise<Response>) => {
+    const { user } = await openProfile()
+    const others = fetch
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
+      address === '/api/account/data' ? answer() : others(address, init),
+    )
+    await user.click(button(data.button))
+  }
+
+  test('comes as one file', async () => {
+    await download(() => new Response(whole))
+    expect(await screen.findByText(data.done('northword-data.ndjson'))).toBeTruthy()
+    expect(saveFile).toHaveBeenCalledExactlyOnceWith('northword-data.ndjson', expect.anything())
+    expect(await vi.mocked(saveFile).mock.calls[0]?.[1].text()).toBe(whole)
+  })
+
+  test('is told to have been asked for too often', async () => {
+    const message = 'Too many tries. Please wait 3 minutes and try again.'
+    await download(() => Response.json({ message }, { status: 429 }))
+    expect((await screen.findByRole('alert')).textContent).toBe(message)
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+
+  test('is not given to who is signed out by now, which the page notices', async () => {
+    await download(() => Response.json({ message: 'Please sign in.' }, { status: 401 }))
+    await waitFor(() => expect(currentSession()).toBeNull())
+    expect(window.location.pathname).toBe('/login')
+    expect(saveFile).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['that ends before its last line', () => new Response('{"kind":"account"}\n{"kind":"order"}\n')],
+    [
+      'whose last line only looks so',
+      () => new Response('{"kind":"message","message":"{\\"kind\\":\\"end\\"}"}\n'),
+    ],
+    [
+      'whose connection is cut',
+      () => new Response(new ReadableStream({ pull: (to) => to.error(new TypeError('cut')) })),
+    ],
+    ['that no server answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('%s is not saved, and the page says so', async (_what, answer) => {
+    await download(answer)
+    expect((await screen.findByRole('alert')).textContent).toBe(profile.unreachable)
+    expect(saveFile).not.toHaveBeenCalled()
+  })
 })
 
 describe('deleting the account', () => {

@@ -20,7 +20,7 @@ export function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const { device, createdAt, isCurrent } = session
   const lastSeen = formatMoment(session.lastSeenAt)
   return (
-    <li className={styles.session}>
+    <li className={styles.session} data-row>
       <div>
         <p className={styles.device}>
           {device} {isCurrent && <StatusBadge status={words.current} />}

@@ -1,7 +1,8 @@
 import { profile } from '@northword/content/profile'
 import { SkeletonLines } from '../../ui/skeleton-lines.tsx'
-import { fresh } from '../api/fresh.ts'
 import { Loaded } from '../api/loaded.tsx'
+import { paged, rowsOf } from '../api/paged.ts'
+import { ShowMore } from '../api/show-more.tsx'
 import { trpc } from '../api/trpc.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionRow } from './session-row.tsx'
@@ -13,17 +14,20 @@ const words = profile.sessions
 
 /** Every browser that is signed in to the account, each with its way out. */
 export function Sessions() {
-  const query = trpc.auth.sessions.useQuery(undefined, fresh)
+  const pages = trpc.auth.sessions.useInfiniteQuery({}, paged)
+  const query = rowsOf(pages, ({ sessions }) => sessions)
   const { end, ending, ended, error } = useEndSession()
   return (
     <>
       <Loaded query={query} skeleton={<SkeletonLines label={words.loading} lines={2} isPage={false} />}>
         {(sessions) => (
-          <ul role="list" className={styles.sessions}>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} pending={ending === session.id} onEnd={end} />
-            ))}
-          </ul>
+          <ShowMore pages={pages} count={sessions.length}>
+            <ul role="list" className={styles.sessions}>
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} pending={ending === session.id} onEnd={end} />
+              ))}
+            </ul>
+          </ShowMore>
         )}
       </Loaded>
       <Outcome done={ended !== '' && words.signedOut(ended)} error={error} />

@@ -11,7 +11,14 @@ export function useEndSession() {
     setEnded('')
     await mutateAsync({ id })
     setEnded(device)
-    utils.auth.sessions.setData(undefined, (sessions) => sessions?.filter((each) => each.id !== id))
+    utils.auth.sessions.setInfiniteData({}, (data) => data && { ...data, pages: data.pages.map(without(id)) })
   }
   return { end, ending: isPending ? variables.id : '', ended, error }
 }
+
+const without =
+  (id: string) =>
+  <Page extends { sessions: SessionView[] }>(page: Page): Page => ({
+    ...page,
+    sessions: page.sessions.filter((each) => each.id !== id),
+  })

@@ -1,8 +1,10 @@
 import { dashboard } from '@northword/content/dashboard'
+import { lists } from '@northword/content/lists'
 import { profile } from '@northword/content/profile'
+import type { OrderView } from '@northword/contract/orders'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ordered, project } from '../../testing/account-fixtures.ts'
+import { ordered, project, signedInAt } from '../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
@@ -12,19 +14,18 @@ nobodySignedIn()
 
 const { counters, tabs } = dashboard
 const countOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+const pageOf = (orders: OrderView[], next: string | null = null) => ({ orders, next })
 const tab = (name: string) => screen.getByRole('tab', { name })
 
-test('the dashboard welcomes the client and counts their work', async () => {
-  const projects = (['Requested', 'In Review', 'In Production', 'Revision', 'Delivered'] as const).map(
-    (status) => project({ status }),
-  )
-  fakeAccount({ projects, orders: [ordered(), ordered()] })
+test('the dashboard welcomes the client and counts all of their work, however little of it is on screen', async () => {
+  const counts = { activeProjects: 590, totalOrders: 612, completed: 41, inProgress: 17 }
+  fakeAccount({ projects: [project()], orders: [ordered(), ordered()], counts })
   await openPrivatePage('/dashboard')
   expect(screen.getByRole('heading', { level: 1, name: /Welcome, Ada Chan/ })).toBeTruthy()
-  await waitFor(() => expect(countOf(counters.active)).toBe('5'))
-  expect(countOf(counters.orders)).toBe('2')
-  expect(countOf(counters.completed)).toBe('1')
-  expect(countOf(counters.inProgress)).toBe('3')
+  await waitFor(() => expect(countOf(counters.active)).toBe('590'))
+  expect(countOf(counters.orders)).toBe('612')
+  expect(countOf(counters.completed)).toBe('41')
+  expect(countOf(counters.inProgress)).toBe('17')
 })
 
 describe('a project', () => {
@@ -77,6 +78,76 @@ describe('the tabs', () => {
     expect(document.activeElement).toBe(tab(chosen))
     expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(chosen)])
     expect(screen.getByRole('tabpanel', { name: chosen })).toBeTruthy()
+  })
+})
+
+describe('a list that is longer than a page', () => {
+  const many = Array.from({ length: 5 }, (_, at) =>
+    ordered({ id: `NW-ORD-20260306-000${at}`, name: `Text ${at}` }),
+  )
+  const inTwos = ({ cursor }: { cursor?: string }) => {
+    const from = Number(cursor ?? 0)
+    return pageOf(many.slice(from, from + 2), from + 2 < many.length ? String(from + 2) : null)
+  }
+  const rows = () => screen.getAllByRole('row').length - 1
+  const more = () => screen.getByRole('button', { name: lists.more })
+  const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+  test('shows more by the keyboard, goes on at the first new row and says how many there are', async () => {
+    const server = fakeAccount({}, { 'orders.summaries': inTwos })
+    const { user } = await openPrivatePage('/dashboard?tab=orders')
+    await screen.findByRole('table')
+    expect(rows()).toBe(2)
+    expect(said().join('')).toBe('')
+    act(() => more().focus())
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(rows()).toBe(4))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Text 2/ }))
+    expect(said()).toContain(lists.shown(4))
+    act(() => more().focus())
+    await user.keyboard(' ')
+    await waitFor(() => expect(rows()).toBe(5))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: /Text 4/ }))
+    expect(said()).toContain(lists.all(5))
+    expect(screen.queryByRole('button', { name: lists.more })).toBeNull()
+    expect(server.inputsOf('orders.summaries')).toMatchObject([{}, { cursor: '2' }, { cursor: '4' }])
+  })
+
+  test('keeps what it shows where the rest cannot be loaded, says so, and is asked again', async () => {
+    const server = fakeAccount({}, { 'orders.summaries': inTwos })
+    const { user } = await openPrivatePage('/dashboard?tab=orders')
+    await screen.findByRole('table')
+    server.answer({ 'orders.summaries': () => Promise.reject(new TypeError('Failed to fetch')) })
+    await user.click(more())
+    expect((await screen.findByRole('alert')).textContent).toBe(lists.failed)
+    expect(rows()).toBe(2)
+    server.answer({ 'orders.summaries': inTwos })
+    await user.click(more())
+    await waitFor(() => expect(rows()).toBe(4))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('of projects or of browsers is shown so too', async () => {
+    const projects = [project({ title: 'First' }), project({ title: 'Second' })]
+    const sessions = [signedInAt('Firefox on Linux', true), signedInAt('Safari on iPhone')]
+    const oneByOne =
+      <Row,>(name: string, all: Row[]) =>
+      ({ cursor }: { cursor?: string }) => ({ [name]: [all[cursor ? 1 : 0]], next: cursor ? null : '1' })
+    fakeAccount(
+      {},
+      {
+        'projects.summaries': oneByOne('projects', projects),
+        'auth.sessions': oneByOne('sessions', sessions),
+      },
+    )
+    const { user } = await openPrivatePage('/dashboard')
+    await user.click(await screen.findByRole('button', { name: lists.more }))
+    expect(document.activeElement).toBe(await screen.findByRole('link', { name: /Second/ }))
+    await user.click(tab(tabs.profile))
+    await user.click(await screen.findByRole('button', { name: lists.more }))
+    const signOut = await screen.findByRole('button', { name: /^Sign Out Safari on iPhone/ })
+    await waitFor(() => expect(document.activeElement).toBe(signOut))
+    expect(said()).toContain(lists.all(2))
   })
 })
 
@@ -137,11 +208,12 @@ test('a verified client is told nothing of it', async () => {
 
 test('what cannot be loaded says so, and is loaded when asked again', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-  const server = fakeAccount({}, { 'orders.mine': unreachable, 'projects.mine': unreachable })
+  const server = fakeAccount({}, { 'orders.summaries': unreachable, 'projects.counts': unreachable })
   const { user } = await openPrivatePage('/dashboard?tab=orders')
   expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.unreachable)
   expect(countOf(counters.orders)).toBe(counters.unknown)
-  server.answer({ 'orders.mine': () => ({ orders: [ordered()] }), 'projects.mine': () => ({ projects: [] }) })
+  const counts = { activeProjects: 0, totalOrders: 1, completed: 0, inProgress: 0 }
+  server.answer({ 'orders.summaries': () => pageOf([ordered()]), 'projects.counts': () => counts })
   await user.click(screen.getByRole('button', { name: dashboard.failure.retry }))
   const table = await screen.findByRole('table')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -156,7 +228,7 @@ test('coming back to the tab of the browser brings the data up to date', async (
   const server = fakeAccount({ orders: [ordered({ status: 'Pending Contact' })] })
   await openPrivatePage('/dashboard?tab=orders')
   await screen.findByText('Pending Contact')
-  server.answer({ 'orders.mine': () => ({ orders: [ordered({ status: 'Paid' })] }) })
+  server.answer({ 'orders.summaries': () => pageOf([ordered({ status: 'Paid' })]) })
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(await screen.findByText('Paid')).toBeTruthy()
 })
@@ -165,7 +237,7 @@ test('data that cannot be brought up to date stays, counted, and is said to be o
   const server = fakeAccount({ orders: [ordered()] })
   await openPrivatePage('/dashboard?tab=orders')
   await screen.findByRole('table')
-  server.answer({ 'orders.mine': () => Promise.reject(new TypeError('Failed to fetch')) })
+  server.answer({ 'orders.summaries': () => Promise.reject(new TypeError('Failed to fetch')) })
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.stale)
   expect(screen.getByRole('table')).toBeTruthy()

@@ -1,5 +1,5 @@
 import { dashboard } from '@northword/content/dashboard'
-import type { OrderView } from '@northword/contract/orders'
+import type { OrderSummary } from '@northword/contract/orders'
 import { formatDay } from '../../ui/date-format.ts'
 import { Price } from '../../ui/price.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -10,7 +10,7 @@ import { centsOf } from './price-cents.ts'
 const { columns, caption, guest } = dashboard.orders
 
 /** The client's orders; on a narrow screen each row is set as a slip of two lines. */
-export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
+export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{caption}</caption>
@@ -32,9 +32,9 @@ export function OrderTable({ orders }: { orders: readonly OrderView[] }) {
   )
 }
 
-function OrderRow({ order }: { order: OrderView }) {
+function OrderRow({ order }: { order: OrderSummary }) {
   return (
-    <tr className={styles.row}>
+    <tr className={styles.row} data-row>
       <th scope="row" data-column="order">
         <OrderLink number={order.id} name={order.name} />
       </th>

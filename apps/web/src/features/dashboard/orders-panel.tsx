@@ -1,16 +1,23 @@
 import { dashboard } from '@northword/content/dashboard'
+import { paged, rowsOf } from '../api/paged.ts'
+import { ShowMore } from '../api/show-more.tsx'
 import { trpc } from '../api/trpc.ts'
 import { ClientWork } from './client-work.tsx'
-import { fresh } from '../api/fresh.ts'
 import { NothingYet } from './nothing-yet.tsx'
 import { OrderTable } from './order-table.tsx'
 
 export function OrdersPanel() {
-  const query = trpc.orders.mine.useQuery(undefined, fresh)
+  const pages = trpc.orders.summaries.useInfiniteQuery({}, paged)
   return (
-    <ClientWork query={query}>
-      {({ orders }) =>
-        orders.length === 0 ? <NothingYet {...dashboard.orders.empty} /> : <OrderTable orders={orders} />
+    <ClientWork query={rowsOf(pages, ({ orders }) => orders)}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <NothingYet {...dashboard.orders.empty} />
+        ) : (
+          <ShowMore pages={pages} count={orders.length}>
+            <OrderTable orders={orders} />
+          </ShowMore>
+        )
       }
     </ClientWork>
   )

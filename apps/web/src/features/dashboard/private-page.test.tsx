@@ -21,7 +21,7 @@ test.each(['/dashboard', '/dashboard?tab=orders', '/dashboard/orders/NW-ORD-2026
     const server = fakeAccount()
     await openPrivatePage(path, null)
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`))
-    expect(server.inputsOf('orders.mine')).toEqual([])
+    expect(server.inputsOf('orders.summaries')).toEqual([])
   },
 )
 
@@ -29,7 +29,10 @@ test('a server that says 401 ends what this browser remembered', async () => {
   const signedOut = () => {
     throw new Refusal(401, 'Please sign in.')
   }
-  fakeAccount({}, { 'account.get': signedOut, 'orders.mine': signedOut, 'projects.mine': signedOut })
+  fakeAccount(
+    {},
+    { 'account.get': signedOut, 'orders.summaries': signedOut, 'projects.summaries': signedOut },
+  )
   await openPrivatePage('/dashboard')
   await waitFor(() => expect(address()).toBe('/login?next=%2Fdashboard'))
   expect(currentSession()).toBeNull()
@@ -53,7 +56,7 @@ test('another user who signs in in another tab gets a dashboard of their own', a
   const bao = { ...adasAccount, id: 'bao-2', name: 'Bao Lee', email: 'bao@noodles.example' }
   server.answer({
     'account.get': () => bao,
-    'orders.mine': () => ({ orders: [ordered({ name: 'E-Book' })] }),
+    'orders.summaries': () => ({ orders: [ordered({ name: 'E-Book' })], next: null }),
   })
   otherTabStores({ nw_user: JSON.stringify(bao), nw_session_id: bao.id })
   expect(screen.queryByText('Secret Launch Page')).toBeNull()

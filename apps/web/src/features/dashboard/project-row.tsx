@@ -1,5 +1,6 @@
 import { dashboard } from '@northword/content/dashboard'
-import type { ProjectView } from '@northword/contract/projects'
+import { isStopped } from '@northword/contract/order-status'
+import type { ProjectSummary } from '@northword/contract/projects'
 import { formatDay } from '../../ui/date-format.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
@@ -7,11 +8,11 @@ import styles from './project-row.module.css'
 import { ProjectSteps } from './project-steps.tsx'
 
 /** One project: what it is, how far it is, and the way to its order. */
-export function ProjectRow({ project }: { project: ProjectView }) {
+export function ProjectRow({ project }: { project: ProjectSummary }) {
   const { title, status, orderStatus, orderId, createdAt } = project
-  const stopped = orderStatus === 'Cancelled' || orderStatus === 'Refunded'
+  const stopped = isStopped(orderStatus)
   return (
-    <li className={styles.project} data-stopped={stopped || undefined}>
+    <li className={styles.project} data-row data-stopped={stopped || undefined}>
       <div>
         <h2 className={styles.title}>
           <OrderLink number={orderId} name={title} />

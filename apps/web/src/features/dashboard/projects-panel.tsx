@@ -1,23 +1,26 @@
 import { dashboard } from '@northword/content/dashboard'
+import { paged, rowsOf } from '../api/paged.ts'
+import { ShowMore } from '../api/show-more.tsx'
 import { trpc } from '../api/trpc.ts'
 import { ClientWork } from './client-work.tsx'
-import { fresh } from '../api/fresh.ts'
 import { NothingYet } from './nothing-yet.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 export function ProjectsPanel() {
-  const query = trpc.projects.mine.useQuery(undefined, fresh)
+  const pages = trpc.projects.summaries.useInfiniteQuery({}, paged)
   return (
-    <ClientWork query={query}>
-      {({ projects }) =>
+    <ClientWork query={rowsOf(pages, ({ projects }) => projects)}>
+      {(projects) =>
         projects.length === 0 ? (
           <NothingYet {...dashboard.projects.empty} />
         ) : (
-          <ul role="list">
-            {projects.map((project) => (
-              <ProjectRow key={project.id} project={project} />
-            ))}
-          </ul>
+          <ShowMore pages={pages} count={projects.length}>
+            <ul role="list">
+              {projects.map((project) => (
+                <ProjectRow key={project.id} project={project} />
+              ))}
+            </ul>
+          </ShowMore>
         )
       }
     </ClientWork>

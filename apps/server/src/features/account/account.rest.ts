@@ -1,0 +1,21 @@
+import { profile } from '@northword/content/profile'
+import { exportRecord } from '@northword/contract/account'
+import type { RestRoute } from '../../rest-route.ts'
+import { exportData } from './export-data.ts'
+
+export const accountRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    url: '/api/account/data',
+    summary:
+      'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
+    gives: { 200: exportRecord },
+    isDownload: true,
+    async handle({ context }) {
+      return {
+        status: 200,
+        download: { fileName: profile.data.fileName, records: await exportData(context()) },
+      }
+    },
+  },
+]

@@ -1,0 +1,118 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../test-app.ts'
+import { eachDatabase } from '../../test-database.ts'
+import { exported, placed, registered } from '../auth/test-accounts.ts'
+import { newBrowser } from '../auth/test-browser.ts'
+import { kindsOf, listenTo } from '../auth/test-statements.ts'
+
+const orderCount = 400
+
+eachDatabase('The file of a client’s data', (open) => {
+  let site: TestApp
+  let client: Awaited<ReturnType<typeof registered>>
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '10' })
+    client = await registered(site)
+    const number = await placed(client.browser, client.person.email)
+    await site.rows(`insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
+      'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
+      'note', repeat('筆', 10000)))).*
+      from orders, generate_series(2, ${orderCount}) n where number = '${number}'`)
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => site.close())
+
+  /** A download over a real connection, which is not read before it is asked to be. */
+  async function download() {
+    const { port } = site.app.server.address() as AddressInfo
+    const cookie = [...client.browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const asked = request({ port, path: '/api/account/data', headers: { cookie } }).end()
+    const [response] = await once(asked, 'response')
+    return response as AsyncIterable<Buffer> & { destroy: () => void; headers: Record<string, string> }
+  }
+
+  it('is a download that nobody keeps a copy of, whole, with its end as the last line', async () => {
+    const response = await download()
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/x-ndjson; charset=utf-8',
+      'content-disposition': 'attachment; filename="northword-data.ndjson"',
+      'cache-control': 'no-store',
+    })
+    response.destroy()
+    const { records, of } = await exported(client.browser)
+    expect(new Set(of('order').map(({ id }) => id)).size).toBe(orderCount)
+    expect(records.at(-1)).toEqual({ kind: 'end', records: records.length - 1 })
+  })
+
+  it('is read page by page, and never all at once', async () => {
+    const hear = await listenTo(site.database)
+    const statements = kindsOf(await hear(() => exported(client.browser)))
+    const reads = statements.filter((sql) => /from "orders"/.test(sql) && /limit/.test(sql))
+    expect(reads.length).toBeGreaterThanOrEqual(orderCount / 20)
+  })
+
+  it('is cut off where the database fails midway, and says nowhere that it is whole', async () => {
+    const response = await download()
+    await site.rows('alter table order_events rename to elsewhere')
+    let text = ''
+    const reading = async () => {
+      for await (const chunk of response) text += chunk.toString()
+    }
+    await expect(reading()).rejects.toThrow('aborted')
+    await site.rows('alter table elsewhere rename to order_events')
+    expect(text).toContain('"kind":"account"')
+    expect(text).not.toContain('"kind":"end"')
+    expect(site.logged.join()).toContain('Something went wrong')
+    expect(site.logged.join()).not.toMatch(/select|elsewhere|order_events/)
+  })
+
+  it('is answered with an error where the database fails before it begins', async () => {
+    await site.rows('alter table sessions rename to elsewhere')
+    const { status, text } = await exported(client.browser)
+    await site.rows('alter table elsewhere rename to sessions')
+    expect([status, JSON.parse(text)]).toEqual([500, { message: 'Something went wrong. Please try again.' }])
+  })
+
+  it('is for who is signed in, and by GET alone', async () => {
+    expect((await exported(newBrowser(site))).status).toBe(401)
+    for (const method of ['HEAD', 'POST'] as const) {
+      const answer = await site.app.inject({ method, url: '/api/account/data' })
+      expect([404, 405, 415]).toContain(answer.statusCode)
+    }
+  })
+
+  it('can be had a hundred times in a quarter of an hour by one account, wherever it asks', async () => {
+    const other = await registered(site)
+    for (let count = 0; count < 100; count += 1) expect((await exported(other.browser)).status).toBe(200)
+    const { status, text } = await exported(other.browser)
+    expect([status, JSON.parse(text)]).toEqual([
+      429,
+      { message: expect.stringMatching(/^Too many tries\. Please wait/) },
+    ])
+    const again = newBrowser(site)
+    await again.call('auth.login', other.person)
+    expect((await exported(again)).status).toBe(429)
+    expect((await exported(client.browser)).status).toBe(200)
+  })
+})
+
+eachDatabase('The orders of one account', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  it('are sixty in a quarter of an hour, whatever its networks and the addresses in them', async () => {
+    const { browser, person } = await registered(site)
+    const other = newBrowser(site)
+    await other.call('auth.login', person)
+    for (let count = 0; count < 60; count += 1)
+      await placed(count % 2 ? browser : other, `somebody-${count}@navy.example`)
+    const order = { sku: 'PS-070', fullName: 'Ada', email: 'x@navy.example', phone: '1', idempotencyKey: 'k' }
+    for (const one of [browser, other])
+      expect(await one.call('orders.place', order)).toMatchObject({ status: 429 })
+    expect(await newBrowser(site).call('orders.place', order)).toMatchObject({ status: 200 })
+  })
+})

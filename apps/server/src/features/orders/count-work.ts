@@ -1,0 +1,33 @@
+import { isInProgress, isStopped, type OrderStatus, type ProjectStep } from '@northword/contract/order-status'
+import type { WorkCounts } from '@northword/contract/projects'
+import type { Em } from '../../db/orm.ts'
+import type { User } from '../users/user.entity.ts'
+import { countOrders } from './list-orders.ts'
+
+interface Group {
+  step: ProjectStep
+  status: OrderStatus
+  count: number
+}
+
+/**
+ * The dashboard's counters, over all orders and projects of a client. A project whose order was cancelled
+ * or refunded is one of theirs, but neither completed nor in progress.
+ */
+export async function countWork(em: Em, user: User): Promise<WorkCounts> {
+  const groups = await em.execute<Group[]>(
+    `select projects.status as step, orders.status as status, count(*)::int as count
+      from projects join orders on orders.id = projects.order_id
+      where projects.user_id = ? group by 1, 2`,
+    [user.id],
+  )
+  const goingOn = groups.filter(({ status }) => !isStopped(status))
+  return {
+    activeProjects: sum(groups),
+    totalOrders: await countOrders(em, user),
+    completed: sum(goingOn.filter(({ step }) => step === 'Delivered')),
+    inProgress: sum(goingOn.filter(({ step }) => isInProgress(step))),
+  }
+}
+
+const sum = (groups: Group[]) => groups.reduce((total, { count }) => total + count, 0)

@@ -1,0 +1,54 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { sendDownload } from './download.ts'
+
+/** Far more than the sockets of both ends take in. */
+const recordCount = 5_000
+const record = { text: 'x'.repeat(10_000) }
+
+describe('A download', () => {
+  let made = 0
+  let ended = false
+  async function* records() {
+    try {
+      for (made = 0; made < recordCount; made += 1) yield record
+    } finally {
+      ended = true
+    }
+  }
+  const app = Fastify()
+  app.get('/', (_request, reply) => sendDownload(reply, { fileName: 'x.ndjson', records: records() }))
+  beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
+  afterAll(() => app.close())
+  beforeEach(() => void (ended = false))
+
+  async function open() {
+    const { port } = app.server.address() as AddressInfo
+    const [response] = await once(request({ port, agent: false }).end(), 'response')
+    return response as AsyncIterable<Buffer> & { destroy: () => void }
+  }
+
+  it('makes no more than its reader takes', async () => {
+    const response = await open()
+    await sleep(300)
+    const before = made
+    expect(before).toBeLessThan(recordCount / 2)
+    await sleep(300)
+    expect(made).toBe(before)
+    let bytes = 0
+    for await (const chunk of response) bytes += chunk.length
+    expect(bytes).toBe(recordCount * (JSON.stringify(record).length + 1))
+  })
+
+  it('ends with a reader who leaves', async () => {
+    const response = await open()
+    await sleep(100)
+    response.destroy()
+    await vi.waitUntil(() => ended)
+    expect(made).toBeLessThan(recordCount / 2)
+  })
+})

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { trpcClient } from './trpc.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('every call is a request of its own: the server refuses some in a batch', async () => {
+  const addresses: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    addresses.push(address)
+    return Response.json({ result: { data: null } })
+  })
+  const typed = { email: 'ada@tearoom.example', password: 'secret', rememberMe: false }
+  await Promise.all([trpcClient.auth.login.mutate(typed), trpcClient.auth.login.mutate(typed)])
+  await Promise.all([trpcClient.projects.counts.query(), trpcClient.orders.summaries.query()])
+  expect(addresses.map((address) => address.split('?')[0])).toEqual([
+    '/trpc/auth.login',
+    '/trpc/auth.login',
+    '/trpc/projects.counts',
+    '/trpc/orders.summaries',
+  ])
+  expect(addresses.join()).not.toContain('batch')
+})

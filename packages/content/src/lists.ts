@@ -1,0 +1,8 @@
+/** The words under a list that is longer than what is on screen. */
+export const lists = {
+  more: 'Show More',
+  pending: 'Loading...',
+  shown: (count: number) => `${count} are shown.`,
+  all: (count: number) => `All ${count} are shown.`,
+  failed: 'The rest could not be loaded. Check your connection, then try again.',
+} as const
