@@ -29,13 +29,13 @@ export const isOrderNumber = (value: string, prefix: string) =>
 /**
  * The input of `orders.place`. Sent twice under one `idempotencyKey` (a UUID from our own forms) it
  * makes one order. The server decides price, name, status and owner; `quotedPrice` is
- * the price that the client showed, kept for the agent where it differs. `id` is a proposed number,
- * used where it has the right shape and is free.
+ * the price that the client showed, kept for the agent where it differs. `id` is the sender's own
+ * reference; it becomes the number where it is a free one of the short form with today's date in Hong Kong.
  */
 export const placeOrderInput = orderForm.extend({
   sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalog'),
   idempotencyKey: requiredText('Idempotency key', 255),
-  id: z.string().max(64).optional().catch(undefined),
+  id: text('Reference', 64).min(1).optional().catch(undefined),
   quotedPrice: z.string().max(32).optional().catch(undefined),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
@@ -69,7 +69,7 @@ export const orderWire = orderForm.extend({
   id: z
     .string()
     .optional()
-    .describe('A proposed order number; with the content it makes a repeat recognisable'),
+    .describe('The sender’s own reference; with the content it makes a repeat recognisable'),
   price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
   projectBrief: z.string().optional().describe('Another name for the note'),
   name: z.string().optional(),

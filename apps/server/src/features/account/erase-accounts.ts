@@ -97,4 +97,5 @@ const nobody = {
   note: '',
   claimHash: null,
   fingerprint: '',
+  reference: null,
 }

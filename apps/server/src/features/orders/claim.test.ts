@@ -39,7 +39,7 @@ eachDatabase('The claim of a guest', (open) => {
     const first = await site.post('/api/orders', wire)
     await site.post('/api/orders', wire)
     const token = String(first.headers['set-cookie']).split(/[=;]/)[1] ?? ''
-    const [row] = await site.rows(`select claim_hash from orders where number = '${wire.id}'`)
+    const [row] = await site.rows(`select claim_hash from orders where number = '${first.json().order.id}'`)
     expect(row).toEqual({ claim_hash: hashOfSecret(token) })
   })
 

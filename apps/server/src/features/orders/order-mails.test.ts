@@ -11,6 +11,7 @@ if (!service) throw new Error('The catalogue is empty.')
 const order: Order = {
   id: '019a9f00-0000-7000-8000-000000000001',
   number: 'NW-ORD-20261120-4821',
+  reference: 'their own',
   idempotencyKey: 'key',
   fingerprint: 'print',
   claimHash: null,
@@ -63,7 +64,7 @@ it('leads the client to the dashboard and the site, and a guest to an account, b
 
 it('repeats nothing to the client that the sender of the form typed', () => {
   const [confirmation] = read()
-  expect(JSON.stringify(confirmation)).not.toMatch(/pills|spam|0000 0001/)
+  expect(JSON.stringify(confirmation)).not.toMatch(/pills|spam|0000 0001|their own/)
   expect(confirmation?.text).not.toContain('nora@bakery.example')
 })
 

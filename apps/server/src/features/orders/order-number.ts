@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto'
 import { company } from '@northword/content/company'
-import { isOrderNumber } from '@northword/contract/orders'
 
 const prefix = `${company.orderPrefix}-ORD`
 
 const dayInStudio = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
 
 /**
- * Numbers to try for one order, best first: the proposed one, one of the day's ten thousand, then
- * the long form, which does not run out. Endless.
+ * Numbers to try for one order, best first: the reference that its sender gave, where it is one of the
+ * day's ten thousand, another of these, then the long form, which does not run out. Endless. The number
+ * stands in the subjects of mails: all that a sender ever chooses of it is four digits.
  */
-export function* orderNumbers(proposed: string | undefined, at: Date): Generator<string, never> {
-  if (proposed && isOrderNumber(proposed, company.orderPrefix)) yield proposed
-  const day = dayInStudio.format(at).replaceAll('-', '')
-  yield `${prefix}-${day}-${String(randomInt(10_000)).padStart(4, '0')}`
+export function* orderNumbers(reference: string | null, at: Date): Generator<string, never> {
+  const ofToday = `${prefix}-${dayInStudio.format(at).replaceAll('-', '')}-`
+  if (reference?.startsWith(ofToday) && /^\d{4}$/.test(reference.slice(ofToday.length))) yield reference
+  yield `${ofToday}${String(randomInt(10_000)).padStart(4, '0')}`
   for (;;)
     yield `${prefix}-${at.getTime()}-${randomInt(36 ** 6)
       .toString(36)

@@ -10,6 +10,8 @@ export const Order = defineEntity({
     id: p.uuid().primary(),
     /** What people call the order: `NW-ORD-20261120-4821`. A name, never a permission. */
     number: p.text().unique('orders_number_unique'),
+    /** What its sender proposed as the number, as it was sent: for the studio's inquiries, and shown to nobody. */
+    reference: p.text().strictNullable().hidden(),
     /** What makes sending twice safe; see `placeOrder`. */
     idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
     /** SHA-256 of what was sent under that key. */

@@ -42,7 +42,7 @@ eachDatabase('An order through REST without a key', (open) => {
       paymentLink: '/pay/PS-070',
     }
     const answer = await site.post('/api/orders', second)
-    expect(answer.json().order).toMatchObject({ id: 'NW-ORD-1763600000000-AB12', note })
+    expect(answer.json().order).toMatchObject({ id: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/), note })
   })
 
   it('overlooks the space around what was typed', async () => {

@@ -36,7 +36,7 @@ export async function placeOrder(
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
   const draft = newOrder(input, service, owner)
-  for (const number of orderNumbers(input.id, draft.createdAt)) {
+  for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
@@ -49,6 +49,7 @@ export async function placeOrder(
 function newOrder(input: PlaceOrderInput, service: Service, owner: Owner): Omit<Order, 'number'> {
   return {
     id: uuid(),
+    reference: input.id ?? null,
     idempotencyKey: input.idempotencyKey,
     fingerprint: fingerprintOf(input),
     ...owner,
