@@ -4,6 +4,7 @@ import { type Database, openPostgres } from '@northword/server/db/orm'
 import { createMailQueue } from '@northword/server/features/mail/mail-queue'
 import { placeOrder } from '@northword/server/features/orders/place-order'
 import { createStoreOrder } from '@northword/server/features/orders/store-order'
+import { createLimits } from '@northword/server/limits'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { pino } from 'pino'
 import { sampleOrder } from './sample-order.ts'
@@ -26,10 +27,11 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     const wire = await listen(database)
     await migrate(database)
     await mail.start()
-    const context = { em: database.orm.em.fork(), storeOrder: createStoreOrder(database, mail) }
+    const limits = await createLimits(database, 1)
+    const context = { em: database.orm.em.fork(), storeOrder: createStoreOrder(database, mail), limits }
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
     // Every guest carries another claim; as a uuid it is one of the texts that differ.
-    const { order } = await placeOrder(context, input, { userId: null, claimHash: randomUUID() })
+    const { order } = await placeOrder(context, input, { user: null, claimHash: randomUUID() })
     const statements = transactionOf(wire.statements).map(parameterize)
     return { statements, identities: identitiesOf(statements, order.id), poolSize: wire.poolSize }
   } finally {

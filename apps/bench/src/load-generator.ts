@@ -26,11 +26,17 @@ const posting = (body: object) => (request: autocannon.Request) => ({
   body: JSON.stringify(body),
 })
 
-/** As the form on a service card sends it: a key of its own, and a number that cannot be another order's. */
+/** As the form on a service card sends it, each from another client with a key and a reference of its own. */
 function anotherOrder(request: autocannon.Request): autocannon.Request {
   const id = `NW-ORD-${Date.now()}-${randomInt(36 ** 6)
     .toString(36)
     .toUpperCase()}`
-  const body = JSON.stringify({ ...sampleOrder, id, idempotencyKey: randomUUID() })
+  const idempotencyKey = randomUUID()
+  const body = JSON.stringify({
+    ...sampleOrder,
+    email: `${idempotencyKey}@customer.example`,
+    id,
+    idempotencyKey,
+  })
   return { ...request, method: 'POST', headers: { 'content-type': 'application/json' }, body }
 }

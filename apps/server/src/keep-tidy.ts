@@ -3,9 +3,9 @@ import type { Database, Em } from './db/orm.ts'
 import { eraseAccounts, eraseFinishedOrders } from './features/account/erase-accounts.ts'
 import { Session } from './features/auth/session.entity.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
+import { keepDoing } from './keep-doing.ts'
 import { Subscriber } from './features/newsletter/subscriber.entity.ts'
 import { Token } from './features/tokens/token.entity.ts'
-import { traceOf } from './log-failure.ts'
 
 interface Tidying {
   database: Database
@@ -21,18 +21,12 @@ const dayMs = 24 * hourMs
  * @returns the way to stop, which waits for what is under way
  */
 export function keepTidy({ database, mail, log }: Tidying): () => Promise<void> {
-  const tidyNow = () =>
-    tidy(database.orm.em.fork(), mail).catch((error: unknown) =>
-      log.error(traceOf(error), 'Old data could not be deleted; the next try is in an hour.'),
-    )
-  let running = tidyNow()
-  const timer = setInterval(() => {
-    running = tidyNow()
-  }, hourMs).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
+  return keepDoing({
+    do: () => tidy(database.orm.em.fork(), mail),
+    everyMs: hourMs,
+    failure: 'Old data could not be deleted; the next try is in an hour.',
+    log,
+  })
 }
 
 /** Deletes what has had its time by `now`. */

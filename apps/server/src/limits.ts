@@ -18,8 +18,10 @@ const table = {
   signInNetwork: { tries: 100, minutes: 15 },
   /** New accounts, and questions whether an address has one. */
   registerNetwork: { tries: 30, minutes: 60 },
-  /** Mails with a link, of one kind and to one address. */
+  /** Mails with a link to a new password, to one address. */
   linkAddress: { tries: 4, minutes: 15 },
+  /** Mails of one kind to a mailbox that nobody has proven; see `few-mails.ts`. None keeps an owner out. */
+  unprovenMailbox: { tries: 4, minutes: 60 },
   linkNetwork: { tries: 30, minutes: 15 },
   /** Secrets of links tried out from one network. */
   redeemNetwork: { tries: 60, minutes: 15 },
@@ -31,8 +33,6 @@ const table = {
   orderAccount: { tries: 60, minutes: 15 },
   /** Downloads of all that we hold of an account. */
   exportAccount: { tries: 10, minutes: 15 },
-  /** Orders of one address, each of which mails it a confirmation. */
-  orderAddress: { tries: 300, minutes: 15 },
 } as const
 export type LimitName = keyof typeof table
 

@@ -6,11 +6,14 @@ import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
+import type { Deps } from './context.ts'
 import type { Env } from './env.ts'
 import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
+import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
+import { keepDoing } from './keep-doing.ts'
 import { keepTidy } from './keep-tidy.ts'
 import { loadPages, noPages, type Pages } from './http/pages.ts'
 
@@ -29,7 +32,9 @@ export async function start(env: Env): Promise<Running> {
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
   await mail.start()
   const stopTidying = keepTidy({ database, mail, log })
-  const app = await buildApp(await createDeps(env, database, mail), pages, log)
+  const deps = await createDeps(env, database, mail)
+  const stopConfirming = keepConfirming(deps, log)
+  const app = await buildApp(deps, pages, log)
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
@@ -37,11 +42,21 @@ export async function start(env: Env): Promise<Running> {
     async close() {
       await closeServer(app)
       await stopTidying()
+      await stopConfirming()
       await mail.stop()
       await database.close()
     },
   }
 }
+
+/** Looks every minute for orders whose confirmation waits. */
+const keepConfirming = ({ database, mail, limits }: Deps, log: pino.Logger) =>
+  keepDoing({
+    do: () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits }),
+    everyMs: 60_000,
+    failure: 'Orders could not be confirmed; the next try is in a minute.',
+    log,
+  })
 
 function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: pino.Logger): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.info(`${subject}: ${url}`)

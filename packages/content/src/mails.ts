@@ -72,6 +72,41 @@ export const orderConfirmation = ({
   },
 })
 
+/** Orders beyond this many are counted in a digest and not listed: nobody reads so many, and mail programs cut it off. */
+const listedInDigest = 100
+
+/** To the client of several orders, in place of as many confirmations; it repeats nothing that was typed either. */
+export const orderDigest = (
+  orders: Pick<OrderMailFacts, 'number' | 'serviceName' | 'price'>[],
+  contactBy: string,
+) => {
+  const count = orders.length
+  const unlisted = count - listedInDigest
+  return {
+    subject:
+      count === 1
+        ? 'We have another order of yours'
+        : `We have ${count.toLocaleString('en-US')} more orders of yours`,
+    body: {
+      heading:
+        count === 1
+          ? 'We have another order of yours'
+          : `We have ${count.toLocaleString('en-US')} more orders of yours`,
+      paragraphs: [
+        'Thank you. What you have ordered since we last wrote has reached us, and you owe nothing yet.',
+        `An agent will contact you by ${contactBy} to finalize payment and details.`,
+      ],
+      facts: orders
+        .slice(0, listedInDigest)
+        .map(({ number, serviceName, price }): [string, string] => [number, `${serviceName}, ${price}`]),
+      closing: [
+        ...(unlisted > 0 ? [`And ${unlisted.toLocaleString('en-US')} more.`] : []),
+        'You did not place these orders? Then ignore this email. Nobody is charged without a word from you.',
+      ],
+    },
+  }
+}
+
 /** To the studio. */
 export const orderNotice = (order: OrderNoticeFacts) => ({
   subject: `New order ${order.number}: ${order.serviceName}`,

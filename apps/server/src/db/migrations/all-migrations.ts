@@ -3,6 +3,7 @@ import { Accounts } from './20261121-accounts.ts'
 import { EmailKeys } from './20261122-email-keys.ts'
 import { AnswerBy } from './20261122-answer-by.ts'
 import { MailOwners } from './20261122-mail-owners.ts'
+import { OrderConfirmations } from './20261122-order-confirmations.ts'
 import { OrderReferences } from './20261122-order-references.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
@@ -13,4 +14,5 @@ export const allMigrations = [
   { name: '20261122-answer-by', class: AnswerBy },
   { name: '20261122-mail-owners', class: MailOwners },
   { name: '20261122-order-references', class: OrderReferences },
+  { name: '20261122-order-confirmations', class: OrderConfirmations },
 ]

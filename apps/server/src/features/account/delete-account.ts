@@ -8,6 +8,7 @@ import { provePassword } from '../auth/prove-password.ts'
 import { endSessions } from '../auth/sessions.ts'
 import type { SignedIn } from '../auth/signed-in.ts'
 import { passwordIncorrect } from '../auth/verify-email.ts'
+import { mayMail } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { User } from '../users/user.entity.ts'
 import { erasedAt } from './erase-accounts.ts'
@@ -22,14 +23,15 @@ export async function deleteAccount(
   ctx: Context & SignedIn,
   password: string,
 ): Promise<{ erasedAt: string; graceDays: number }> {
-  const { em, user, mail, browser } = ctx
+  const { em, user, mail, limits, browser } = ctx
   const proven = await provePassword(ctx, user.email, password)
   if (!proven) throw passwordIncorrect()
   const deletionRequestedAt = new Date()
   const end = erasedAt(deletionRequestedAt)
+  const isMailed = await mayMail(limits, 'account-deletion', user.email, user)
   await em.transactional(async (tx) => {
     if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
-    await mail.add(tx, [deletionMail(user, end)])
+    if (isMailed) await mail.add(tx, [deletionMail(user, end)])
   })
   browser.forget('session')
   return { erasedAt: end.toISOString(), graceDays: deletionGraceDays }

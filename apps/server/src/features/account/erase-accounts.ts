@@ -6,7 +6,7 @@ import { Mail } from '../mail/mail.entity.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { Subscriber } from '../newsletter/subscriber.entity.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
-import { anonymousCancellation } from '../orders/order-mails.ts'
+import { anonymousCancellation, digest } from '../orders/order-mails.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { Order } from '../orders/order.entity.ts'
 import { Project } from '../projects/project.entity.ts'
@@ -86,6 +86,8 @@ async function blankOrders(
     await em.nativeUpdate(Order, { id: ids }, nobody)
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
     await em.nativeDelete(Mail, { orderId: ids })
+    // One that confirms several orders names no single one.
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts'
+import { mayMail } from '../mail/few-mails.ts'
 import { endLinks } from '../tokens/redeem.ts'
 import { passwordChangedMail } from './auth-mails.ts'
 import { provePassword } from './prove-password.ts'
@@ -15,15 +16,16 @@ export async function changePassword(
   ctx: Context & SignedIn,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<void> {
-  const { em, user, session, passwords, mail, browser } = ctx
+  const { em, user, session, passwords, mail, limits, browser } = ctx
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
   const passwordHash = await passwords.hash(password)
+  const isMailed = await mayMail(limits, 'password-changed', user.email, user)
   const begun = await em.transactional(async (tx) => {
     const changed = await endSessions(tx, proven, { passwordHash })
     if (!changed) throw passwordIncorrect('currentPassword')
     await endLinks(tx, 'reset-password', user.id)
-    await mail.add(tx, [passwordChangedMail(user)])
+    if (isMailed) await mail.add(tx, [passwordChangedMail(user)])
     return beginSession({ em: tx, browser }, changed, session.remembered)
   })
   keepSession(browser, begun)

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
+import { mayMail } from '../mail/few-mails.ts'
 import { User } from '../users/user.entity.ts'
 import { writePasswordHash } from '../users/write-password-hash.ts'
 import { verificationMail } from './auth-mails.ts'
@@ -12,7 +13,8 @@ import { beginSession, keepSession } from './sessions.ts'
 
 /**
  * Makes an account, signs its owner in and gives it the guest orders that this browser placed with the
- * same address. The address still has to be verified by mail.
+ * same address. The address still has to be verified by mail: by
+ * a link that is sent now, or later on request where the mailbox has had its share.
  * @throws {DomainError} `emailTaken`, `tooManyTries`, `busy`
  */
 export async function register(ctx: Context, { name, email, password }: Registration): Promise<User> {
@@ -30,10 +32,11 @@ export async function register(ctx: Context, { name, email, password }: Registra
     createdAt: new Date(),
     deletionRequestedAt: null,
   }
+  const isMailed = await mayMail(limits, 'verify-email', email, null)
   const begun = await em.transactional(async (tx) => {
     await insertUser(tx, user)
     await claimOrders(tx, user, browser.read('claim'))
-    await mail.add(tx, [verificationMail(user)])
+    if (isMailed) await mail.add(tx, [verificationMail(user)])
     return beginSession({ em: tx, browser }, user, false)
   })
   keepSession(browser, begun)

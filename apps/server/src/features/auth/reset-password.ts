@@ -1,6 +1,7 @@
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
+import { mailboxOf } from '../../mailbox.ts'
 import { redeem, subjectOf } from '../tokens/redeem.ts'
 import { User } from '../users/user.entity.ts'
 import { noAccountMail, passwordChangedMail, resetMail } from './auth-mails.ts'
@@ -16,7 +17,7 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
   const { em, limits, browser, mail } = ctx
   const key = emailKey(email)
   await limits.count('linkNetwork', browser.network)
-  await limits.count('linkAddress', `reset-password ${key}`)
+  await limits.count('linkAddress', `reset-password ${mailboxOf(email)}`)
   // As a plain row: to make an entity of it would take time that tells that there is one.
   const user = await em
     .createQueryBuilder(User)

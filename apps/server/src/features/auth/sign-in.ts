@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
 import { claimOrders, mayClaim } from '../orders/claim-orders.ts'
+import { mayMail } from '../mail/few-mails.ts'
 import { User } from '../users/user.entity.ts'
 import { provePassword } from './prove-password.ts'
 import { accountKeptMail } from './auth-mails.ts'
@@ -33,14 +34,16 @@ export async function enter(
   rememberMe: boolean,
   andThen?: (em: Em) => Promise<User>,
 ): Promise<User> {
-  const { em, browser, mail } = ctx
+  const { em, browser, mail, limits } = ctx
   const claim = browser.read('claim')
+  const isMailed =
+    user.deletionRequestedAt !== null && (await mayMail(limits, 'account-kept', user.email, user))
   const admit = async (tx: Em) => {
     const entered = (await andThen?.(tx)) ?? user
     const { id, deletionRequestedAt } = entered
     if (deletionRequestedAt) {
       await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })
-      await mail.add(tx, [accountKeptMail(entered)])
+      if (isMailed) await mail.add(tx, [accountKeptMail(entered)])
     }
     await claimOrders(tx, entered, claim)
     return beginSession({ em: tx, browser }, entered, rememberMe)

@@ -3,6 +3,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
 import { redeem, subjectOf } from '../tokens/redeem.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
+import { countFewMails } from '../mail/few-mails.ts'
 import { User } from '../users/user.entity.ts'
 import { verificationMail } from './auth-mails.ts'
 import { provePassword } from './prove-password.ts'
@@ -55,6 +56,6 @@ export function passwordIncorrect(path = 'password'): DomainError {
  */
 export async function resendVerification({ em, limits, mail }: Context, user: User): Promise<void> {
   if (user.emailVerifiedAt) return
-  await limits.count('linkAddress', `verify-email ${user.emailKey}`)
+  await countFewMails(limits, 'verify-email', user.email)
   await em.transactional((tx) => mail.add(tx, [verificationMail(user)]))
 }

@@ -5,16 +5,17 @@ import { v7 as uuid } from 'uuid'
 import { afterBusinessHours } from '../../business-hours.ts'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
-import { contactMails } from './contact-mails.ts'
+import { mayMail } from '../mail/few-mails.ts'
+import { contactNoticeMail, contactReceiptMail } from './contact-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
 /**
- * Keeps a message and mails it to the studio, with a receipt to its sender: all of it together, or
- * none of it.
+ * Keeps a message and mails it to the studio, with a receipt to its sender unless their address has had
+ * its share: all of it together, or none of it.
  * @throws {DomainError} `tooManyTries`
  */
 export async function sendMessage(
-  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  { em, mail, limits, browser, signedIn }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser' | 'signedIn'>,
   { name, email, message }: ContactForm,
 ): Promise<ContactAnswer> {
   const key = emailKey(email)
@@ -32,9 +33,13 @@ export async function sendMessage(
     answerBy,
     createdAt,
   }
+  const sender = (await signedIn())?.user ?? null
+  const receipts = (await mayMail(limits, 'contact-receipt', email, sender))
+    ? [contactReceiptMail(stored, answerBy)]
+    : []
   await em.transactional(async (tx) => {
     await tx.insert(ContactMessage, stored)
-    await mail.add(tx, contactMails(stored, answerBy))
+    await mail.add(tx, [contactNoticeMail(stored), ...receipts])
   })
   return { message: contactMessages.sent, answerBy: answerBy.toISOString() }
 }

@@ -3,6 +3,7 @@ import type { SubscribeForm } from '@northword/contract/newsletter'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
+import { countFewMails } from '../mail/few-mails.ts'
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
@@ -17,7 +18,7 @@ export async function subscribe(
 ): Promise<{ message: string }> {
   const key = emailKey(email)
   await limits.count('linkNetwork', browser.network)
-  await limits.count('linkAddress', `newsletter ${key}`)
+  await countFewMails(limits, 'newsletter', email)
   const wished = { id: uuid(), email, emailKey: key, createdAt: new Date(), confirmedAt: null }
   await em.transactional(async (tx) => {
     // One statement: it finds the row too, and keeps it from being deleted meanwhile.

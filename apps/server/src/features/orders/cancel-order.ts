@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
 import type { User } from '../users/user.entity.ts'
 import { moveOrder } from './move-order.ts'
-import { cancellationMails } from './order-mails.ts'
+import { mayMail } from '../mail/few-mails.ts'
+import { cancellationMail, cancellationNoticeMail } from './order-mails.ts'
 import { findOrder, ownOrder } from './own-orders.ts'
 
 /**
@@ -12,12 +13,19 @@ import { findOrder, ownOrder } from './own-orders.ts'
  * what is cancelled changes nothing.
  * @throws {DomainError} `notFound`, `cannotCancel`
  */
-export async function cancelOrder({ em, mail }: Context, user: User, number: string): Promise<OrderDetail> {
+export async function cancelOrder(
+  { em, mail, limits }: Context,
+  user: User,
+  number: string,
+): Promise<OrderDetail> {
   const order = await ownOrder(em, user, number)
   if (clientMayCancel(order.status)) {
+    // Whoever was never told of the order need not be told that it is canceled.
+    const isTold = order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, user))
     await em.transactional(async (tx) => {
       const moved = await moveOrder(tx, order, { to: 'Cancelled', actor: 'client' })
-      if (moved) await mail.add(tx, cancellationMails(order))
+      const receipts = isTold ? [cancellationMail(order)] : []
+      if (moved) await mail.add(tx, [...receipts, cancellationNoticeMail(order)])
     })
   }
   // Read anew: a second press of the button, or the studio, may have moved the order meanwhile.

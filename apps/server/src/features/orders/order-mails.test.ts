@@ -28,6 +28,7 @@ const order: Order = {
   note: 'Visit https://spam.example\nNow',
   status: 'Pending Contact',
   createdAt: new Date('2026-11-20T10:35:00Z'),
+  confirmedAt: new Date('2026-11-20T10:35:00Z'),
 }
 
 const read = (changes: Partial<Order> = {}) =>

@@ -4,6 +4,7 @@ import {
   cancellationNotice,
   cancellationReceipt,
   orderConfirmation,
+  orderDigest,
   orderNotice,
   senderName,
 } from '@northword/content/mails'
@@ -13,7 +14,7 @@ import type { NewMail } from '../mail/new-mail.ts'
 import { contactBy } from './order-view.ts'
 import type { Order } from './order.entity.ts'
 
-/** The mails that a new order brings: the confirmation to its client and the notice to the studio. */
+/** The mails that a new order brings: the confirmation to its client, unless that waits, and the notice to the studio. */
 export function orderMails(order: Order, service: Service): NewMail[] {
   const facts = {
     number: order.number,
@@ -23,22 +24,43 @@ export function orderMails(order: Order, service: Service): NewMail[] {
     contactBy: studioTime(contactBy(order)),
     guest: order.guest,
   }
-  return [confirmation(order, facts), notice(order, facts)]
+  return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
 }
 
-/** The mails that a cancellation by the client brings: the receipt to them and the notice to the studio. */
-export function cancellationMails(order: Order): NewMail[] {
-  const { id, number, name, fullName, email } = order
-  const receipt: NewMail = {
-    kind: 'order-cancellation',
-    orderId: id,
+/** Confirms at once the orders of one address that waited, the oldest first; as a confirmation does, it repeats nothing that was typed. */
+export function digestMail(orders: [Order, ...Order[]]): NewMail {
+  const [{ email }] = orders
+  const lines = orders.map(({ number, name, priceCents }) => ({
+    number,
+    serviceName: name,
+    price: formatPrice(priceCents),
+  }))
+  return {
+    kind: digest,
     from: { name: senderName, address: company.emails.orders },
     to: { name: '', address: email },
-    ...cancellationReceipt({ number, serviceName: name }),
+    ...orderDigest(lines, studioTime(contactBy(orders.at(-1) ?? orders[0]))),
   }
-  const replyTo = { name: fullName, address: email }
-  return [receipt, { ...anonymousCancellation(order), orderId: id, replyTo }]
 }
+
+/** The kind of {@link digestMail}. */
+export const digest = 'order-digest'
+
+/** To the client whose order they cancelled. */
+export const cancellationMail = ({ id, number, name, email }: Order): NewMail => ({
+  kind: 'order-cancellation',
+  orderId: id,
+  from: { name: senderName, address: company.emails.orders },
+  to: { name: '', address: email },
+  ...cancellationReceipt({ number, serviceName: name }),
+})
+
+/** Tells the studio whose order is cancelled. */
+export const cancellationNoticeMail = (order: Order): NewMail => ({
+  ...anonymousCancellation(order),
+  orderId: order.id,
+  replyTo: { name: order.fullName, address: order.email },
+})
 
 /** Tells the studio that an order is cancelled, and not whose it was: it stays when the order is erased. */
 export const anonymousCancellation = ({ number, name }: Order): NewMail => ({

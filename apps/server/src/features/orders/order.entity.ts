@@ -41,6 +41,9 @@ export const Order = defineEntity({
     note: p.text(),
     status: p.text().$type<OrderStatus>(),
     createdAt: p.datetime().index('orders_created_at_index'),
+    /** When the mail was written that confirms it to its client; null while it waits for the digest. */
+    confirmedAt: p.datetime().strictNullable().hidden(),
   },
+  indexes: [{ name: 'orders_unconfirmed_index', properties: 'emailKey', where: '"confirmed_at" is null' }],
 })
 export type Order = InferEntity<typeof Order>

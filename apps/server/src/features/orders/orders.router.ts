@@ -1,6 +1,5 @@
 import { orderByNumber, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
-import { emailKey } from '../../email-key.ts'
 import { clientProcedure, procedure, router } from '../../trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { keepClaim } from './claim.ts'
@@ -12,11 +11,10 @@ export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
     await ctx.limits.count('orderNetwork', ctx.browser.network)
-    await ctx.limits.count('orderAddress', emailKey(input.email))
-    const userId = (await ctx.signedIn())?.user.id ?? null
-    if (userId) await ctx.limits.count('orderAccount', userId)
-    const claimHash = userId === null ? keepClaim(ctx.browser) : null
-    return placeOrder(ctx, input, { userId, claimHash })
+    const user = (await ctx.signedIn())?.user ?? null
+    if (user) await ctx.limits.count('orderAccount', user.id)
+    const claimHash = user ? null : keepClaim(ctx.browser)
+    return placeOrder(ctx, input, { user, claimHash })
   }),
   /** A page of the client's own orders, the latest first. */
   mine: clientProcedure

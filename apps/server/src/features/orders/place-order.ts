@@ -6,6 +6,8 @@ import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
+import { mayMail } from '../mail/few-mails.ts'
+import type { User } from '../users/user.entity.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderView } from './order-view.ts'
@@ -19,23 +21,25 @@ export interface PlacedOrder {
 
 /** Whose order it is: a client's, or a guest's who may claim it by the token with this hash. */
 export interface Owner {
-  userId: string | null
+  user: User | null
   claimHash: string | null
 }
 
 /**
  * Places an order once, however often it is sent. The order, its project, its event, its mails and
- * their jobs are in the database together when this returns, or not at all.
+ * their jobs are in the database together when this returns, or not at all. Where its address is nobody's
+ * for certain and has had its share of confirmations, it waits for `confirmWaitingOrders`.
  * @throws {DomainError} `unknownService`, `keyReused`
  */
 export async function placeOrder(
-  { em, storeOrder }: Pick<Context, 'em' | 'storeOrder'>,
+  { em, storeOrder, limits }: Pick<Context, 'em' | 'storeOrder' | 'limits'>,
   input: PlaceOrderInput,
   owner: Owner,
 ): Promise<PlacedOrder> {
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const draft = newOrder(input, service, owner)
+  const isConfirmed = await mayMail(limits, 'order-confirmation', input.email, owner.user)
+  const draft = newOrder(input, service, owner, isConfirmed)
   for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
@@ -46,14 +50,21 @@ export async function placeOrder(
   throw new DomainError('unexpected')
 }
 
-function newOrder(input: PlaceOrderInput, service: Service, owner: Owner): Omit<Order, 'number'> {
+function newOrder(
+  input: PlaceOrderInput,
+  service: Service,
+  { user, claimHash }: Owner,
+  isConfirmed: boolean,
+): Omit<Order, 'number'> {
+  const createdAt = new Date()
   return {
     id: uuid(),
     reference: input.id ?? null,
     idempotencyKey: input.idempotencyKey,
     fingerprint: fingerprintOf(input),
-    ...owner,
-    guest: owner.userId === null,
+    claimHash,
+    userId: user?.id ?? null,
+    guest: user === null,
     sku: service.sku,
     name: service.name,
     priceCents: service.priceCents,
@@ -64,7 +75,8 @@ function newOrder(input: PlaceOrderInput, service: Service, owner: Owner): Omit<
     phone: input.phone,
     note: input.note,
     status: 'Pending Contact',
-    createdAt: new Date(),
+    createdAt,
+    confirmedAt: isConfirmed ? createdAt : null,
   }
 }
 

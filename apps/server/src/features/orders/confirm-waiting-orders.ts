@@ -1,0 +1,47 @@
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { mayMail } from '../mail/few-mails.ts'
+import { digestMail } from './order-mails.ts'
+import { Order } from './order.entity.ts'
+
+/** How long the first order of a digest waits for others to come. */
+const gatherMs = 10 * 60_000
+
+type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
+
+/**
+ * Confirms the orders that were not confirmed as they came, because their address had had its share: all of
+ * one address in one mail, ten minutes after the first of them, and few mails an hour to one mailbox. Any
+ * number of processes may do so at once.
+ */
+export async function confirmWaitingOrders(ctx: Confirming, now = new Date()): Promise<void> {
+  const addresses = await ctx.em.execute<{ emailKey: string }[]>(
+    `select email_key as "emailKey" from orders where confirmed_at is null and email_key <> ''
+      group by email_key having min(created_at) <= ? order by min(created_at)`,
+    [new Date(now.getTime() - gatherMs)],
+  )
+  const mailboxes = Map.groupBy(addresses, ({ emailKey }) => mailboxOf(emailKey))
+  for (const [first] of mailboxes.values()) if (first) await confirmTogether(ctx, first.emailKey, now)
+}
+
+/** The mail and the marks that it was written are there together, or neither. */
+async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
+  if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
+  await em.fork().transactional(async (tx) => {
+    const orders = await markConfirmed(tx, emailKey, now)
+    const [first, ...others] = orders.filter(({ status }) => status !== 'Cancelled')
+    if (first) await mail.add(tx, [digestMail([first, ...others])])
+  })
+}
+
+/** The orders that waited, the oldest first. Of two processes that ask, one gets each order. */
+async function markConfirmed(em: Em, emailKey: string, now: Date): Promise<Order[]> {
+  const marked = await em
+    .createQueryBuilder(Order)
+    .update({ confirmedAt: now })
+    .where({ emailKey, confirmedAt: null })
+    .returning('*')
+    .execute<Order[]>('all')
+  return marked.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
