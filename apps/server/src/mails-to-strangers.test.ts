@@ -25,9 +25,20 @@ eachDatabase('Mails to one mailbox', (open) => {
 
   /** What any procedure may ask for: each takes what it knows. */
   const everything = (email: string, password: string, number: string) => ({
-    ...{ email, password, currentPassword: password, number, rememberMe: true, token: 'T'.repeat(43) },
-    ...{ name: 'Mallory', fullName: 'Mallory', phone: '1', note: 'x', message: 'x', sku: 'PS-070' },
-    ...{ idempotencyKey: randomUUID(), id: randomUUID() },
+    email,
+    password,
+    currentPassword: password,
+    number,
+    rememberMe: true,
+    token: 'T'.repeat(43),
+    name: 'Mallory',
+    fullName: 'Mallory',
+    phone: '1',
+    note: 'x',
+    message: 'x',
+    sku: 'PS-070',
+    idempotencyKey: randomUUID(),
+    id: randomUUID(),
   })
 
   /** Everything that the product can be asked for, again and again. */

@@ -7,6 +7,8 @@ const codes: Partial<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headersTooLarge',
 }
 
+const hangUpMs = 1_000
+
 /** Answers what is no HTTP that we can read, in the documented shape; there is no request and no reply. */
 export function answerBrokenRequest(error: Error, socket: Socket, headers: Record<string, string>) {
   const code = 'code' in error ? String(error.code) : ''
@@ -15,6 +17,8 @@ export function answerBrokenRequest(error: Error, socket: Socket, headers: Recor
   const body = JSON.stringify(failure)
   const lines = Object.entries({ ...headersOf(body), ...headers, connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
+  // Whoever does not hang up then is hung up on.
+  setTimeout(() => socket.destroy(), hangUpMs).unref()
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head}\r\n\r\n${body}`)
 }
 
