@@ -3,6 +3,7 @@ import { mailbox } from '../../email-key.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
+import { isRefusedForGood } from './refused-for-good.ts'
 import { renderMail } from './render-mail.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
@@ -25,7 +26,7 @@ export const sendTimeoutMs = 15_000
  * is left alone. Without a transport the mail is kept. No transaction is open while the server is
  * spoken to. A process that dies after the server took the mail sends it again, under the same
  * Message-ID. After `isLast` no other try follows: the mail has failed unless this one succeeds.
- * @throws what the mail server or the way to it answered; another try may succeed
+ * @throws what the mail server or the way to it answered; another try may succeed unless `isRefusedForGood`
  */
 export async function deliverMail(
   em: Em,
@@ -41,7 +42,7 @@ export async function deliverMail(
   try {
     await send(em, way.transport, way.publicUrl, mail)
   } catch (error) {
-    await note(em, mail, { lastError: reasonOf(error) })
+    await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
     throw error
   }
   await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null })

@@ -7,7 +7,7 @@ import type { MailQueueSettings } from './mail-queue-settings.ts'
 /** The queue of mails that wait to be sent. */
 export const mailJobs = 'mail'
 
-/** Mails that used up every try; their jobs stay here until somebody sends them again. */
+/** Mails that used up every try or were refused for good; their jobs stay here until somebody sends them again. */
 const deadLetters = 'mail-dead'
 
 const oneHour = 3_600

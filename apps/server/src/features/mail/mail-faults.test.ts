@@ -49,7 +49,6 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     afterAll(() => queue.stop())
 
     it.each([
-      ['refuses', 'No such mailbox'],
       ['defers', 'Try again later'],
       ['hangs', 'Timeout'],
     ])(
@@ -71,6 +70,19 @@ eachDatabase('a mail whose server is in trouble', (open) => {
         expect(tries.map(({ email }) => email.messageId)).toEqual([mail.messageId, mail.messageId])
       },
     )
+
+    it('that refuses it for good is not asked again', async () => {
+      await commit(queue, 'refuses@bakery.example')
+      const mail = await mailThatIs(test, 'refuses@bakery.example', 'failed')
+      await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
+        timeout: 5_000,
+      })
+      expect((await outbox(test, 'refuses@bakery.example'))[0]).toMatchObject({
+        attempts: 1,
+        sentAt: null,
+        lastError: expect.stringContaining('No such mailbox'),
+      })
+    })
 
     it('that recovers is delivered under the Message-ID of the first try', async () => {
       await commit(queue, 'recovers@bakery.example')

@@ -8,6 +8,7 @@ import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings
 import { Mail } from './mail.entity.ts'
 import { mailRow, type NewMail } from './new-mail.ts'
 import { reasonOf } from './reason-of.ts'
+import { isRefusedForGood } from './refused-for-good.ts'
 
 /** Mails on their way out. */
 export interface MailQueue {
@@ -93,6 +94,7 @@ async function deliver({ database, way, log }: Deps, job: JobWithMetadata<MailJo
     return { id, status: 'completed' }
   } catch (error) {
     log.warn({ ...traceOf(error), mailId: data.mailId, retryCount }, 'A mail could not be sent.')
-    return { id, status: 'failed', output: { message: reasonOf(error) } }
+    const status = isRefusedForGood(error) ? 'deadletter' : 'failed'
+    return { id, status, output: { message: reasonOf(error) } }
   }
 }

@@ -28,7 +28,8 @@ export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
 
 /**
  * The outbox: every mail that the studio has to send or has sent. `kept` means that no SMTP server
- * is configured; `failed` that every try was used up.
+ * is configured; `failed` that every try was used up, or
+ * that the mail server refused it for good.
  */
 export const Mail = defineEntity({
   name: 'Mail',
