@@ -45,10 +45,13 @@ export async function lockDataDirectory(
   }
 }
 
-/** As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories. */
+/**
+ * As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories.
+ * What is made is for this user alone.
+ */
 async function makeDirectory(directory: string): Promise<void> {
   try {
-    await mkdir(directory)
+    await mkdir(directory, { mode: 0o700 })
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return
     const parent = path.dirname(directory)

@@ -1,3 +1,4 @@
+import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Env } from '../env.ts'
 import { DataLockedError, lockDataDirectory } from './data-lock.ts'
@@ -35,7 +36,7 @@ async function openEmbedded(env: Env): Promise<Database> {
       : new DatabaseError(whyUnusable(env, error), { cause: error })
   })
   try {
-    const database = await openPglite(path.join(directory, 'pg'))
+    const database = await openPglite(await privateFolder(path.join(directory, 'pg')))
     await migrate(database)
     const close = async () => {
       await database.close()
@@ -46,6 +47,17 @@ async function openEmbedded(env: Env): Promise<Database> {
     await unlock()
     throw new DatabaseError(whyUnusable(env, error), { cause: error })
   }
+}
+
+/** A folder that other users of the machine cannot look into: made so, or narrowed where it was made before. */
+async function privateFolder(folder: string): Promise<string> {
+  await mkdir(folder, { mode: 0o700 }).catch(orThereAlready)
+  await chmod(folder, 0o700)
+  return folder
+}
+
+function orThereAlready(error: unknown) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
 }
 
 function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
