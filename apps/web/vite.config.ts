@@ -1,3 +1,4 @@
+import { buildTargets } from '@northword/config/browser-targets.ts'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -40,6 +41,20 @@ const compileAll: Plugin = {
   },
 }
 
+/**
+ * What vite puts around every `import()` is replaced by ours, which looks at each answer before a script is run.
+ * A failed `modulepreload` or `import()` would stay failed.
+ */
+const filesFirst: Plugin = {
+  name: 'files-first',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () =>
+      `export { filesFirst as __vitePreload } from '${import.meta.dirname}/src/parts/files-first.ts'`,
+  },
+}
+
 const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
   name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
@@ -51,7 +66,7 @@ function serverIn(mode: string) {
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), compileAll],
+  plugins: [react(), filesFirst, compileAll],
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -62,7 +77,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     ? { outDir: 'dist/ssr', copyPublicDir: false }
     : {
         outDir: 'dist/client',
+        target: buildTargets,
         manifest: true,
+        // A part that needs no other file is to be looked at too.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, files) => [...new Set([...files, file])],
+        },
         rolldownOptions: {
           input: 'src/main.tsx',
           // The loader calls what the entry exports.

@@ -1,3 +1,4 @@
+import { buildTargets } from '@northword/config/browser-targets.ts'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { contentHash } from './content-hash.ts'
@@ -23,6 +24,7 @@ async function bundle(name: string): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
+      target: buildTargets,
       modulePreload: false,
       minify: true,
       lib: { entry: join(import.meta.dirname, `../src/${name}.ts`), formats: ['iife'], name: 'script' },

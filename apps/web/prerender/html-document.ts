@@ -52,8 +52,6 @@ function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[
   return [
     `<style>${themeStyles}\n${assets.styles.map(({ css }) => css).join('\n')}</style>`,
     `<noscript><style>${noScriptStyles}</style></noscript>`,
-    // Never fetched: they tell vite's preloading that these styles are already in the page.
-    ...assets.styles.flatMap(({ href }) => (href ? `<link rel="stylesheet" href="${href}" disabled>` : [])),
   ]
 }
 
@@ -61,5 +59,8 @@ function scripts({ assets, afterLoad, hydrate }: DocumentParts): string[] {
   const now = hydrate ? ` data-hydrate="${hydrate}"` : ''
   const next = assets.next.length > 0 ? ` data-next="${assets.next.join(' ')}"` : ''
   const files = `content="${assets.scripts.join(' ')}" data-after-load="${afterLoad}"`
-  return [`<meta name="northword-scripts" ${files}${now}${next}>`]
+  // Never fetched: the loader knows by these names which styles are in the page.
+  const hrefs = assets.styles.flatMap(({ href }) => href ?? []).join(' ')
+  const here = hrefs ? ` data-styles="${hrefs}"` : ''
+  return [`<meta name="northword-scripts" ${files}${now}${next}${here}>`]
 }

@@ -49,6 +49,8 @@ export const chrome = {
   /** A button was pressed, and the scripts that answer it cannot be fetched. */
   loadFailure:
     'This page could not load completely. Please check your connection and try again. What you typed is still here.',
+  /** The button beside it. */
+  reload: 'Reload',
   /** Accessible name of the brand in the header. */
   homeLink: `${company.brand}, home page`,
   menuTitle: 'Menu',

@@ -12,7 +12,6 @@ const built = `<!doctype html>
 <script type="application/ld+json">{"@type":"FAQPage"}</script>
 <style>a{color:red}</style>
 <noscript><style>b{}</style></noscript>
-<link rel="stylesheet" href="/assets/a.css" disabled>
 <meta name="northword-scripts" content="/assets/main.js">
 </head>
 <body><div id="root"><h1>Questions<!-- --> and answers</h1></div></body>

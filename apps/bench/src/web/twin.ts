@@ -3,8 +3,6 @@ const onlyForScripts = [
   /<meta name="northword-scripts"[^>]*>\s*/g,
   /<link\b[^>]*\brel="?modulepreload\b[^>]*>\s*/g,
   /<link\b[^>]*\bas="?script\b[^>]*>\s*/g,
-  // Files that are never fetched: they tell the scripts which styles are in the page.
-  /<link\b[^>]*\brel="stylesheet"[^>]*\bdisabled\b[^>]*>\s*/g,
   /<noscript\b[^>]*>[\s\S]*?<\/noscript>\s*/g,
   /<!--[\s\S]*?-->/g,
 ]

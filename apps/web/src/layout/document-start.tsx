@@ -9,9 +9,10 @@ export const documentStart = () =>
       <a href="#main" className="skip-link">
         {chrome.skipLink}
       </a>
-      <p className="load-failure" role="alert" data-load-failure="" hidden>
-        {chrome.loadFailure}
-      </p>
+      <div className="load-failure" role="alert" data-load-failure="" hidden>
+        <p>{chrome.loadFailure}</p>
+        <button type="button">{chrome.reload}</button>
+      </div>
       <ConsentBanner />
     </>,
   )

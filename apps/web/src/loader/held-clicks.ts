@@ -11,13 +11,13 @@ export function holdClicks(root: Document, onHold: () => void) {
     event.preventDefault()
     event.stopPropagation()
     if (held.at(-1) !== button) held.push(button)
-    button.ariaBusy = 'true'
+    button.setAttribute('aria-busy', 'true')
     onHold()
   }
   root.addEventListener('click', hold, true)
   const take = () => {
     const taken = held.splice(0)
-    for (const button of taken) button.ariaBusy = null
+    for (const button of taken) button.removeAttribute('aria-busy')
     return taken
   }
 
@@ -36,8 +36,9 @@ export function holdClicks(root: Document, onHold: () => void) {
 
 /** The button that a click on this target would press, or null where none waits for a script. */
 export function heldButton(target: EventTarget | null): HTMLElement | null {
-  // The loader itself answers the buttons of the banner.
-  if (!(target instanceof Element) || target.closest('[data-consent-banner]')) return null
+  // The loader itself answers the buttons of the banner and of the notice that scripts are missing.
+  if (!(target instanceof Element) || target.closest('[data-consent-banner], [data-load-failure]'))
+    return null
   const pressed = target.closest<HTMLElement>('a[href], summary, label, button, [role=button]')
   return pressed?.matches('button, [role=button]') ? pressed : null
 }

@@ -1,8 +1,9 @@
 import { outboxPrefix } from '@northword/contract/device-key-names'
 import { keysWithPrefix } from '../features/device/device-storage.ts'
 import { holdClicks } from './held-clicks.ts'
-import { showLoadFailure } from './load-failure.ts'
+import { answerReload, showLoadFailure } from './load-failure.ts'
 import { onPage } from './page-event.ts'
+import { fetchAhead, fetchFile, fetchFiles, noteStyle } from './site-files.ts'
 
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
@@ -11,15 +12,16 @@ const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
  * low priority, once everything else is loaded and painted.
  */
 export function scheduleHydration(root: HTMLElement) {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
-  const [entry, ...chunks] = meta?.content.split(' ') ?? []
-  if (!meta || !entry) return
-  const next = meta.dataset.next?.split(' ') ?? []
-  const { afterLoad: follower } = meta.dataset
+  const files = readFiles()
+  if (!files) return
+  const { entry, chunks, next, afterLoad, hydrate } = files
+  files.styles.forEach(noteStyle)
+  window.fetchSiteFiles = fetchFiles
+  answerReload()
 
   const start = once(() => {
-    for (const file of [...chunks, ...next]) fetchNow(file)
-    bringToLife(entry).catch(() => {
+    fetchFiles(next, 'low').catch(() => {})
+    bringToLife(entry, chunks).catch(() => {
       start.again()
       // The whole list is better than none.
       delete root.dataset.query
@@ -39,7 +41,7 @@ export function scheduleHydration(root: HTMLElement) {
   })
   if (
     wantsScriptsNow({
-      hydrate: meta.dataset.hydrate,
+      hydrate,
       isClient: 'session' in root.dataset,
       hasQuery: 'query' in root.dataset,
       hash: location.hash,
@@ -47,9 +49,20 @@ export function scheduleHydration(root: HTMLElement) {
     })
   )
     start()
-  else whenPainted(() => [entry, ...chunks, ...next].forEach(fetchAhead))
-  if (follower) whenPainted(() => runLater(follower))
+  else whenPainted(() => [entry, ...chunks, ...next].forEach(fetchSoon))
+  if (afterLoad) whenPainted(() => runLater(afterLoad))
 }
+
+/** What the page says of its files; null where nothing was built. */
+function readFiles() {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
+  const [entry, ...chunks] = listOf(meta?.content)
+  if (!meta || !entry) return null
+  const { next, styles, afterLoad, hydrate } = meta.dataset
+  return { entry, chunks, next: listOf(next), styles: listOf(styles), afterLoad, hydrate }
+}
+
+const listOf = (paths: string | undefined) => paths?.split(' ') ?? []
 
 /** Calls `action` whenever the visitor turns to the page, until the function that it returns is called. */
 function onInteraction(action: () => void) {
@@ -75,7 +88,8 @@ interface Entry {
 }
 
 /** Rejects where the browser cannot get a script of the page; a later call tries again. */
-async function bringToLife(entry: string) {
+async function bringToLife(entry: string, chunks: readonly string[]) {
+  await fetchFiles([entry, ...chunks], 'low')
   const { comeAlive }: Entry = await import(/* @vite-ignore */ entry)
   await comeAlive()
 }
@@ -110,50 +124,19 @@ export function once(action: () => void) {
   return run
 }
 
-/** What a page can do without. */
-function runLater(script: string) {
-  fetchScript(script)
-  import(/* @vite-ignore */ script).catch(() => {})
+/** Runs what a page can do without. */
+function runLater(src: string) {
+  const script = Object.assign(document.createElement('script'), { src, fetchPriority: 'low' })
+  fetchFile(src, 'low').then(
+    () => document.head.append(script),
+    () => {},
+  )
 }
-
-const asked = new Set<string>()
 
 /** Each in a task of its own, so that nobody who presses meanwhile waits for all of them. */
-function fetchAhead(file: string) {
-  setTimeout(() => (isStyle(file) ? addLink({ rel: 'prefetch', href: file }) : fetchScript(file)))
+function fetchSoon(file: string) {
+  setTimeout(() => void fetchAhead(file))
 }
-
-function fetchNow(file: string) {
-  if (isStyle(file)) applyWhenLoaded(file)
-  else fetchScript(file)
-}
-
-function fetchScript(href: string) {
-  if (asked.has(href)) return
-  asked.add(href)
-  addLink({ rel: 'modulepreload', href })
-}
-
-/** Only then: what needs these styles waits for them unless they are there. */
-function applyWhenLoaded(href: string) {
-  const link = addLink({ rel: 'preload', as: 'style', href })
-  const apply = () => {
-    link.rel = 'stylesheet'
-  }
-  link.addEventListener('load', apply, { once: true })
-}
-
-function addLink(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
-  // Asked for with the credentials that vite asks with; otherwise they would be fetched twice.
-  const link = Object.assign(document.createElement('link'), {
-    crossOrigin: 'anonymous',
-    fetchPriority: 'low',
-  })
-  document.head.append(Object.assign(link, properties))
-  return link
-}
-
-const isStyle = (file: string) => file.endsWith('.css')
 
 /** Runs `action` once the page and all that it names is loaded and painted. */
 function whenPainted(action: () => void) {

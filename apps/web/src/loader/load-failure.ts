@@ -4,5 +4,12 @@ export function showLoadFailure(failed: boolean) {
   if (notice) notice.hidden = !failed
 }
 
+/** Lets the button of the notice load the page anew: what fields hold, browsers keep. */
+export function answerReload() {
+  loadFailureNotice()?.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) location.reload()
+  })
+}
+
 /** What says so. */
 export const loadFailureNotice = () => document.querySelector<HTMLElement>('[data-load-failure]')

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { fetchPart } from './fetch-part.ts'
 
 /**
  * Code that the page can do without: null until it is here. It is fetched on the first occasion that is
@@ -10,7 +9,7 @@ export function usePart<Part>(load: () => Promise<Part>, occasion: unknown): Par
   useEffect(() => {
     if (part || !occasion) return
     // What could not be fetched is missing until the next occasion; nothing else must suffer from it.
-    fetchPart(load).then(
+    load().then(
       (fetched) => setPart(() => fetched),
       () => {},
     )

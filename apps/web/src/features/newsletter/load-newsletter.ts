@@ -1,8 +1,6 @@
-import { fetchPart } from '../../parts/fetch-part.ts'
-
 /* The code that speaks to the server. Each rejects where it cannot be fetched; a later call tries again. */
 
-const load = () => fetchPart(() => import('./newsletter-calls.ts'))
+const load = () => import('./newsletter-calls.ts')
 
 export const loadSubscribe = async () => (await load()).subscribe
 export const loadConfirm = async () => (await load()).confirm

@@ -1,6 +1,5 @@
 import { draftPrefix } from '@northword/contract/device-key-names'
 import type { OrderDraft } from '@northword/contract/on-device'
-import { fetchPart } from '../../parts/fetch-part.ts'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../consent/functional-storage.ts'
 
 const keyOf = (sku: string) => draftPrefix + sku
@@ -14,7 +13,7 @@ export const hasDraft = (sku: string) => readKept(keyOf(sku)) !== null
  */
 export async function findDraft(sku: string): Promise<OrderDraft | null> {
   if (!hasDraft(sku)) return null
-  const { readDraft } = await fetchPart(() => import('./read-draft.ts'))
+  const { readDraft } = await import('./read-draft.ts')
   return readDraft(readKept(keyOf(sku)))
 }
 

@@ -1,4 +1,3 @@
-import { fetchPart } from '../../parts/fetch-part.ts'
 import { findDraft } from './draft.ts'
 
 /**
@@ -13,6 +12,6 @@ export const loadInlineForm = (sku: string) =>
   withDraft(sku, async () => (await import('./order-inline-form.tsx')).OrderInlineForm)
 
 async function withDraft<Form>(sku: string, load: () => Promise<Form>) {
-  const [Form, found] = await Promise.all([fetchPart(load), findDraft(sku)])
+  const [Form, found] = await Promise.all([load(), findDraft(sku)])
   return { Form, found }
 }

@@ -1,4 +1,3 @@
-import { fetchPart } from '../../parts/fetch-part.ts'
 import { loadToastArea } from '../../ui/load-toast-area.ts'
 
 /** What sends the order of the dialog. Rejects where it cannot be fetched; a later call tries again. */
@@ -8,8 +7,5 @@ export const loadDialogSending = () => withToasts(() => import('./send-from-dial
 export const loadInlineSending = () => withToasts(() => import('./send-from-card.ts'))
 
 // It comes with the code of its toasts: a form that is filled in has to work without a network.
-const withToasts = async <Sending>(load: () => Promise<Sending>) =>
-  fetchPart(async () => {
-    const [sending] = await Promise.all([load(), loadToastArea()])
-    return sending
-  })
+const withToasts = <Sending>(load: () => Promise<Sending>) =>
+  Promise.all([load(), loadToastArea()]).then(([sending]) => sending)

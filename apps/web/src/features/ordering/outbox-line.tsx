@@ -1,6 +1,5 @@
 import { outbox } from '@northword/content/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fetchPart } from '../../parts/fetch-part.ts'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
 import { usePart } from '../../parts/use-part.ts'
 import { Button } from '../../ui/button.tsx'
@@ -69,4 +68,4 @@ function useWaitingOrders() {
 }
 
 /** The sender's code; null while it cannot be fetched, as on a page that went offline. */
-const loadSender = () => fetchPart(() => import('./outbox-sender.ts')).catch(() => null)
+const loadSender = () => import('./outbox-sender.ts').catch(() => null)

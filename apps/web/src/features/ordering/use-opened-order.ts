@@ -36,7 +36,7 @@ export function useOpenedOrder() {
 
 /** Null where the form cannot be fetched; the page says so. */
 async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
-  opener.button.ariaBusy = 'true'
+  opener.button.setAttribute('aria-busy', 'true')
   showLoadFailure(false)
   try {
     return { ...opener, ...(await loadFormOf(opener)) }
@@ -44,7 +44,7 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
     showLoadFailure(true)
     return null
   } finally {
-    opener.button.ariaBusy = null
+    opener.button.removeAttribute('aria-busy')
   }
 }
 
