@@ -1,5 +1,6 @@
 import { errorBody, type Issue, procedureErrorData } from '@northword/contract/error-answers'
 import { TRPCClientError } from '@trpc/client'
+import { NoAnswer } from './json-fetch.ts'
 
 /**
  * What a failed procedure tells. `status` is 0 where nobody answered; `message` is our server's sentence
@@ -15,9 +16,16 @@ export interface CallFailure {
   retryAfterMs: number | null
 }
 
-/** Reads the failure of a procedure. What is none is a mistake of our own, and is written to the console. */
+/** Whether a call failed neither by an answer nor for the lack of one: a mistake of our own, which lasts. */
+export const isOwnMistake = (error: unknown) => !isFailedCall(error)
+
+// tRPC wraps whatever is thrown while it sends.
+const isFailedCall = (error: unknown) =>
+  error instanceof TRPCClientError && (Boolean(error.meta?.response) || error.cause instanceof NoAnswer)
+
+/** Reads the failure of a procedure. A mistake of our own is written to the console. */
 export function callFailure(error: unknown): CallFailure {
-  if (!(error instanceof TRPCClientError)) {
+  if (!(error instanceof TRPCClientError) || isOwnMistake(error)) {
     console.error(error)
     return { status: 500, message: '', issues: [], isUnreachable: false, retryAfterMs: null }
   }

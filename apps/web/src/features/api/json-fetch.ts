@@ -2,26 +2,48 @@ import { forgetUser } from '../session/session-store.ts'
 
 const answerWithinMs = 20_000
 
+/** Nobody answered: there is no network, or it ended, or was given up, before an answer was here. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer'
+}
+
 type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
 /**
  * `fetch` to our own server, with its cookies: gives up on a server that does not answer within 20
  * seconds. Who is answered 401 is signed out, so this browser stops saying otherwise.
+ * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a mistake of our own
  */
 export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const timeout = AbortSignal.timeout(answerWithinMs)
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  const response = await fetch(url, { ...init, signal, credentials: 'same-origin' })
+  const signal = init?.signal ? firstOf(init.signal, timeout) : timeout
+  const response = await fetch(url, { ...init, signal, credentials: 'same-origin' }).catch(noAnswer)
   if (response.status === 401) forgetUser()
   return response
 }
 
+/** As `AbortSignal.any`, which browsers of 2023 lack. */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of signals) {
+    const follow = () => controller.abort(signal.reason)
+    if (signal.aborted) follow()
+    else signal.addEventListener('abort', follow, { once: true, signal: controller.signal })
+  }
+  return controller.signal
+}
+
 /**
  * {@link jsonRequest} for tRPC: reads a body that is not JSON (a proxy's error page) as `{}`, because
- * tRPC would otherwise forget the status.
+ * tRPC would otherwise forget the status. One that breaks off is no answer.
  */
 export async function jsonFetch(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const response = await jsonRequest(url, init)
   const isJson = response.headers.get('content-type')?.includes('json')
-  return isJson ? response : Response.json({}, response)
+  const body: unknown = isJson ? await response.json().catch(noAnswer) : {}
+  return new Response(JSON.stringify(body), response)
+}
+
+function noAnswer(cause: unknown): never {
+  throw new NoAnswer('Nobody answered', { cause })
 }

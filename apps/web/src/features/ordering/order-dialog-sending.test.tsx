@@ -102,6 +102,26 @@ test.each([
   expect(keptKeys('nw_draft')).toEqual([])
 })
 
+test('where our own code fails, nothing is kept and nothing is promised', async () => {
+  expectConsoleError()
+  const { user, server } = await openDialog(acknowledges)
+  await fill(user, ada)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
+  const title = orderMessages.unexpectedTitle
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title, tone: 'destructive' }))
+  expect(readOutbox()).toEqual([])
+  expect(field('note')).toHaveProperty('value', ada.note)
+
+  timeout.mockRestore()
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received).toHaveLength(1)
+})
+
 test('where the device cannot keep it either, the form stays and says so honestly', async () => {
   const { user, server } = await openDialog(isUnreachable)
   await fill(user, ada)

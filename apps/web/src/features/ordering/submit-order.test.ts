@@ -71,6 +71,16 @@ test('no network, a page of a hotel and a broken answer all mean that no server 
   expect(await submitTo(broken).outcome).toEqual(unreachable)
 })
 
+test('a mistake of our own in sending is neither an answer nor the lack of one', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  const { outcome, fetch } = submitTo(acknowledges)
+  await expect(outcome).rejects.toThrow('AbortSignal.any is not a function')
+  expect(fetch).not.toHaveBeenCalled()
+  timeout.mockRestore()
+})
+
 test('a server that never answers is given up after 20 seconds', async () => {
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')

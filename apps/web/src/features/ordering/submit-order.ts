@@ -1,7 +1,6 @@
 import type { Issue } from '@northword/contract/error-answers'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
-import { TRPCClientError } from '@trpc/client'
-import { callFailure, type CallFailure } from '../api/call-failure.ts'
+import { callFailure, type CallFailure, isOwnMistake } from '../api/call-failure.ts'
 
 /** Calls `orders.place`. */
 export type PlaceOrder = (order: PlaceOrderInput) => Promise<{ order: OrderView }>
@@ -22,8 +21,8 @@ export async function submitOrder(place: PlaceOrder, input: PlaceOrderInput): Pr
     const { order } = await place(input)
     return { kind: 'acknowledged', order }
   } catch (error) {
-    if (error instanceof TRPCClientError) return classify(callFailure(error))
-    throw error
+    if (isOwnMistake(error)) throw error
+    return classify(callFailure(error))
   }
 }
 
