@@ -44,6 +44,11 @@ export default defineConfig({
       files: ['**/env.ts', '**/*.config.ts', 'bin/**', '.ci/**', ...tests],
       rules: { 'no-restricted-properties': 'off' },
     },
+    // Browsers of packages/config/browser-targets.ts have no `toSorted` and no `toReversed`.
+    {
+      files: ['apps/web/src/**'],
+      rules: { 'unicorn/no-array-sort': 'off', 'unicorn/no-array-reverse': 'off' },
+    },
     { files: ['**/*.config.ts', 'apps/web/src/**'], rules: { 'import/no-default-export': 'off' } },
     { files: ['packages/content/**'], rules: { 'max-lines': 'off' } },
     { files: ['**/migrations/**'], rules: { 'max-lines-per-function': 'off' } },

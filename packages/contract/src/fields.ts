@@ -1,5 +1,6 @@
 import './no-eval.ts'
 import * as z from 'zod'
+import { isWellFormed } from './well-formed.ts'
 
 /**
  * The specification's simple pattern, as mail knows it: text without spaces and without the signs that mean something
@@ -13,9 +14,8 @@ const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 const isEmail = (value: string) => simpleEmail.test(value) && !unseen.test(value)
 
-/** U+0000 and halves of a character: what Postgres cannot store as text. */
-const unstorable = /[\0\p{Surrogate}]/u
-const storable = (value: string) => !unstorable.test(value)
+/** Well-formed Unicode without U+0000: all that Postgres can store as text. */
+const storable = (value: string) => isWellFormed(value) && !value.includes('\u0000')
 
 /** Anything but spaces, control and formatting characters, and others that leave no mark. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u

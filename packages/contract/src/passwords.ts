@@ -1,6 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { bytesOf } from './fields.ts'
+import { isWellFormed } from './well-formed.ts'
 
 /** Fewest characters (code points) of a password. */
 export const passwordMinLength = 6
@@ -32,7 +33,7 @@ const password = (broken: (value: string) => string | null) =>
 function unusable(value: string, required: string): string | null {
   if (value.trim() === '') return required
   // A lone surrogate has no bytes of its own: different passwords would become the same.
-  if (!value.isWellFormed()) return 'Password contains characters that cannot be stored.'
+  if (!isWellFormed(value)) return 'Password contains characters that cannot be stored.'
   return bytesOf(value) > passwordMaxBytes ? 'Password must be at most 1,024 bytes long.' : null
 }
 

@@ -66,7 +66,7 @@ function useErrors() {
   const [errors, setErrors] = useState<Record<string, string>>({})
   // Of several rules that a field breaks, the first one is told.
   const setBroken = (broken: Broken[]) =>
-    setErrors(Object.fromEntries(broken.toReversed().map(({ field, message }) => [field, message])))
+    setErrors(Object.fromEntries([...broken].reverse().map(({ field, message }) => [field, message])))
   /** Typing in a field takes its error away, and no other. */
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement) setErrors((all) => ({ ...all, [target.name]: '' }))

@@ -57,7 +57,7 @@ export async function attempt(
   keep(inDoubt(before, input))
   const outcome = await submitOrder(place, input)
   if (!isKeyTaken(outcome)) return settled(before, input, outcome)
-  for (const earlier of before.sent.toReversed()) {
+  for (const earlier of [...before.sent].reverse()) {
     const found = await submitOrder(place, earlier)
     if (found.kind !== 'refused') return { input: earlier, outcome: found, draft: before, earlier: true }
     if (!isKeyTaken(found)) return settled(before, input, outcome)

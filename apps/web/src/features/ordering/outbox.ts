@@ -24,7 +24,7 @@ export function readOutbox(): KeptOrder[] {
       const entry = outboxEntry.safeParse(readJson(storageKey)).data
       return entry ? [{ ...entry, storageKey }] : []
     })
-    .toSorted((a, b) => a.savedAt.localeCompare(b.savedAt))
+    .sort((a, b) => a.savedAt.localeCompare(b.savedAt))
 }
 
 /** Marks an order that a server will never take, with the server's reason; it is not sent again. */

@@ -52,6 +52,6 @@ export function check<Input>(rules: Rules<Input>, typed: unknown): Checked<Input
 
 /** Of several rules that a field breaks, the first one is told. */
 export function invalid(issues: Issue[]): Ended<never> {
-  const errors = issues.toReversed().map(({ path, message }) => [path, message] as const)
+  const errors = [...issues].reverse().map(({ path, message }) => [path, message] as const)
   return { kind: 'invalid', errors: Object.fromEntries(errors) }
 }

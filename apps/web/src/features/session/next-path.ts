@@ -10,11 +10,20 @@ const disguised = /[\\\p{Cc}]/u
  */
 export function nextPath(search: string, origin: string): string | null {
   const wanted = new URLSearchParams(search).get('next')
-  if (!wanted || !isPath(wanted) || !URL.canParse(wanted, origin)) return null
-  const url = new URL(wanted, origin)
+  const url = wanted && isPath(wanted) && parse(wanted, origin)
+  if (!url) return null
   const path = url.pathname + url.search + url.hash
   // "/.//host" is a path of this site until its dots are resolved.
   return url.origin === origin && isPath(path) && !forGuests.test(url.pathname) ? path : null
+}
+
+/** As `URL.parse`, which browsers of 2023 lack. */
+function parse(path: string, origin: string): URL | null {
+  try {
+    return new URL(path, origin)
+  } catch {
+    return null
+  }
 }
 
 const isPath = (value: string) => /^\/(?!\/)/.test(value) && !disguised.test(value)

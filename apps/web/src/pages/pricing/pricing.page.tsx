@@ -42,5 +42,5 @@ export default function PricingPage({ copy }: PageProps) {
 function cheapestFirst(group: NonNullable<Service['pricingGroup']>): Service[] {
   return catalogue
     .filter(({ pricingGroup }) => pricingGroup === group)
-    .toSorted((a, b) => a.priceCents - b.priceCents)
+    .sort((a, b) => a.priceCents - b.priceCents)
 }
