@@ -21,31 +21,30 @@ const flags = [
 /** A browser that could be started here, and where it came from. */
 export interface FoundBrowser {
   path: string
-  origin: 'CHROMIUM_PATH' | 'Playwright' | '@sparticuz/chromium' | 'the system'
+  origin: 'CHROMIUM_PATH' | '@sparticuz/chromium' | 'the system'
 }
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, else a Playwright install, else a headless shell of the system or
- * of the npm package, else a system Chromium or Chrome, which takes twice the processor time for the same.
- * Undefined where there is none, or `CHROMIUM_PATH` is `none`.
- * @throws {Error} where `CHROMIUM_PATH` names a browser that does not start
+ * The browser for the tests: `CHROMIUM_PATH`, else the one of the npm package, so that every machine tests with the
+ * same, else an installed one. Undefined where there is none, or `CHROMIUM_PATH` is `none`.
+ * @throws {Error} where `CHROMIUM_PATH` names a browser that does not start, or is `bundled` and npm's does not
  */
 export async function findBrowser(): Promise<FoundBrowser | undefined> {
   const wanted = env.chromiumPath
   if (wanted === 'none') return undefined
-  if (wanted) {
+  if (wanted && wanted !== 'bundled') {
     if (!starts(wanted)) throw new Error(`CHROMIUM_PATH is ${wanted}, and that does not start.`)
     return { path: wanted, origin: 'CHROMIUM_PATH' }
   }
-  const installed = playwrightInstalls().find(starts)
-  if (installed) return { path: installed, origin: 'Playwright' }
-  const shell = onPath('chromium-headless-shell').find(starts)
-  if (shell) return { path: shell, origin: 'the system' }
   const bundled = await bundledChromium()
   if (bundled && starts(bundled)) return { path: bundled, origin: '@sparticuz/chromium' }
-  const ofSystem = systemBrowsers().find(starts)
-  return ofSystem ? { path: ofSystem, origin: 'the system' } : undefined
+  if (wanted) throw new Error('CHROMIUM_PATH is bundled, and the browser of the npm package does not start.')
+  const installed = installedChromiums().find(starts)
+  return installed ? { path: installed, origin: 'the system' } : undefined
 }
+
+/** Every Chromium and Chrome on this machine but that of the npm package: Playwright's, then the system's. */
+export const installedChromiums = (): string[] => [...playwrightInstalls(), ...systemBrowsers()]
 
 /**
  * Starts the browser that {@link findBrowser} finds, with these settings on top of ours.
@@ -86,7 +85,14 @@ function playwrightInstalls() {
 }
 
 function systemBrowsers() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+    'chrome',
+  ]
   const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
   return [...names.flatMap((name) => onPath(name)), onMac].filter((path) => existsSync(path))
 }

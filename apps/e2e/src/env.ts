@@ -2,12 +2,14 @@
 export const env = {
   /** A Postgres server on which databases may be created; without one the Postgres leg is skipped. */
   testDatabaseUrl: process.env.TEST_DATABASE_URL || undefined,
-  /** A browser to use, or `none` to leave the browser suites out. */
+  /** A browser to use, `bundled` for no other than that of npm, or `none` to leave the browser suites out. */
   chromiumPath: process.env.CHROMIUM_PATH || undefined,
   /** The folder of an embedded database with nothing in it, to be copied. */
   emptyPglite: process.env.EMPTY_PGLITE || undefined,
   /** How often each fault is repeated. */
   faultRounds: Number(process.env.FAULT_ROUNDS || 1),
+  /** The engine of this run, in a leg that has one. */
+  engine: process.env.ENGINE || undefined,
   path: process.env.PATH ?? '',
   playwrightBrowsersPath: process.env.PLAYWRIGHT_BROWSERS_PATH || undefined,
 }
