@@ -1,15 +1,20 @@
 import { findBrowser } from '../apps/e2e/src/browser.ts'
+import { engineNames } from '../apps/e2e/src/engines/engine.ts'
+import { enginePackages, findEngines } from '../apps/e2e/src/engines/find-engines.ts'
 import { openTestServer } from '../apps/e2e/src/test-server.ts'
 import { end, ownEnv, run, turbo } from './run.mjs'
 
-const tasks = ['lint', 'typecheck', 'test', 'e2e']
-
 const browser = await findBrowser().catch((error) => end(error.message))
+const engines = await findEngines()
 const postgres = await openTestServer().catch((error) => end(error.message))
+
+const tasks = ['lint', 'typecheck', 'test', 'e2e', ...engines.map(({ name }) => `e2e:${name}`)]
 const env = {
   ...ownEnv(),
   TEST_DATABASE_URL: postgres?.url ?? '',
   CHROMIUM_PATH: browser?.path ?? 'none',
+  // A leg runs again when its browser is another one.
+  ENGINES: engines.map(({ path, version }) => `${path} ${version}`).join(', '),
 }
 
 const code = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], { env })
@@ -24,6 +29,11 @@ function report(turboCode) {
   else skipped.push('SKIPPED the Postgres leg: set TEST_DATABASE_URL or install PostgreSQL')
   if (browser) ran.push(`browser (${browser.path})`)
   else skipped.push('SKIPPED the browser leg: set CHROMIUM_PATH or install Chromium')
+  for (const name of engineNames) {
+    const found = engines.find((engine) => engine.name === name)
+    if (found) ran.push(`${name} ${found.version} (${found.path})`)
+    else skipped.push(`SKIPPED the ${name} leg: install ${enginePackages[name]}`)
+  }
   const isIncomplete = skipped.length > 0 && process.env.REQUIRE_ALL_LEGS === '1'
   const reason = turboCode === 0 ? 'REQUIRE_ALL_LEGS=1 allows no skipped leg' : 'the reason stands above'
   const result = turboCode === 0 && !isIncomplete ? 'Passed' : `Failed: ${reason}`

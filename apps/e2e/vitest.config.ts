@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.e2e.ts'],
-    globalSetup: ['src/preparation.ts'],
+    include: ['src/*.e2e.ts'],
+    globalSetup: ['src/preparation.ts', 'src/empty-database.ts'],
     pool: 'forks',
     // Most of a story is waiting: for the banner, for a mail, for a server to start.
     maxWorkers: 3,

@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import { inheritedEnv } from '../env.ts'
+import { freePort } from '../free-port.ts'
+import type { Engine, EngineWindow, FoundEngine, Size } from './engine.ts'
+import { equipment, findInPage, hearProblems } from './in-page.ts'
+import { endWithUs } from './process-of-ours.ts'
+import { webkitBrowser } from './find-engines.ts'
+import type { FoundElement, Query } from './query.ts'
+import { until } from './until.ts'
+import { startScreen } from './virtual-screen.ts'
+
+/** Without this the bar of the test browser keeps every window wider than a phone. */
+const narrowBar = 'headerbar, toolbar, entry, button, image { min-width: 0; margin: 0; padding: 0 }'
+
+/** Starts WebKitGTK's driver on a screen that nobody sees. Each window is a browser of its own. */
+export async function startWebkit({ path }: FoundEngine): Promise<Engine> {
+  const folder = await mkdtemp(join(tmpdir(), 'northword-webkit-'))
+  await mkdir(join(folder, 'gtk-3.0'))
+  await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar)
+  const [screen, port] = await Promise.all([startScreen(), freePort()])
+  const env = { ...inheritedEnv(), DISPLAY: screen.display, XDG_CONFIG_HOME: folder }
+  const driver = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' })
+  const end = endWithUs(driver)
+  const server = `http://127.0.0.1:${port}`
+  await until(`${path} answers`, () => fetch(`${server}/status`))
+  return {
+    open: (size) => openWindow(server, size),
+    async close() {
+      await end()
+      await screen.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openWindow(server: string, size: Size): Promise<EngineWindow> {
+  const driver = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: webkitBrowser(), args: ['--automation'] },
+    })
+    .build()
+  await showIn(driver, size)
+  const problems: string[] = []
+  const hear = async () => {
+    const heard = await driver.executeScript<string[]>(`return (${String(hearProblems)})()`).catch(() => [])
+    problems.push(...heard.filter((problem) => !problems.includes(problem)))
+  }
+  return {
+    async goTo(url) {
+      await hear()
+      await driver.get(url)
+      await hear()
+    },
+    run: (script) => driver.executeScript(`return ${script}`),
+    async find(query) {
+      await hear()
+      await driver.executeScript(equipment)
+      return findBy(driver, query)
+    },
+    picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    problems: async () => (await hear(), problems),
+    close: () => driver.quit(),
+  }
+}
+
+/** The driver sets the size of the whole window, so the bar above the page is added. */
+async function showIn(driver: WebDriver, { width, height }: Size) {
+  const window = driver.manage().window()
+  await window.setRect({ width, height })
+  const shown = await driver.executeScript<number>('return innerHeight')
+  await window.setRect({ width, height: height + height - shown })
+}
+
+async function findBy(driver: WebDriver, query: Query): Promise<FoundElement | undefined> {
+  const found = `return (${String(findInPage)})(arguments[0])`
+  const element = await driver.executeScript<Awaited<ReturnType<WebDriver['findElement']>> | null>(
+    found,
+    query,
+  )
+  if (!element) return undefined
+  const ask = <Answer>(question: string) => driver.executeScript<Answer>(`return ${question}`, element)
+  return {
+    click: () => element.click(),
+    // Its driver drops line ends and refuses letters that no keyboard has, so the text is pasted.
+    type: (text) => driver.executeScript(`(${String(pasteInto)})(...arguments)`, element, text),
+    words: () => ask<string>('arguments[0].value || arguments[0].innerText'),
+    hasFocus: () => ask<boolean>('arguments[0] === document.activeElement'),
+  }
+}
+
+/** Runs in the page. */
+function pasteInto(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.focus()
+  field.select()
+  document.execCommand(text === '' ? 'delete' : 'insertText', false, text)
+}
