@@ -16,41 +16,31 @@ import { startScreen } from './virtual-screen.ts'
 /** Without this the bar of the test browser keeps every window wider than a phone. */
 const narrowBar = 'headerbar, toolbar, entry, button, image { min-width: 0; margin: 0; padding: 0 }'
 
-/** Starts WebKitGTK's driver on a screen that nobody sees. Each window is a browser of its own. */
+/** Makes ready to open WebKit windows, each a browser of its own, on a screen that nobody sees. */
 export async function startWebkit({ path }: FoundEngine): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
   await writeFile(join(folder, 'gtk-3.0', 'gtk.css'), narrowBar)
-  const [screen, port] = await Promise.all([startScreen(), freePort()])
+  const screen = await startScreen()
   const env = { ...inheritedEnv(), DISPLAY: screen.display, XDG_CONFIG_HOME: folder }
-  const driver = spawn(path, [`--port=${port}`], { env, stdio: 'ignore' })
-  const end = endWithUs(driver)
-  const server = `http://127.0.0.1:${port}`
-  await until(`${path} answers`, () => fetch(`${server}/status`))
   return {
-    open: (size) => openWindow(server, size),
+    open: (size) => openWindow(path, env, size),
     async close() {
-      await end()
       await screen.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-async function openWindow(server: string, size: Size): Promise<EngineWindow> {
-  const driver = await new Builder()
-    .usingServer(server)
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: webkitBrowser(), args: ['--automation'] },
-    })
-    .build()
+/** A driver has one window only. */
+async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Promise<EngineWindow> {
+  const port = await freePort()
+  const end = endWithUs(spawn(path, [`--port=${port}`], { env, stdio: 'ignore' }))
+  const server = `http://127.0.0.1:${port}`
+  await until(`${path} answers`, () => fetch(`${server}/status`))
+  const driver = await openSession(server)
   await showIn(driver, size)
-  const problems: string[] = []
-  const hear = async () => {
-    const heard = await driver.executeScript<string[]>(`return (${String(hearProblems)})()`).catch(() => [])
-    problems.push(...heard.filter((problem) => !problems.includes(problem)))
-  }
+  const hear = listen(driver)
   return {
     async goTo(url) {
       await hear()
@@ -64,8 +54,30 @@ async function openWindow(server: string, size: Size): Promise<EngineWindow> {
       return findBy(driver, query)
     },
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
-    problems: async () => (await hear(), problems),
-    close: () => driver.quit(),
+    problems: hear,
+    async close() {
+      await driver.quit()
+      await end()
+    },
+  }
+}
+
+const openSession = (server: string) =>
+  new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: webkitBrowser(), args: ['--automation'] },
+    })
+    .build()
+
+/** What asks the page that is there now what it has heard, and resolves to all that pages have heard. */
+function listen(driver: WebDriver) {
+  const problems = new Set<string>()
+  return async () => {
+    const heard = await driver.executeScript<string[]>(`return (${String(hearProblems)})()`).catch(() => [])
+    for (const problem of heard) problems.add(problem)
+    return [...problems]
   }
 }
 
@@ -86,7 +98,11 @@ async function findBy(driver: WebDriver, query: Query): Promise<FoundElement | u
   if (!element) return undefined
   const ask = <Answer>(question: string) => driver.executeScript<Answer>(`return ${question}`, element)
   return {
-    click: () => element.click(),
+    async click() {
+      // Its driver presses at once, and a page that scrolls smoothly is still on its way.
+      await ask("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })")
+      await element.click()
+    },
     // Its driver drops line ends and refuses letters that no keyboard has, so the text is pasted.
     type: (text) => driver.executeScript(`(${String(pasteInto)})(...arguments)`, element, text),
     words: () => ask<string>('arguments[0].value || arguments[0].innerText'),
