@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { alone, type Client, clients } from '../clients.ts'
 import { ordersOf } from '../stored-orders.ts'
 import { sidewaysOverflow } from '../sideways.ts'
+import { cutOffWords } from './cut-off-words.ts'
 import { desktop, phone, useEngine } from './engine-story.ts'
 import type { Place } from './place.ts'
 import type { Tab } from './tab.ts'
@@ -35,7 +36,7 @@ describe('A guest', () => {
   })
 
   it.each(['/pricing', '/services'])(
-    'with an address of 35 characters orders on a phone on %s, and nothing scrolls sideways',
+    'with an address of 35 characters orders on a phone on %s, and no word is cut off',
     async (path) => {
       const email = `${path.slice(1).padEnd(20, 'x')}@client.example`
       expect(email).toHaveLength(35)
@@ -46,12 +47,13 @@ describe('A guest', () => {
       await form.press('button', buttons.submit)
       await tab.focused('heading', confirmation.heading)
       await tab.read(email)
+      expect(await tab.window.run(`(${String(cutOffWords)})()`)).toEqual([])
       expect(await tab.window.run(`(${String(sidewaysOverflow)})()`)).toBeLessThanOrEqual(0)
     },
   )
 
-  it('is told of one mistake after the other in the dialog', async () => {
-    const tab = await visit()
+  it('is told of one mistake after the other in the dialog, by nothing that covers its button', async () => {
+    const tab = await visit({ size: phone })
     await tab.open('/pricing')
     const form = await openForm(tab)
     await form.press('button', buttons.submit)
