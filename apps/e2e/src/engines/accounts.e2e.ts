@@ -33,7 +33,7 @@ describe('A client', () => {
     const [order] = await ordersOf(site(), ada)
     await tab.open('/dashboard')
     await tab.press('tab', dashboard.tabs.orders)
-    await tab.press('link', order?.number ?? '')
+    await tab.press('link', `${service} ${order?.number}`)
     await tab.at(`/dashboard/orders/${order?.number}`)
     await tab.press('button', cancel.button)
     await tab.inside('dialog').press('button', cancel.confirm)
