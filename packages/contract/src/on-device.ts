@@ -29,13 +29,16 @@ export type OrderDraft = z.infer<typeof orderDraft>
 /** Longest reason that is kept with a refused order, in UTF-16 units. */
 export const refusalMaxLength = 500
 
+/** An order on a device; one without a writer is from a time when nobody noted them, and may be anybody's: a guest's. */
+const keptOrder = placeOrderInput.extend({ writtenBy: z.string().max(64).nullable().default(null) })
+
 /**
  * An order kept on the visitor's device until a server acknowledges it. `refusal` is the server's
  * reason where it answered that it will never take the order, and null while the order waits.
  */
 export const outboxEntry = z.object({
   version: z.literal(1),
-  order: placeOrderInput,
+  order: keptOrder,
   serviceName: z.string().max(200),
   savedAt: z.iso.datetime(),
   refusal: z.string().max(refusalMaxLength).nullable(),

@@ -83,12 +83,14 @@ describe('The order form', () => {
     expect(orderForm.parse({ ...ada, note: null }).note).toBe('')
     expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength) })).toEqual([])
     expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength + 1) })).toEqual([
-      'Note must be at most 10,000 characters',
+      'Project brief must be at most 10,000 characters',
     ])
   })
 
   it('refuses what a database cannot hold', () => {
-    expect(sentences({ ...ada, note: 'a\u0000' })).toEqual(['Note contains characters that cannot be stored'])
+    expect(sentences({ ...ada, note: 'a\u0000' })).toEqual([
+      'Project brief contains characters that cannot be stored',
+    ])
     expect(sentences({ ...ada, fullName: 'A\udc00' })).toEqual([
       'Full name contains characters that cannot be stored',
     ])

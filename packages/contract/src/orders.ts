@@ -11,7 +11,7 @@ export const orderForm = z.object(
     fullName: requiredText('Full name', 200),
     email: email(),
     phone: requiredText('Phone number', 60),
-    note: z.preprocess((value) => value ?? '', text('Note', noteMaxLength)),
+    note: z.preprocess((value) => value ?? '', text('Project brief', noteMaxLength)),
   },
   'Send the order as a JSON object',
 )
@@ -31,12 +31,15 @@ export const isOrderNumber = (value: string, prefix: string) =>
  * makes one order. The server decides price, name, status and owner; `quotedPrice` is
  * the price that the client showed, kept for the agent where it differs. `id` is the sender's own
  * reference; it becomes the number where it is a free one of the short form with today's date in Hong Kong.
+ * `writtenBy` is who was signed in on the sender's device when the form was filled in (the id of a user, null
+ * for a guest), where the sender knows: an order may wait there until somebody else is signed in.
  */
 export const placeOrderInput = orderForm.extend({
   sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalog'),
   idempotencyKey: requiredText('Idempotency key', 255),
   id: text('Reference', 64).min(1).optional().catch(undefined),
   quotedPrice: z.string().max(32).optional().catch(undefined),
+  writtenBy: z.string().max(64).nullable().optional().catch(null),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 

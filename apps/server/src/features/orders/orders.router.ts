@@ -2,19 +2,18 @@ import { orderByNumber, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, procedure, router } from '../../trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { keepClaim } from './claim.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
 import { findOrder } from './own-orders.ts'
+import { ownerOf } from './owner-of.ts'
 import { placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
     await ctx.limits.count('orderNetwork', ctx.browser.network)
-    const user = (await ctx.signedIn())?.user ?? null
-    if (user) await ctx.limits.count('orderAccount', user.id)
-    const claimHash = user ? null : keepClaim(ctx.browser)
-    return placeOrder(ctx, input, { user, claimHash })
+    const owner = await ownerOf(ctx, input)
+    if (owner.user) await ctx.limits.count('orderAccount', owner.user.id)
+    return placeOrder(ctx, input, owner)
   }),
   /** A page of the client's own orders, the latest first. */
   mine: clientProcedure
