@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { OutboxLine } from '../features/ordering/outbox-line.tsx'
 import { OrderOutlet } from '../features/ordering/order-outlet.tsx'
+import { RefusedOutlet } from '../features/ordering/refused-outlet.tsx'
 import { PartBoundary } from '../parts/part-boundary.tsx'
 import { ToastOutlet } from '../ui/toast-outlet.tsx'
 import { Footer } from './footer.tsx'
@@ -12,16 +13,19 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <Header />
-      <PartBoundary>
-        <OutboxLine />
-      </PartBoundary>
+      <div className={styles.notices}>
+        <PartBoundary>
+          <OutboxLine />
+        </PartBoundary>
+        <ToastOutlet />
+      </div>
+      <RefusedOutlet />
       {/* Before the page: it hears the presses that the page's arrival sets free. */}
       <OrderOutlet />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />
-      <ToastOutlet />
     </>
   )
 }

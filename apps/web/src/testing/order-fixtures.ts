@@ -15,11 +15,12 @@ export const adasOrder: PlaceOrderInput = {
   idempotencyKey: '6f1c2f0e-6a0b-4c52-9d0e-1a2b3c4d5e6f',
   id: 'NW-ORD-20260306-0042',
   quotedPrice: '69.99',
+  writtenBy: null,
 }
 
 /** The server's answer to an order. */
 export function orderView(input: PlaceOrderInput): OrderView {
-  const { idempotencyKey: _, quotedPrice, ...rest } = input
+  const { idempotencyKey: _, writtenBy: __, quotedPrice, ...rest } = input
   return {
     ...rest,
     id: input.id ?? 'NW-ORD-20260306-0001',

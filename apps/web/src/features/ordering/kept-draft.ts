@@ -1,14 +1,18 @@
 import type { OrderDraft, TypedForm } from '@northword/contract/on-device'
-import { currentSession } from '../session/session-store.ts'
-import { removeDraft, writeDraft } from './draft.ts'
+import { currentReader, currentSession } from '../session/session-store.ts'
+import { type DraftPlace, removeDraft, writeDraft } from './draft.ts'
 import { randomUuid } from './random-id.ts'
 
 const pauseMs = 400
 
-/** A draft in memory that is also kept in this browser: at once when saved, after a pause while it is typed. */
-export function keepDraft(sku: string, initial: OrderDraft, wasKept: boolean) {
-  let draft = initial
-  let isKept = wasKept
+/**
+ * A draft in memory that is also kept in this browser: at once when saved, after a pause while it is typed.
+ * It is of who was signed in when it was begun, whoever may be signed in later.
+ */
+export function keepDraft(sku: string, found: OrderDraft | null) {
+  let place: DraftPlace = { sku, writtenBy: currentReader() }
+  let draft = found ?? newDraft()
+  let isKept = found !== null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopTimer = () => {
     clearTimeout(timer)
@@ -17,7 +21,7 @@ export function keepDraft(sku: string, initial: OrderDraft, wasKept: boolean) {
   const save = (next: OrderDraft) => {
     stopTimer()
     draft = next
-    isKept = writeDraft(sku, next)
+    isKept = writeDraft(place, next)
   }
 
   const type = (values: TypedForm) => {
@@ -29,11 +33,20 @@ export function keepDraft(sku: string, initial: OrderDraft, wasKept: boolean) {
   const flush = () => {
     if (timer !== undefined) save(draft)
   }
-  const forget = () => {
+  const begin = () => {
     stopTimer()
     draft = newDraft()
     isKept = false
-    removeDraft(sku)
+    place = { sku, writtenBy: currentReader() }
+  }
+  const forget = () => {
+    removeDraft(place)
+    begin()
+  }
+  /** Leaves the draft to its writer, and begins one of who is signed in now. */
+  const leave = () => {
+    flush()
+    begin()
   }
   /** Writes once more what was written: another tab has taken it along. */
   const keepAgain = () => {
@@ -45,11 +58,12 @@ export function keepDraft(sku: string, initial: OrderDraft, wasKept: boolean) {
     if (draft.sent.length === 0) draft = { ...draft, idempotencyKey: randomUuid() }
   }
 
-  return { current: () => draft, save, type, flush, forget, keepAgain, renewKey }
+  const current = () => draft
+  return { current, place: () => place, save, type, flush, forget, leave, keepAgain, renewKey }
 }
 
 /** An untouched form: name and e-mail of the person who is signed in, and a key of its own. */
-export function newDraft(): OrderDraft {
+function newDraft(): OrderDraft {
   const user = currentSession()
   const values = { fullName: user?.name ?? '', email: user?.email ?? '', phone: '', note: '' }
   return { version: 1, values, idempotencyKey: randomUuid(), sent: [] }

@@ -1,3 +1,4 @@
+import { currentReader } from '../session/session-store.ts'
 import { findDraft } from './draft.ts'
 
 /**
@@ -12,6 +13,7 @@ export const loadInlineForm = (sku: string) =>
   withDraft(sku, async () => (await import('./order-inline-form.tsx')).OrderInlineForm)
 
 async function withDraft<Form>(sku: string, load: () => Promise<Form>) {
-  const [Form, found] = await Promise.all([load(), findDraft(sku)])
+  const place = { sku, writtenBy: currentReader() }
+  const [Form, found] = await Promise.all([load(), findDraft(place)])
   return { Form, found }
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 const fresh: OrderDraft = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
-const offer = { sku: 'PS-070', number: 'NW-ORD-20260306-0042', quotedPrice: '69.99' }
+const offer = { sku: 'PS-070', number: 'NW-ORD-20260306-0042', writtenBy: null, quotedPrice: '69.99' }
 const laterOffer = { ...offer, number: 'NW-ORD-20260306-9999' }
 const keyReused = refuses(422, 'This key was used for another order.')
 

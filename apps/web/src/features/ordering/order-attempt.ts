@@ -26,6 +26,8 @@ export interface Offer {
   number: string
   /** The price that the page showed, a decimal string in US dollars. */
   quotedPrice: string
+  /** The id of who fills it in; null for a guest. */
+  writtenBy: string | null
 }
 
 /** How an attempt ended, what was sent and what to remember; `earlier` when an earlier version is the order. */
@@ -40,8 +42,8 @@ export interface Attempt {
 export function nextInput(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same
-  const id = draft.sent.at(-1)?.id ?? offer.number
-  return { ...form, sku: offer.sku, idempotencyKey: draft.idempotencyKey, id, quotedPrice: offer.quotedPrice }
+  const { number, ...said } = offer
+  return { ...form, ...said, idempotencyKey: draft.idempotencyKey, id: draft.sent.at(-1)?.id ?? number }
 }
 
 /**

@@ -37,6 +37,7 @@ test('an order is sent with its price and number, and confirmed for good', async
       ...ada,
       sku: 'PS-070',
       quotedPrice: '69.99',
+      writtenBy: null,
       id: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
       idempotencyKey: expect.any(String) as string,
     },

@@ -1,6 +1,6 @@
 import { ordering } from '@northword/content/ordering'
 import { nothingOptional } from '@northword/contract/consent'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer } from '../../testing/fake-server.ts'
 import { allowFunctional, otherTabEnds } from '../../testing/consent.ts'
@@ -27,7 +27,7 @@ const anotherTab = (signsOut: () => void) =>
   })
 
 test.each([
-  ['on the device', 'nw_draft:PS-070', allowFunctional],
+  ['on the device', 'nw_draft:PS-070:u1', allowFunctional],
   ['in the tab', 'nw_draft:*', () => {}],
 ])(
   'a form kept %s and open while somebody signs out in another tab is emptied',
@@ -56,12 +56,12 @@ test('a form that is open while consent is withdrawn in another tab keeps its dr
   allowFunctional()
   const { user } = await openDialog()
   await fill(user, { phone: ada.phone })
-  await waitFor(() => expect(localStorage.getItem('nw_draft:PS-070')).not.toBeNull())
-  const draft = localStorage.getItem('nw_draft:PS-070') ?? ''
+  await waitFor(() => expect(localStorage.getItem('nw_draft:PS-070:u1')).not.toBeNull())
+  const draft = localStorage.getItem('nw_draft:PS-070:u1') ?? ''
   localStorage.setItem('cookiePreferences', JSON.stringify(nothingOptional))
-  otherTabEnds('nw_draft:PS-070')
-  expect(localStorage.getItem('nw_draft:PS-070')).toBeNull()
-  expect(sessionStorage.getItem('nw_draft:PS-070')).toBe(draft)
+  otherTabEnds('nw_draft:PS-070:u1')
+  expect(localStorage.getItem('nw_draft:PS-070:u1')).toBeNull()
+  expect(sessionStorage.getItem('nw_draft:PS-070:u1')).toBe(draft)
 })
 
 test('an order that the server takes for a guest’s ends what only seems to be a session', async () => {
@@ -75,4 +75,50 @@ test('an order that the server takes for a guest’s ends what only seems to be 
   await user.click(sendButton())
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
   await waitFor(() => expect(currentSession()).toBeNull())
+})
+
+const bob = { id: 'u2', name: 'Bob Ito', email: 'bob@tearoom.example' }
+
+test.each([
+  ['another client', () => rememberUser(bob), bob.name],
+  ['a guest', forgetUser, ''],
+])(
+  'what a client left half filled is not shown to %s, and is there when the client is back',
+  async (_, change, name) => {
+    const { user } = await openDialog()
+    await fill(user, { phone: ada.phone, note: ada.note })
+    await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+    cleanup()
+    act(change)
+    await openDialog()
+    expect(field('fullName')).toHaveProperty('value', name)
+    expect(field('note')).toHaveProperty('value', '')
+    cleanup()
+    act(() => rememberUser({ id: 'u1', name: ada.fullName, email: ada.email }))
+    await openDialog()
+    expect(field('note')).toHaveProperty('value', ada.note)
+  },
+)
+
+test('a form that is open while somebody else signs in in another tab becomes theirs, and stays its writer’s draft', async () => {
+  const { user, server } = await openDialog()
+  await fill(user, { phone: ada.phone, note: ada.note })
+  act(() => rememberUser(bob))
+  expect(field('email')).toHaveProperty('value', bob.email)
+  expect(field('note')).toHaveProperty('value', '')
+  expect(keptKeys('nw_draft')).toEqual(['nw_draft:PS-070:u1'])
+  await fill(user, { phone: ada.phone })
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received[0]).toMatchObject({ writtenBy: bob.id, email: bob.email, note: '' })
+})
+
+test('an order names its writer, also where the session has run out meanwhile', async () => {
+  const { user, server } = await openDialog()
+  await fill(user, { phone: ada.phone })
+  await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+  anotherTab(() => {})
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received[0]).toMatchObject({ writtenBy: 'u1' })
 })

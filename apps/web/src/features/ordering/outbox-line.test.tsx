@@ -12,6 +12,7 @@ import {
 } from '../../testing/fake-server.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { adasOrder } from '../../testing/order-fixtures.ts'
+import { rememberUser } from '../session/session-store.ts'
 import { keepInOutbox, readOutbox } from './outbox.ts'
 import { renderOrdering } from '../../testing/render-ordering.tsx'
 
@@ -24,8 +25,16 @@ const another = { ...adasOrder, idempotencyKey: '0b9d6b5e-1111-4222-8333-4444555
 async function visit(...answers: Answer[]) {
   const server = fakeServer(...answers)
   const toasts = await import('../../ui/toast.ts')
+  const session = await import('../session/session-store.ts')
   const { OutboxLine } = await import('./outbox-line.tsx')
-  return { server, toasts, ...renderOrdering(<OutboxLine />) }
+  const { RefusedOutlet } = await import('./refused-outlet.tsx')
+  const places = (
+    <>
+      <OutboxLine />
+      <RefusedOutlet />
+    </>
+  )
+  return { server, toasts, session, ...renderOrdering(places) }
 }
 
 test('without waiting orders there is nothing to see and nothing is sent', async () => {
@@ -111,4 +120,53 @@ test('while another tab sends, this one does not', async () => {
   await waitFor(() => expect(request).toHaveBeenCalled())
   expect(server.received).toEqual([])
   Reflect.deleteProperty(navigator, 'locks')
+})
+
+const adasId = 'u1'
+const adasOwn = { ...adasOrder, writtenBy: adasId }
+const bob = { id: 'u2', name: 'Bob Ito', email: 'bob@tearoom.example' }
+
+test.each([
+  ['of a client from a guest', adasOwn, null],
+  ['of a client from another one', adasOwn, bob],
+  ['of a guest from a client', adasOrder, bob],
+])('a waiting order %s is kept secret, but goes out', async (_, order, reader) => {
+  if (reader) rememberUser(reader)
+  keepInOutbox(order, 'Blog post')
+  const { server, toasts } = await visit(isUnreachable)
+  await waitFor(() => expect(server.received).toEqual([order]))
+  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.queryByRole('button')).toBeNull()
+  server.answerWith(acknowledges)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(readOutbox()).toEqual([]))
+  expect(toasts.currentToast()).toBeNull()
+})
+
+test('a refused order is read by who wrote it alone, as soon as they are the one who is signed in', async () => {
+  rememberUser(bob)
+  keepInOutbox(adasOwn, 'Blog post')
+  const { session, server } = await visit(refuses(400, 'No.'))
+  await waitFor(() => expect(server.received).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(100))
+  expect(screen.queryByText(/Six posts about tea/)).toBeNull()
+  act(() => session.rememberUser({ ...bob, id: adasId }))
+  await screen.findByText(/Six posts about tea/)
+  act(() => session.forgetUser())
+  expect(screen.queryByText(/Six posts about tea/)).toBeNull()
+})
+
+test('an order kept before writers were noted is sent as a guest’s', async () => {
+  const { writtenBy: _, ...order } = adasOrder
+  const entry = {
+    version: 1,
+    order,
+    serviceName: 'Blog post',
+    savedAt: '2026-03-06T03:00:00.000Z',
+    refusal: null,
+  }
+  localStorage.setItem(`nw_outbox:${order.idempotencyKey}`, JSON.stringify(entry))
+  rememberUser(bob)
+  const { server } = await visit(acknowledges)
+  await waitFor(() => expect(server.received).toEqual([{ ...order, writtenBy: null }]))
 })

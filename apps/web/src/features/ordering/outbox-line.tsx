@@ -1,31 +1,23 @@
 import { outbox } from '@northword/content/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { PartBoundary } from '../../parts/part-boundary.tsx'
-import { usePart } from '../../parts/use-part.ts'
+import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
+import { frontDialog, subscribeToFront } from '../../ui/front-dialog.ts'
 import styles from './outbox-line.module.css'
-import { countRefused, countWaiting, subscribeToOutbox } from './outbox-watch.ts'
+import { countWaiting, isAnyWaiting, subscribeToOutbox } from './outbox-watch.ts'
 
-const loadRefusedOrders = () => import('./refused-orders.tsx')
 const nothing = () => 0
+const nobody = () => null
+const never = () => false
 
 /**
- * One line as long as orders wait on this device, with a button that sends them now; under it those that
- * a server has refused. While it is on the page, waiting orders are sent as soon as that is possible.
+ * One line as long as orders of the reader wait on this device, with a button that sends them now; in the
+ * dialog that stands in front of the page, if there is one. While it is on the page, waiting orders are sent
+ * as soon as that is possible, whoever wrote them.
  */
 export function OutboxLine() {
-  const refused = useSyncExternalStore(subscribeToOutbox, countRefused, nothing)
-  const part = usePart(loadRefusedOrders, refused)
-  return (
-    <>
-      <WaitingOrders />
-      {refused > 0 && part && (
-        <PartBoundary>
-          <part.RefusedOrders />
-        </PartBoundary>
-      )}
-    </>
-  )
+  const dialog = useSyncExternalStore(subscribeToFront, frontDialog, nobody)
+  return dialog ? createPortal(<WaitingOrders />, dialog) : <WaitingOrders />
 }
 
 function WaitingOrders() {
@@ -48,13 +40,14 @@ function WaitingOrders() {
 
 function useWaitingOrders() {
   const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
+  const isToBeSent = useSyncExternalStore(subscribeToOutbox, isAnyWaiting, never)
   const [sending, setSending] = useState(false)
   /** How many orders were left when the visitor last tried; 0 before that. */
   const [left, setLeft] = useState(0)
 
   useEffect(() => {
-    if (waiting > 0) void loadSender().then((sender) => sender?.startOutboxSender())
-  }, [waiting])
+    if (isToBeSent) void loadSender().then((sender) => sender?.startOutboxSender())
+  }, [isToBeSent])
 
   const sendNow = async () => {
     setSending(true)

@@ -1,9 +1,10 @@
 import { orderMessages } from '@northword/contract/messages'
+import type { OrderView } from '@northword/contract/orders'
 import { toast } from '../../ui/toast.ts'
 import { trpcClient } from '../api/trpc.ts'
 import { noteAcknowledged } from './acknowledged-orders.ts'
 import { readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'
-import { subscribeToOutbox } from './outbox-watch.ts'
+import { isReaders, subscribeToOutbox } from './outbox-watch.ts'
 import { submitOrder } from './submit-order.ts'
 
 const firstPauseMs = 5_000
@@ -61,10 +62,14 @@ async function sendAll(): Promise<number | null> {
     } else {
       noteAcknowledged(entry.order.idempotencyKey, outcome.order)
       removeFromOutbox(entry)
-      toast({ title: orderMessages.sentTitle, description: orderMessages.sent(outcome.order.id) })
+      if (isReaders(entry)) tell(outcome.order)
     }
   }
   return null
+}
+
+function tell({ id }: OrderView) {
+  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(id) })
 }
 
 function scheduleNext(askedMs: number | null) {

@@ -1,6 +1,7 @@
 import { outboxPrefix } from '@northword/contract/device-key-names'
 import { listeners } from '../../listeners.ts'
 import { keysWithPrefix, readJson } from '../device/device-storage.ts'
+import { currentReader, subscribeToSession } from '../session/session-store.ts'
 
 /*
  * What a page needs to know of the outbox before anything of ordering is loaded: no schema here.
@@ -9,6 +10,7 @@ import { keysWithPrefix, readJson } from '../device/device-storage.ts'
 
 interface Entry {
   refusal: unknown
+  order: { writtenBy?: unknown }
 }
 
 let readEntries: () => readonly Entry[] = guessEntries
@@ -20,15 +22,18 @@ export function countOrdersOf(read: () => readonly Entry[]) {
   announceOutboxChange()
 }
 
-/** Calls back after every change of the outbox, in this tab or in another one; returns the way out. */
+/**
+ * Calls back after every change of the outbox, in this tab or in another one, and of who is signed in, who
+ * sees other orders of it; returns the way out.
+ */
 export function subscribeToOutbox(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key.startsWith(outboxPrefix)) listener()
   }
-  const stop = changes.subscribe(listener)
+  const ends = [changes.subscribe(listener), subscribeToSession(listener)]
   window.addEventListener('storage', onStorage)
   return () => {
-    stop()
+    for (const end of ends) end()
     window.removeEventListener('storage', onStorage)
   }
 }
@@ -36,11 +41,20 @@ export function subscribeToOutbox(listener: () => void): () => void {
 /** Tells the listeners of this tab; the browser tells the other tabs. */
 export const announceOutboxChange = changes.tell
 
-/** How many orders wait to be sent. */
-export const countWaiting = () => readEntries().filter(({ refusal }) => refusal === null).length
+/** Whether who is here now wrote this order: the client who is signed in, or a guest where nobody is. */
+export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()
 
-/** How many orders a server has refused for good; they stay until the visitor removes them. */
-export const countRefused = () => readEntries().filter(({ refusal }) => typeof refusal === 'string').length
+/** Whether any order waits to be sent, whoever wrote it. */
+export const isAnyWaiting = () => readEntries().some(isWaiting)
+
+/** How many of the reader's orders wait to be sent. */
+export const countWaiting = () => readEntries().filter((entry) => isWaiting(entry) && isReaders(entry)).length
+
+/** How many of the reader's orders a server has refused for good; they stay until the reader removes them. */
+export const countRefused = () =>
+  readEntries().filter((entry) => typeof entry.refusal === 'string' && isReaders(entry)).length
+
+const isWaiting = ({ refusal }: Entry) => refusal === null
 
 function guessEntries(): Entry[] {
   return keysWithPrefix(outboxPrefix)
@@ -54,6 +68,8 @@ function looksLikeEntry(value: unknown): value is Entry {
     value !== null &&
     'refusal' in value &&
     'order' in value &&
+    typeof value.order === 'object' &&
+    value.order !== null &&
     'version' in value &&
     value.version === 1
   )

@@ -13,11 +13,18 @@ countOrdersOf(readOutbox)
 
 /** Keeps an order on this device until a server acknowledges it; false where the browser refuses to. */
 export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = new Date()): boolean {
-  const entry: OutboxEntry = { version: 1, order, serviceName, savedAt: now.toISOString(), refusal: null }
+  const { writtenBy = null } = order
+  const entry: OutboxEntry = {
+    version: 1,
+    order: { ...order, writtenBy },
+    serviceName,
+    savedAt: now.toISOString(),
+    refusal: null,
+  }
   return write(outboxPrefix + order.idempotencyKey, entry)
 }
 
-/** Every order kept here, oldest first. What cannot be read is left alone and not listed. */
+/** Every order kept here, whoever wrote it, oldest first. What cannot be read is left alone and not listed. */
 export function readOutbox(): KeptOrder[] {
   return keysWithPrefix(outboxPrefix)
     .flatMap((storageKey) => {

@@ -3,10 +3,12 @@ import type { OrderForm } from '@northword/contract/orders'
 import { jsonRequest } from '../api/json-fetch.ts'
 import { trpcClient } from '../api/trpc.ts'
 import { currentSession } from '../session/session-store.ts'
+import type { DraftPlace } from './draft.ts'
 import { attempt, nextInput, type Attempt, type Offer } from './order-attempt.ts'
 
 /** Where the form is kept while the answer is on its way. */
 export interface KeptDraft {
+  place: () => DraftPlace
   current: () => OrderDraft
   save: (draft: OrderDraft) => void
 }

@@ -3,23 +3,27 @@ import { orderMessages } from '@northword/contract/messages'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { currentReader } from '../session/session-store.ts'
 import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
-import { countRefused, subscribeToOutbox } from './outbox-watch.ts'
+import { countRefused, isReaders, subscribeToOutbox } from './outbox-watch.ts'
 import styles from './refused-orders.module.css'
 
-/** The orders of this device that a server will never take; each stays until the visitor removes it. */
+/** The reader's orders on this device that a server will never take; each stays until they remove it. */
 export function RefusedOrders() {
-  // Read again whenever their number changes: entries themselves never do.
+  // Read again whenever their number changes, or the reader does: entries themselves never do.
   useSyncExternalStore(subscribeToOutbox, countRefused)
+  useSyncExternalStore(subscribeToOutbox, currentReader)
   return (
     <section aria-label={orderMessages.refusedOrders}>
       <ul role="list" className={styles.orders}>
-        {readOutbox().map(
-          (entry) =>
-            entry.refusal !== null && (
-              <RefusedOrder key={entry.storageKey} entry={entry} reason={entry.refusal} />
-            ),
-        )}
+        {readOutbox()
+          .filter(isReaders)
+          .map(
+            (entry) =>
+              entry.refusal !== null && (
+                <RefusedOrder key={entry.storageKey} entry={entry} reason={entry.refusal} />
+              ),
+          )}
       </ul>
     </section>
   )

@@ -2,6 +2,7 @@ import type { Service } from '@northword/content/catalogue'
 import type { Issue } from '@northword/contract/error-answers'
 import { formatCents } from '@northword/contract/fields'
 import { orderForm } from '@northword/contract/orders'
+import { currentReader } from '../session/session-store.ts'
 import type { Ended } from '../plain-form/outcome.ts'
 import { check, invalid } from '../plain-form/send-by.ts'
 import type { Attempt } from './order-attempt.ts'
@@ -31,7 +32,10 @@ export const sendOrderWith =
     const { input, broken } = check(orderForm, typed)
     if (broken) return refuse(broken)
     try {
-      const offer = { sku, number: manners.proposeNumber(), quotedPrice: formatCents(priceCents) }
+      const number = manners.proposeNumber()
+      // What a guest began and sends after signing in is the client's; nobody else's is in front of them.
+      const writtenBy = draft.place().writtenBy ?? currentReader()
+      const offer = { sku, number, quotedPrice: formatCents(priceCents), writtenBy }
       const made = await placeOrder(input, offer, draft)
       const objections = brokenFields(made)
       if (objections.length > 0) return refuse(objections)

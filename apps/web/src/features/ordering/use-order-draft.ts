@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useState } from 'react'
 import { watchDraft } from './draft.ts'
-import { keepDraft, newDraft } from './kept-draft.ts'
+import { keepDraft } from './kept-draft.ts'
 
 /**
  * The form of one service as it is kept in this browser: what was typed, written shortly after the last
@@ -9,17 +9,17 @@ import { keepDraft, newDraft } from './kept-draft.ts'
  * earlier form has left.
  */
 export function useOrderDraft(sku: string, found: OrderDraft | null) {
-  const [kept] = useState(() => keepDraft(sku, found ?? newDraft(), found !== null))
+  const [kept] = useState(() => keepDraft(sku, found))
 
   useEffect(() => {
-    const stopWatching = watchDraft(sku, { onEnd: kept.renewKey, onWithdrawal: kept.keepAgain })
+    const stopWatching = watchDraft(kept.place, { onEnd: kept.renewKey, onWithdrawal: kept.keepAgain })
     window.addEventListener('pagehide', kept.flush)
     return () => {
       stopWatching()
       window.removeEventListener('pagehide', kept.flush)
       kept.flush()
     }
-  }, [sku, kept])
+  }, [kept])
 
   return kept
 }

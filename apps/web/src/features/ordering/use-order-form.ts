@@ -6,8 +6,8 @@ import type { Send } from '../plain-form/outcome.ts'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import type { Confirmation } from './order-manners.ts'
 import type { SendOrder } from './send-order.ts'
+import { useAnotherReader } from './use-another-reader.ts'
 import { useOrderDraft } from './use-order-draft.ts'
-import { useSignOutElsewhere } from './use-sign-out-elsewhere.ts'
 
 interface OrderFormOptions {
   service: Service
@@ -37,12 +37,21 @@ export function useOrderForm({ service, found, load }: OrderFormOptions) {
       draft.type({ fullName, email, phone, note }),
   })
 
+  const showEmpty = () =>
+    setStart(({ key }) => ({ key: key + 1, restored: false, values: draft.current().values }))
   /** Empties the form and forgets its draft. */
   const clear = () => {
     draft.forget()
-    setStart(({ key }) => ({ key: key + 1, restored: false, values: draft.current().values }))
+    showEmpty()
   }
-  useSignOutElsewhere(sku, () => !plain.sending && clear())
+  const handOver = () => {
+    draft.leave()
+    showEmpty()
+  }
+  useAnotherReader(draft, {
+    onSignOut: () => !plain.sending && clear(),
+    onSomebodyElse: () => !plain.sending && handOver(),
+  })
 
   return { ...plain, start, confirmation: sent, clear }
 }

@@ -35,6 +35,9 @@ export const useSessionHint = () => useSyncExternalStore(subscribeToSession, cur
 
 export const currentSession = () => shown
 
+/** The id of who is signed in; null for a guest. */
+export const currentReader = () => shown?.id ?? null
+
 /** Calls back whenever somebody signs in or out, in this tab or another; returns the way out. */
 export const subscribeToSession = changes.subscribe
 
