@@ -3,6 +3,7 @@ import { mailFooter } from '@northword/content/mails'
 import type { LinkButton } from './link-button.ts'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
+import { unbreakable } from './unbreakable.ts'
 
 const colors = {
   paper: '#FBF8F3',
@@ -43,7 +44,7 @@ export function renderHtml(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="${masthead}">${escapeHtml(company.brand)}</td></tr>
 <tr><td style="${sheet}">
-<h1 style="${title}">${escapeHtml(heading)}</h1>
+<h1 style="${title}">${renderText(heading)}</h1>
 ${paragraphs.map(renderParagraph).join('\n')}
 ${renderFacts(facts)}
 ${button ? renderButton(button) : ''}
@@ -80,7 +81,11 @@ function renderFacts(facts: [label: string, value: string][]): string {
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">\n${rows.join('\n')}\n</table>`
 }
 
-const renderLines = (text: string) => escapeHtml(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
+const renderLines = (text: string) => renderText(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
+
+/** Text in which nothing that is one word to a reader is broken between two lines; copied, it is as it was. */
+const renderText = (text: string) =>
+  escapeHtml(text).replaceAll(unbreakable, '<span style="white-space:nowrap">$&</span>')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

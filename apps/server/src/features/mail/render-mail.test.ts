@@ -1,5 +1,5 @@
 import { company } from '@northword/content/company'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { MailBody } from './mail.entity.ts'
 import { renderMail } from './render-mail.ts'
 
@@ -53,4 +53,37 @@ it('the HTML loads nothing and keeps line breaks', () => {
   const { html } = renderMail('Your order', body)
   expect(html).not.toMatch(/(src|href)=|url\(/)
   expect(html).toContain('Line one<br>Line two')
+})
+
+describe.each(['NW-ORD-20261120-4821', 'NW-ORD-1795309204886-7WZC7L', '7 AM', '6:35 PM'])('%s', (words) => {
+  const sentence = `${'word '.repeat(20)}${words} and more`
+  const mail: MailBody = {
+    heading: `On ${words}`,
+    paragraphs: [sentence],
+    facts: [['Fact', words]],
+    closing: [`${words}\n${words}`],
+  }
+
+  it('is never broken between two lines of the HTML, and holds no odd character', () => {
+    const { html } = renderMail('Subject', mail)
+    expect(html.split(`<span style="white-space:nowrap">${words}</span>`)).toHaveLength(6)
+    expect(html).not.toMatch(/\u00a0|\u2011|&nbsp;|&#160;/)
+  })
+
+  it.each(Array.from({ length: 40 }, (_, length) => 50 + length))(
+    'stands on one line of the text after %i other characters',
+    (length) => {
+      const filled = `${'x '.repeat(length / 2)}${words} and more`
+      const lines = renderMail('Subject', { heading: '', paragraphs: [filled] }).text.split('\n')
+      expect(lines.some((line) => line.includes(words))).toBe(true)
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(78)
+    },
+  )
+})
+
+it('the hours of the footer are not broken either', () => {
+  const { html } = renderMail('Subject', body)
+  const hours = company.hours.label.match(/\d+ [AP]M/g) ?? []
+  expect(hours.length).toBeGreaterThan(1)
+  for (const hour of hours) expect(html).toContain(`<span style="white-space:nowrap">${hour}</span>`)
 })

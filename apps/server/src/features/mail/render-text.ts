@@ -5,7 +5,7 @@ import type { MailBody } from './mail.entity.ts'
 /** Columns of a line; RFC 5322 asks for at most 78. */
 const width = 76
 
-/** The plain part of a mail. Words longer than a line are left whole, so that links still work. */
+/** The plain part of a mail. An hour stays with its AM or PM. Words longer than a line are left whole, so that links still work. */
 export function renderText(
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
   { button, foot }: MailLinks,
@@ -37,7 +37,7 @@ function wrapLine(line: string): string[] {
   if (line.length <= width) return [line]
   const lines: string[] = []
   let current = ''
-  for (const word of line.split(' ')) {
+  for (const word of line.split(/ (?![AP]M\b)/)) {
     if (current && current.length + 1 + word.length > width) {
       lines.push(current)
       current = word
