@@ -10,8 +10,6 @@ export interface CallFailure {
   status: number
   message: string
   issues: Issue[]
-  /** No server of ours answered: there is no network, or a proxy speaks in its place. */
-  isUnreachable: boolean
   /** Milliseconds that the server asks us to wait, if it does. */
   retryAfterMs: number | null
 }
@@ -27,7 +25,7 @@ const isFailedCall = (error: unknown) =>
 export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof TRPCClientError) || isOwnMistake(error)) {
     console.error(error)
-    return { status: 500, message: '', issues: [], isUnreachable: false, retryAfterMs: null }
+    return { status: 500, message: '', issues: [], retryAfterMs: null }
   }
   const { response: answer } = error.meta ?? {}
   const response = answer instanceof Response ? answer : undefined
@@ -36,9 +34,8 @@ export function callFailure(error: unknown): CallFailure {
   // The HTTP layer answers `{message}`; the text of a network or parse error is not for people.
   const body = errorBody.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
-  const isUnreachable = message === '' && (status === 0 || status >= 500)
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
-  return { status, message, issues: data?.issues ?? [], isUnreachable, retryAfterMs }
+  return { status, message, issues: data?.issues ?? [], retryAfterMs }
 }
 
 function milliseconds(retryAfter: string | null | undefined): number | null {

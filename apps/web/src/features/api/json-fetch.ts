@@ -34,16 +34,25 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 }
 
 /**
- * {@link jsonRequest} for tRPC: reads a body that is not JSON (a proxy's error page) as `{}`, because
- * tRPC would otherwise forget the status. One that breaks off is no answer.
+ * {@link jsonRequest} for tRPC: reads a failure whose body is not JSON (a proxy's error page) as `{}`, because
+ * tRPC would otherwise forget the status. An answer that breaks off, or a success that is not JSON, is none.
  */
 export async function jsonFetch(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const response = await jsonRequest(url, init)
-  const isJson = response.headers.get('content-type')?.includes('json')
-  const body: unknown = isJson ? await response.json().catch(noAnswer) : {}
-  return new Response(JSON.stringify(body), response)
+  const body = await response.text().catch(noAnswer)
+  if (isJson(body)) return new Response(body, response)
+  return response.ok ? noAnswer() : Response.json({}, response)
 }
 
-function noAnswer(cause: unknown): never {
+function noAnswer(cause?: unknown): never {
   throw new NoAnswer('Nobody answered', { cause })
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -162,7 +162,7 @@ describe('a failure', () => {
     ],
     ['a busy server', fails(503, 'Too many people.'), 'Too many people.'],
     ['no server', null, auth.signIn.unreachable],
-    ['a proxy without a server', badGateway, auth.signIn.unreachable],
+    ['a proxy without a server', badGateway, authMessages.signInFailed],
   ])('of %s is told in the form and in a toast, and nothing typed is lost', async (_, answer, sentence) => {
     const page = open(answer)
     await signIn(page)

@@ -40,7 +40,7 @@ export function useAuthForm<Values>({ rules, send, words, onFailure, fieldAfter 
     const broken = refusedFields(ref.current, read)
     if (broken.length > 0) return showBroken(broken)
     if (onFailure?.(read)) return
-    const message = read.isUnreachable ? words.unreachable : read.message || words.failed
+    const message = read.message || (read.status === 0 ? words.unreachable : words.failed)
     setFailure({ ...read, message })
     focusOn(fieldAfter?.(read.status))
     warning.show(words.failedTitle, message)
