@@ -8,6 +8,7 @@ import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../../ui/toast.ts'
 import { queryClient } from '../api/query-client.ts'
+import { noteGuest } from '../session/guest-details.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignUpForm } from './sign-up-form.tsx'
 
@@ -176,4 +177,11 @@ test('the terms open beside the form, so that nothing typed is lost', () => {
     expect(link?.getAttribute('target')).toBe('_blank')
     expect(link?.textContent).toContain(auth.signUp.newTab)
   }
+})
+
+test('the form begins with what a guest has just ordered with', () => {
+  noteGuest({ name: adaUser.name, email: adaUser.email })
+  open(null)
+  expect(field('name').value).toBe(adaUser.name)
+  expect(field('email').value).toBe(adaUser.email)
 })

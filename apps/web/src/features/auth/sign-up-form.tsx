@@ -1,8 +1,10 @@
 import { auth } from '@northword/content/auth'
 import { signUpForm } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
+import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { trpc } from '../api/trpc.ts'
+import { guestDetails } from '../session/guest-details.ts'
 import { noteSignedIn } from '../session/me.ts'
 import { useLeaveWhenSignedIn } from '../session/use-leave-when-signed-in.ts'
 import { useNext } from '../session/use-next.ts'
@@ -26,6 +28,7 @@ export function SignUpForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
   const { mutateAsync } = trpc.auth.register.useMutation()
   useLeaveWhenSignedIn(next)
+  const [guest] = useState(guestDetails)
   const form = useAuthForm({
     rules: signUpForm,
     words: failureWords,
@@ -41,11 +44,18 @@ export function SignUpForm({ label }: { label: string }) {
   return (
     <>
       <AuthForm label={label} form={form} words={words} remedy={remedy}>
-        <TextField name="name" label={auth.fields.name.label} autoComplete="name" error={errors['name']} />
+        <TextField
+          name="name"
+          label={auth.fields.name.label}
+          autoComplete="name"
+          defaultValue={guest?.name}
+          error={errors['name']}
+        />
         <EmailField
           name="email"
           label={auth.fields.email.label}
           autoComplete="email"
+          defaultValue={guest?.email}
           error={errors['email']}
         />
         <ChosenPasswordFields form={form} words={auth.fields.password} />

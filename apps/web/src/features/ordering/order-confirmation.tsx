@@ -4,6 +4,8 @@ import { orderMessages } from '@northword/contract/messages'
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { useSessionHint } from '../session/session-store.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from './acknowledged-orders.ts'
 import styles from './order-confirmation.module.css'
 import type { Confirmation } from './order-manners.ts'
@@ -21,6 +23,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const { service, confirmation, headingLevel: Heading, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const nextId = useId()
+  const user = useSessionHint()
   const latest = useLatest(confirmation)
   const { words, steps } = tell(latest, service)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -43,6 +46,11 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {!user && (
+        <p className={styles.account}>
+          {orderMessages.createAccount} <SiteLink to="/signup">{ordering.buttons.signUp}</SiteLink>
+        </p>
+      )}
       <Button onClick={onDone}>{ordering.buttons.done}</Button>
     </div>
   )

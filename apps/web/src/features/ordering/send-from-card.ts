@@ -12,10 +12,10 @@ const promptAfterMs = 3000
 const manners: OrderManners = {
   proposeNumber: inlineOrderNumber,
   invalid: () => {},
-  settle({ outcome, earlier }) {
+  settle({ input, outcome, earlier }) {
     if (outcome.kind === 'acknowledged') {
       toast({ description: orderMessages.submitted })
-      promptGuest({ description: orderMessages.createAccountPlain }, promptAfterMs)
+      promptGuest(input, { description: orderMessages.createAccountPlain }, promptAfterMs)
       return { confirmation: { kind: 'received', order: outcome.order, earlier } }
     }
     const failure = fail()

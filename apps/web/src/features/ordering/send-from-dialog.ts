@@ -1,5 +1,6 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
+import type { PlaceOrderInput } from '@northword/contract/orders'
 import { toast } from '../../ui/toast.ts'
 import { promptGuest } from './guest-prompt.ts'
 import type { OrderManners, Settled } from './order-manners.ts'
@@ -18,12 +19,12 @@ const manners: OrderManners = {
   settle({ input, outcome, earlier }, serviceName) {
     if (outcome.kind === 'refused') return fail(ordering.refused.title, refusalSentence(outcome))
     if (outcome.kind === 'acknowledged') {
-      celebrate(orderMessages.received)
+      celebrate(input, orderMessages.received)
       return { confirmation: { kind: 'received', order: outcome.order, earlier } }
     }
     if (!keepInOutbox(input, serviceName)) return fail(orderMessages.unexpectedTitle, orderMessages.notKept)
     startOutboxSender()
-    celebrate(orderMessages.receivedUnsent)
+    celebrate(input, orderMessages.receivedUnsent)
     return { confirmation: { kind: 'unsent', order: input } }
   },
   broken: () => fail(orderMessages.unexpectedTitle, orderMessages.unexpected).failure,
@@ -37,9 +38,9 @@ function fail(title: string, failure: string): Extract<Settled, { failure: strin
   return { failure }
 }
 
-function celebrate(description: string) {
+function celebrate(order: PlaceOrderInput, description: string) {
   toast({ title: orderMessages.receivedTitle, description })
   const action = { label: ordering.buttons.signUp, to: '/signup' }
   const { createAccountTitle: title, createAccount } = orderMessages
-  promptGuest({ title, description: createAccount, action }, promptAfterMs)
+  promptGuest(order, { title, description: createAccount, action }, promptAfterMs)
 }
