@@ -39,6 +39,9 @@ export const ordering = {
       placeholder: 'What should the piece do, who will read it, and when do you need it?',
       /** `limit` and `length` in characters. */
       hint: (limit: number) => `A few lines are enough. Up to ${wholeNumber(limit)} characters.`,
+      /** Near the limit; below zero it is passed. */
+      left: (count: number) =>
+        `${wholeNumber(Math.abs(count))} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`,
     },
   },
   prefilled: 'Filled in from your account. You can change it for this order.',

@@ -1,7 +1,7 @@
 import { ordering } from '@northword/content/ordering'
-import { noteMaxLength } from '@northword/contract/lengths'
 import type { TypedForm } from '@northword/contract/on-device'
 import { PlainField } from '../plain-form/plain-field.tsx'
+import { BriefField } from './brief-field.tsx'
 import styles from './order-form.module.css'
 
 interface OrderFieldsProps {
@@ -10,13 +10,12 @@ interface OrderFieldsProps {
   errors: Record<string, string>
 }
 
-const { fullName, email, phone, note } = ordering.fields
+const { fullName, email, phone } = ordering.fields
 
 const inputs = {
   fullName: { name: 'fullName', autoComplete: 'name', placeholder: fullName.placeholder },
   email: { name: 'email', type: 'email', autoComplete: 'email', placeholder: email.placeholder },
   phone: { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: phone.placeholder },
-  note: { name: 'note', rows: 4, autoComplete: 'off', placeholder: note.placeholder },
 }
 
 /** The four fields of an order. The first one asks a surrounding dialog for the focus. */
@@ -31,15 +30,11 @@ export function OrderFields({ values, errors }: OrderFieldsProps) {
       <PlainField label={email.label} hint={email.hint} error={errors['email']}>
         {(field) => <input {...field} {...inputs.email} defaultValue={values.email} />}
       </PlainField>
-      <div className={styles.broad}>
-        <PlainField label={phone.label} hint={phone.hint} error={errors['phone']}>
-          {(field) => <input {...field} {...inputs.phone} defaultValue={values.phone} />}
-        </PlainField>
-      </div>
+      <PlainField label={phone.label} hint={phone.hint} error={errors['phone']}>
+        {(field) => <input {...field} {...inputs.phone} defaultValue={values.phone} />}
+      </PlainField>
       <div className={styles.wide}>
-        <PlainField label={note.label} hint={note.hint(noteMaxLength)} error={errors['note']} optional>
-          {(field) => <textarea {...field} {...inputs.note} defaultValue={values.note} />}
-        </PlainField>
+        <BriefField value={values.note} error={errors['note']} />
       </div>
     </div>
   )
