@@ -1,13 +1,11 @@
 import { formatPrice } from '@northword/content/price'
 import styles from './price.module.css'
 
-/** A price in figures of one width; in a column its decimal points stand under each other. */
-export function Price({ cents, inColumn = false }: { cents: number; inColumn?: boolean }) {
-  const [dollars, fraction] = formatPrice(cents).split('.')
+/** A price in figures of one width. */
+export function Price({ cents }: { cents: number }) {
   return (
-    <data value={(cents / 100).toFixed(2)} className={inColumn ? styles.column : styles.price}>
-      {dollars}
-      {fraction && <span className={styles.fraction}>.{fraction}</span>}
+    <data value={(cents / 100).toFixed(2)} className={styles.price}>
+      {formatPrice(cents)}
     </data>
   )
 }

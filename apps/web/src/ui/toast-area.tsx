@@ -1,6 +1,6 @@
 import { chrome } from '@northword/content/navigation'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { useState } from 'react'
+import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonClass } from './button-class.ts'
 import styles from './toast-area.module.css'
@@ -11,37 +11,67 @@ import { dismissToast, type Toast } from './toast.ts'
  * 50 px, F8 to go there; it waits under a pointer or the focus and is read out.
  */
 export function ToastArea({ toast }: { toast: Toast }) {
-  const { id, open, title, description, tone, action, duration } = toast
-  const [room] = useState(roomForBanner)
+  const { id, open, tone, duration } = toast
+  const { viewport, noteOrigin, giveBack } = useFocusOrigin()
+  const close = () => {
+    dismissToast(id)
+    giveBack()
+  }
   return (
     <Provider>
       <Root
         key={id}
         open={open}
-        onOpenChange={(stays) => !stays && dismissToast(id)}
+        onOpenChange={(stays) => !stays && close()}
+        onEscapeKeyDown={(event) => {
+          if (!viewport.current?.contains(document.activeElement)) return
+          // The dialog behind it must not take the key as its own.
+          event.preventDefault()
+          close()
+        }}
         className={styles.toast}
         data-tone={tone ?? 'plain'}
         {...(duration === undefined ? {} : { duration })}
       >
-        <div className={styles.words}>
-          {title && <Title className={styles.title}>{title}</Title>}
-          <Description>{description}</Description>
-        </div>
-        {action && (
-          <Action altText={action.label} asChild>
-            <Link to={action.to} className={buttonClass({ size: 'small' })}>
-              {action.label}
-            </Link>
-          </Action>
-        )}
-        <Close className={styles.close} aria-label={chrome.toast.close}>
-          <span aria-hidden="true">×</span>
-        </Close>
+        <Content toast={toast} />
       </Root>
-      <Viewport className={styles.viewport} style={{ bottom: room }} />
+      <Viewport ref={viewport} className={styles.viewport} onFocus={noteOrigin} />
     </Provider>
   )
 }
 
-/** The height of the consent banner, which a toast must not cover. */
-const roomForBanner = () => getComputedStyle(document.documentElement).getPropertyValue('--banner-height')
+function Content({ toast: { title, description, action } }: { toast: Toast }) {
+  return (
+    <>
+      <div className={styles.words}>
+        {title && <Title className={styles.title}>{title}</Title>}
+        <Description>{description}</Description>
+      </div>
+      {action && (
+        <Action altText={action.label} asChild>
+          <Link to={action.to} className={buttonClass({ size: 'small' })}>
+            {action.label}
+          </Link>
+        </Action>
+      )}
+      <Close className={styles.close} aria-label={chrome.toast.close}>
+        <span aria-hidden="true">×</span>
+      </Close>
+    </>
+  )
+}
+
+/** Where the focus was before it came to the toasts; it goes back there when the one that has it is closed. */
+function useFocusOrigin() {
+  const viewport = useRef<HTMLOListElement>(null)
+  const origin = useRef<EventTarget | null>(null)
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+      origin.current = relatedTarget
+  }
+  const giveBack = () => {
+    const hasFocus = viewport.current?.contains(document.activeElement)
+    if (hasFocus && origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true })
+  }
+  return { viewport, noteOrigin, giveBack }
+}

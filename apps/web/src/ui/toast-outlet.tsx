@@ -13,7 +13,8 @@ export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
   const dialog = useSyncExternalStore(subscribeToFront, frontDialog, none)
   const part = usePart(loadToastArea, toast)
-  if (!toast || !part) return null
+  // A closed one goes altogether, and with it the pause of its clock.
+  if (!toast?.open || !part) return null
   const area = (
     <PartBoundary>
       <part.ToastArea toast={toast} />

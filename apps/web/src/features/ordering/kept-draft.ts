@@ -33,6 +33,7 @@ export function keepDraft(sku: string, found: OrderDraft | null) {
   const flush = () => {
     if (timer !== undefined) save(draft)
   }
+  /** Leaves what is kept to its writer, and begins a draft of who is signed in now. */
   const begin = () => {
     stopTimer()
     draft = newDraft()
@@ -43,23 +44,15 @@ export function keepDraft(sku: string, found: OrderDraft | null) {
     removeDraft(place)
     begin()
   }
-  /** Leaves the draft to its writer, and begins one of who is signed in now. */
-  const leave = () => {
-    flush()
-    begin()
-  }
   /** Writes once more what was written: another tab has taken it along. */
   const keepAgain = () => {
     if (isKept) save(draft)
   }
-  /** The draft has come to its end in another tab: what is in this one is another order. */
+  /** The draft has ended in another tab: this is another order, unless it was sent and never answered. */
   const renewKey = () => {
-    // What was sent from here and never answered may only be asked for under its own key.
     if (draft.sent.length === 0) draft = { ...draft, idempotencyKey: randomUuid() }
   }
-
-  const current = () => draft
-  return { current, place: () => place, save, type, flush, forget, leave, keepAgain, renewKey }
+  return { current: () => draft, place: () => place, save, type, flush, forget, begin, keepAgain, renewKey }
 }
 
 /** An untouched form: name and e-mail of the person who is signed in, and a key of its own. */

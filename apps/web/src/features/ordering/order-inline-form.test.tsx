@@ -114,6 +114,15 @@ test('an order is confirmed for good, and a guest is asked three seconds later t
   expect(toast).toHaveBeenLastCalledWith({ description: orderMessages.createAccountPlain })
 })
 
+test('while an order is confirmed its button is away', async () => {
+  const { user } = await open(acknowledges)
+  const button = orderButton()
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(button.hidden).toBe(true)
+})
+
 test('after the confirmation the button is back for another order', async () => {
   const { user } = await open(acknowledges)
   await fill(user, ada)

@@ -1,6 +1,6 @@
 import { findService, type Service } from '@northword/content/catalogue'
 import type { OrderDraft } from '@northword/contract/on-device'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { loadInlineSending } from './load-order-sending.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
@@ -11,6 +11,8 @@ interface OrderInlineFormProps {
   sku: string
   /** What was left half filled. */
   found: OrderDraft | null
+  /** The button over the form; it is away while the order is confirmed. */
+  opener: HTMLElement
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void
 }
@@ -23,7 +25,7 @@ export function OrderInlineForm({ sku, ...props }: OrderInlineFormProps) {
 
 type InlineOrderProps = Omit<OrderInlineFormProps, 'sku'> & { service: Service }
 
-function InlineOrder({ service, found, onClose }: InlineOrderProps) {
+function InlineOrder({ service, found, opener, onClose }: InlineOrderProps) {
   const order = useOrderForm({ service, found, load: loadInlineSending })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
@@ -38,6 +40,7 @@ function InlineOrder({ service, found, onClose }: InlineOrderProps) {
   useEffect(() => {
     if (confirmation) dropOrderHash(service.sku)
   }, [confirmation, service])
+  useLayoutEffect(() => (confirmation ? hide(opener) : undefined), [confirmation, opener])
 
   return (
     <div ref={container}>
@@ -48,4 +51,11 @@ function InlineOrder({ service, found, onClose }: InlineOrderProps) {
       )}
     </div>
   )
+}
+
+function hide(element: HTMLElement) {
+  element.hidden = true
+  return () => {
+    element.hidden = false
+  }
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { showLoadFailure } from '../../loader/load-failure.ts'
 import { loadInlineForm, loadOrderDialog } from './load-order-form.ts'
@@ -19,7 +20,8 @@ export function useOpenedOrder() {
   }, [])
   const close = useCallback((opener: Opener) => {
     if (opener.region) dropOrderHash(opener.sku)
-    setOrder(null)
+    // A button that the form has hidden is back before it gets the focus.
+    flushSync(() => setOrder(null))
     opener.button.focus({ preventScroll: true })
   }, [])
 

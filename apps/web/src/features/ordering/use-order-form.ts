@@ -45,7 +45,8 @@ export function useOrderForm({ service, found, load }: OrderFormOptions) {
     showEmpty()
   }
   const handOver = () => {
-    draft.leave()
+    draft.flush()
+    draft.begin()
     showEmpty()
   }
   useAnotherReader(draft, {

@@ -14,7 +14,7 @@ export function PriceList({ services }: { services: readonly Service[] }) {
           <h3 className={styles.name}>{service.name}</h3>
           <span className={styles.leader} aria-hidden="true" />
           <p className={styles.price}>
-            <Price cents={service.priceCents} inColumn />
+            <Price cents={service.priceCents} />
           </p>
           <div className={styles.about}>
             <p>{service.description}</p>
