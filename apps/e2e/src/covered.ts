@@ -1,21 +1,33 @@
 /**
- * Runs in the page: the controls of a form or a dialog, and what has the focus, of which a toast or the line of
- * waiting orders lies over some part that is in sight.
+ * Runs in the page: the controls of a form or a dialog of which a toast or the line of waiting orders lies over
+ * some part that is in sight.
  */
 export function coveredControls(place: Element): string[] {
-  const over = [...document.querySelectorAll('[role=region] li, p[role=status]')]
+  const notices = [
+    ...document.querySelectorAll('[role=region] li, :not(form) > p[role=status]:has(+ button)'),
+  ]
     .map((notice) => notice.closest('li') ?? notice.parentElement ?? notice)
-    .map((notice) => notice.getBoundingClientRect())
-    .filter(({ width, height }) => width > 1 && height > 1)
-  const controls = [...place.querySelectorAll('button, input, textarea, a[href]')]
-  return controls
-    .filter((control) => control.closest('[role=region]') === null)
-    .filter((control) => {
-      const { top, right, bottom, left } = control.getBoundingClientRect()
-      const isIn = (box: DOMRect) =>
-        Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1 &&
-        Math.min(right, box.right) - Math.max(left, box.left) > 1
-      return over.some(isIn)
-    })
+    .filter((notice) => !notice.contains(place))
+  /** What is left of a box where nothing that scrolls around the element cuts it off. */
+  const inSight = (element: Element) => {
+    let { top, bottom } = element.getBoundingClientRect()
+    for (let box = element.parentElement; box; box = box.parentElement) {
+      if (getComputedStyle(box).overflowY === 'visible' || box === document.documentElement) continue
+      const edges = box.getBoundingClientRect()
+      top = Math.max(top, edges.top)
+      bottom = Math.min(bottom, edges.bottom)
+    }
+    const { left, right } = element.getBoundingClientRect()
+    return { top, right, bottom, left }
+  }
+  const covers = (notice: Element, control: Element) => {
+    const [one, other] = [inSight(notice), inSight(control)]
+    return (
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1 &&
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
+    )
+  }
+  return [...place.querySelectorAll('button, input, textarea, a[href]')]
+    .filter((control) => notices.some((notice) => !notice.contains(control) && covers(notice, control)))
     .map((control) => control.outerHTML.slice(0, 100))
 }

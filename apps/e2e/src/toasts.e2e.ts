@@ -61,6 +61,7 @@ describe.skipIf(withoutBrowser)('A toast', () => {
       await submitButton(form).click()
       await toastSaying(page, 'Full name is required')
       await toasts(page).waitFor({ state: 'hidden', timeout: 8000 })
+      expect(await form.isVisible()).toBe(true)
     },
   )
 })
