@@ -39,4 +39,18 @@ describe('The OpenAPI document', () => {
     ])
     expect(post.requestBody).toBeUndefined()
   })
+
+  it('tells how to read a list page by page, and what a download holds', async () => {
+    const { paths } = await read()
+    for (const list of ['orders', 'projects']) {
+      const { parameters, responses } = paths[`/api/${list}`].get
+      expect(parameters).toMatchObject([
+        { in: 'query', name: 'before', required: false, schema: { type: 'string' } },
+        { in: 'query', name: 'limit', required: false, schema: { type: 'integer', minimum: 1, maximum: 20 } },
+      ])
+      expect(responses['200'].content['application/json'].schema.required).toEqual(['next', list])
+    }
+    const line = paths['/api/account/data'].get.responses['200'].content['application/x-ndjson'].schema
+    expect(line.properties.kind.enum).toContain('end')
+  })
 })
