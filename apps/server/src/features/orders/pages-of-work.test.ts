@@ -1,10 +1,10 @@
 import { orderSummary } from '@northword/contract/orders'
 import { pageSize } from '@northword/contract/pages'
-import { orderStatuses, stepFor } from '@northword/contract/order-status'
 import { projectSummary } from '@northword/contract/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../test-app.ts'
 import { eachDatabase } from '../../test-database.ts'
+import { procedures } from '../../test-procedures.ts'
 import { placed, registered } from '../auth/test-accounts.ts'
 import type { Browser } from '../auth/test-browser.ts'
 
@@ -40,6 +40,11 @@ const lists: Record<string, Read> = {
 }
 
 const orderCount = 590
+
+/** The queries that may be in a batch. */
+const batched = procedures
+  .filter(({ type, meta }) => type === 'query' && !meta?.alone)
+  .map(({ path }) => path)
 
 eachDatabase('A client with 590 orders of the longest notes', (open) => {
   let site: TestApp
@@ -87,6 +92,13 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
       expect(most).toBeLessThan(name.includes('summaries') ? 12_000 : 250_000)
     },
   )
+
+  it.each(batched)('is answered little by %s, ten of which a batch may hold', async (path) => {
+    const [order] = (await client.browser.ask('orders.summaries')).body['orders'] as Rows
+    const { status, body } = await client.browser.ask(path, { number: order?.id })
+    expect(status).toBe(200)
+    expect(JSON.stringify(body).length).toBeLessThan(15_000)
+  })
 
   it('is shown no note in a list that leaves them out', async () => {
     const { orders } = (await client.browser.ask('orders.summaries')).body as { orders: object[] }
@@ -161,32 +173,5 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
       expect((await read(stranger.browser, next ?? '')).rows).toEqual([])
       expect((await read(stranger.browser)).rows).toHaveLength(1)
     }
-  })
-})
-
-eachDatabase('The counters of a dashboard', (open) => {
-  let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
-  afterAll(() => site.close())
-
-  it('count no refunded or cancelled project as completed or in progress, at whatever step it stopped', async () => {
-    const { browser, person, id } = await registered(site)
-    const move = async (status: string, step: string) => {
-      const number = await placed(browser, person.email)
-      await site.rows(`update orders set status = '${status}' where number = '${number}'`)
-      await site.rows(`update projects set status = '${step}' from orders
-        where orders.id = order_id and number = '${number}'`)
-    }
-    for (const status of orderStatuses) await move(status, stepFor(status) ?? 'In Production')
-    for (const status of ['Cancelled', 'Refunded'])
-      for (const step of ['In Review', 'Revision', 'Delivered']) await move(status, step)
-    expect(await site.rows(`select 1 from projects where user_id = '${id}'`)).toHaveLength(15)
-    expect((await browser.ask('projects.counts')).body).toEqual({
-      activeProjects: 15,
-      totalOrders: 15,
-      // Delivered and Completed; Paid, In Production and Revision.
-      completed: 2,
-      inProgress: 3,
-    })
   })
 })
