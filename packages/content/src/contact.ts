@@ -65,10 +65,10 @@ export const contact = {
     sent: {
       heading: 'Your message is with us',
       /** With the server's sentence. `moment` names its time zone. */
-      answer: (moment: string) => `An answer reaches you by ${moment}.`,
+      answer: (moment: string) => `That is in business hours: a person answers by ${moment}.`,
       /** As `answer`, for a reader elsewhere. */
       answerThere: (moment: string, studioMoment: string) =>
-        `An answer reaches you by ${moment}. For us that is ${studioMoment}.`,
+        `That is in business hours: a person answers by ${moment}, which is ${studioMoment}.`,
       next: 'A receipt is on its way to your inbox. To add something, reply to it.',
     },
   },

@@ -98,7 +98,9 @@ test('beside the sentence stands by when an answer comes, in Hong Kong time', as
   await press(user)
   expect(await screen.findByText(contactMessages.sent)).toBeTruthy()
   expect(
-    screen.getByText(/^An answer reaches you by .*Monday, November 23 at 1:00 PM Hong Kong time\.$/),
+    screen.getByText(
+      /^That is in business hours: a person answers by .*Monday, November 23 at 1:00 PM Hong Kong time\.$/,
+    ),
   ).toBeTruthy()
 })
 
