@@ -165,7 +165,7 @@ export const about = {
       heading: 'When you get it',
       items: [
         `Blog posts, SEO articles, newsletters and all else that says “24 hours” on its card, up to ${figures.quickWords} words: 24 hours after your brief and your payment are in.`,
-        `Longer work: within the time on the card, ${figures.longestDays} days at most. Monthly plans bring one article a week.`,
+        `Everything else: within the time on the card, ${figures.longestDays} days at most. Monthly plans bring one article a week.`,
         'With every piece: the text, ready to paste, and its plagiarism report.',
         `Revisions: the rounds on the card, if you ask within ${figures.reviewDays} days. One more costs ${figures.extraRevision}.`,
         `If you have questions: an answer within ${answerHours} in business hours.`,
