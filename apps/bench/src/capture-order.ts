@@ -8,7 +8,7 @@ import { createLimits } from '@northword/server/limits'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { pino } from 'pino'
 import { sampleOrder } from './sample-order.ts'
-import { identitiesOf, type OrderStatements, parameterize, type Statement } from './statements.ts'
+import { asSent, identitiesOf, type OrderStatements, parameterize, type Statement } from './statements.ts'
 
 /** What the product sent to Postgres for one order, and over how many connections it may. */
 export interface CapturedOrder extends OrderStatements {
@@ -49,8 +49,10 @@ async function listen({ orm }: Database) {
     if (heard.has(client)) return
     heard.add(client)
     client.query = new Proxy(client.query.bind(client), {
-      apply(query, _, call: [sql: string, values: string[]]) {
-        statements.push({ sql: call[0], values: call[1] })
+      apply(query, _, call: [sql: unknown, values?: unknown[]]) {
+        const [sql, values] = call
+        // Other libraries of the product pass objects, outside of the transaction of an order.
+        if (typeof sql === 'string') statements.push(asSent(sql, values))
         return Reflect.apply(query, client, call)
       },
     })

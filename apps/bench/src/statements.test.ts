@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { identitiesOf, parameterize, pgbenchScript, valuesFor } from './statements.ts'
+import { asSent, identitiesOf, parameterize, pgbenchScript, valuesFor } from './statements.ts'
 
 const id = '01a1f894-b9d6-71f0-9ddb-b73a8af1dfa9'
 const captured = [
@@ -13,6 +13,15 @@ const captured = [
 ]
 const statements = captured.map(parameterize)
 const identities = identitiesOf(statements, 'NW-ORD-20261120-0492')
+
+it('reads what a driver was given: texts and moments are parameters, the rest is written out', () => {
+  const at = new Date('2026-03-05T16:30:00Z')
+  expect(asSent("select $1, $2, $3, $4, '$5', $5", ['a', 7, null, at, true])).toEqual({
+    sql: "select $1, 7, null, $2, '$5', true",
+    values: ['a', at.toISOString()],
+  })
+  expect(asSent('begin')).toEqual({ sql: 'begin', values: [] })
+})
 
 it('takes the texts out of a statement as parameters', () => {
   expect(statements[1]).toEqual({

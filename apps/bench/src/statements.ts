@@ -12,7 +12,23 @@ export interface OrderStatements {
 }
 
 const literal = /'((?:[^']|'')*)'/g
+const literalOrParameter = /'(?:[^']|'')*'|\$(\d+)/g
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/**
+ * A statement as the product's driver was given it, with texts and moments as its only parameters: numbers,
+ * booleans and null are written out, as pgbench wants them.
+ */
+export function asSent(sql: string, sent: readonly unknown[] = []): Statement {
+  const values: string[] = []
+  const written = sql.replaceAll(literalOrParameter, (found, index?: string) => {
+    if (!index) return found
+    const value = sent[Number(index) - 1]
+    if (typeof value !== 'string' && !(value instanceof Date)) return String(value)
+    return `$${values.push(typeof value === 'string' ? value : value.toISOString())}`
+  })
+  return { sql: written, values }
+}
 
 /** Takes the texts out of a statement that carries them as literals, as other programs would write it. */
 export function parameterize({ sql, values }: Statement): Statement {
@@ -62,7 +78,7 @@ export function pgbenchScript({ statements, identities }: OrderStatements): stri
 }
 
 function withLiterals({ sql, values }: Statement): string {
-  return sql.replaceAll(/'(?:[^']|'')*'|\$(\d+)/g, (found, index?: string) =>
+  return sql.replaceAll(literalOrParameter, (found, index?: string) =>
     index ? `'${values[Number(index) - 1]?.replaceAll("'", "''")}'` : found,
   )
 }

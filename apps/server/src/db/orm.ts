@@ -12,6 +12,7 @@ import { OrderEvent } from '../features/orders/order-event.entity.ts'
 import { Project } from '../features/projects/project.entity.ts'
 import { Token } from '../features/tokens/token.entity.ts'
 import { User } from '../features/users/user.entity.ts'
+import { bindParameters } from './bound-parameters.ts'
 import { databaseSocket } from './database-socket.ts'
 import { forgetLostConnections } from './lost-connections.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
@@ -52,6 +53,7 @@ export async function openPostgres(url: string, limits: object = requestLimits):
       ...limits,
     },
   })
+  bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())
   return { orm, pglite: null, close: () => orm.close() }
 }
 
@@ -66,6 +68,7 @@ export async function openPglite(directory?: string): Promise<Database> {
 /** The database in an instance that is open already, which closes with it. */
 export async function databaseIn(pglite: PGlite): Promise<Database> {
   const orm = await PgliteOrm.init({ ...options, driverOptions: { pglite } })
+  bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())
   const close = async () => {
     await orm.close()
     await pglite.close()

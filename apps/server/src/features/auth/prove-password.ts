@@ -2,7 +2,6 @@ import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { User } from '../users/user.entity.ts'
-import { writePasswordHash } from '../users/write-password-hash.ts'
 import { knownDevice } from './known-device.ts'
 
 type ProofContext = Pick<Context, 'em' | 'browser' | 'limits' | 'passwords'>
@@ -32,7 +31,8 @@ export async function provePassword(
   if (!passwords.isWeak(user.passwordHash)) return user
   const stronger = { ...user, passwordHash: await passwords.hash(password) }
   await em.transactional(async (tx) => {
-    if (await isCurrent(tx, user)) await writePasswordHash(tx, stronger)
+    if (await isCurrent(tx, user))
+      await tx.nativeUpdate(User, { id: user.id }, { passwordHash: stronger.passwordHash })
   })
   return stronger
 }

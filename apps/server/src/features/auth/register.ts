@@ -7,7 +7,6 @@ import { DomainError } from '../../errors.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { User } from '../users/user.entity.ts'
-import { writePasswordHash } from '../users/write-password-hash.ts'
 import { verificationMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
@@ -44,13 +43,7 @@ export async function register(ctx: Context, { name, email, password }: Registra
 }
 
 async function insertUser(em: Em, user: User) {
-  const insert = em
-    .createQueryBuilder(User)
-    .insert({ ...user, passwordHash: '' })
-    .onConflict()
-    .ignore()
-    .returning('id')
+  const insert = em.createQueryBuilder(User).insert(user).onConflict().ignore().returning('id')
   const inserted = await insert.execute<Pick<User, 'id'>[]>('all')
   if (inserted.length === 0) throw new DomainError('emailTaken')
-  await writePasswordHash(em, user)
 }

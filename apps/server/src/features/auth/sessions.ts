@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
 import { User } from '../users/user.entity.ts'
-import { writePasswordHash } from '../users/write-password-hash.ts'
 import { rememberDevice } from './known-device.ts'
 import { endOf, isAlive, rememberedMs } from './session-life.ts'
 import { Session } from './session.entity.ts'
@@ -73,10 +72,9 @@ export async function endOwnSession({ em, browser }: SessionContext) {
  */
 export async function endSessions(em: Em, user: User, change: Partial<User> = {}): Promise<User | null> {
   const { id, sessionEpoch } = user
-  const { passwordHash, ...plain } = change
   const next = sessionEpoch + 1
-  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...plain, sessionEpoch: next })) === 0) return null
-  if (passwordHash) await writePasswordHash(em, { id, passwordHash })
+  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
+    return null
   await em.nativeDelete(Session, { userId: id })
   return { ...user, ...change, sessionEpoch: next }
 }
