@@ -91,8 +91,8 @@ describe.skipIf(!server)('A statement that Postgres cancels', () => {
   beforeAll(async () => void (site = await openTestApp(() => openTestPostgres(server))))
   afterAll(() => site.close())
 
-  /** The text of the statement that waits for `orders`: the one that the log repeats when it is canceled. */
-  async function canceled(work: () => Promise<unknown>): Promise<string> {
+  /** The text of the statement that waits for `orders`: the one that the log repeats when it is cancelled. */
+  async function cancelled(work: () => Promise<unknown>): Promise<string> {
     const em = site.database.orm.em.fork()
     return em.transactional(async (tx) => {
       await tx.execute('lock table orders in access exclusive mode')
@@ -109,7 +109,7 @@ describe.skipIf(!server)('A statement that Postgres cancels', () => {
   }
 
   it('leaves nothing of an order in the log', async () => {
-    const text = await canceled(() =>
+    const text = await cancelled(() =>
       site.post('/trpc/orders.place', { ...ada, ...order, idempotencyKey: randomUUID() }),
     )
     expect(text).toContain('insert into "orders"')
@@ -118,7 +118,7 @@ describe.skipIf(!server)('A statement that Postgres cancels', () => {
 
   it('leaves nothing of a change to an order in the log', async () => {
     const { orm } = site.database
-    const text = await canceled(() =>
+    const text = await cancelled(() =>
       orm.em
         .fork()
         .getConnection()

@@ -3,7 +3,7 @@ import { type AbstractSqlConnection, type AbstractSqlPlatform, NativeQueryBuilde
 
 /**
  * Lets a connection send values beside its statements. MikroORM (7.2) writes them into the text, which
- * Postgres logs where a statement fails or is canceled: names, addresses and briefs of clients. Parameters
+ * Postgres logs where a statement fails or is cancelled: names, addresses and briefs of clients. Parameters
  * it does not log, unless its operator asks for them (`log_parameter_max_length_on_error`).
  */
 export function bindParameters(connection: AbstractSqlConnection, platform: AbstractSqlPlatform) {

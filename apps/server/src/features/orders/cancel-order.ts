@@ -20,7 +20,7 @@ export async function cancelOrder(
 ): Promise<OrderDetail> {
   const order = await ownOrder(em, user, number)
   if (clientMayCancel(order.status)) {
-    // Whoever was never told of the order need not be told that it is canceled.
+    // Whoever was never told of the order need not be told that it is cancelled.
     const isTold = order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, user))
     await em.transactional(async (tx) => {
       const moved = await moveOrder(tx, order, { to: 'Cancelled', actor: 'client' })
