@@ -1,4 +1,5 @@
 import { buildTargets } from '@northword/config/browser-targets.ts'
+import { endMark } from '@northword/web/end-mark'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -55,6 +56,21 @@ const filesFirst: Plugin = {
   },
 }
 
+/** By this the loader knows that a file is here to its end. */
+const endMarks: Plugin = {
+  name: 'end-marks',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') file.code += endMark
+        else if (file.fileName.endsWith('.css')) file.source = `${String(file.source).trimEnd()}${endMark}`
+      }
+    },
+  },
+}
+
 const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
   name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
@@ -66,7 +82,7 @@ function serverIn(mode: string) {
 }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), filesFirst, compileAll],
+  plugins: [react(), filesFirst, compileAll, endMarks],
   server: {
     host: '127.0.0.1',
     port: 5173,

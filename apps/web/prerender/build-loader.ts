@@ -1,4 +1,5 @@
 import { buildTargets } from '@northword/config/browser-targets.ts'
+import { endMark } from '@northword/web/end-mark'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { contentHash } from './content-hash.ts'
@@ -12,7 +13,7 @@ export const buildLoader = async () => (await bundle('loader')).replaceAll('</sc
  * path of its file.
  */
 export async function buildAfterLoad(clientFolder: string): Promise<string> {
-  const code = await bundle('after-load')
+  const code = (await bundle('after-load')) + endMark
   const path = `/assets/after-load-${contentHash(code)}.js`
   await writeTo(join(clientFolder, path), code)
   return path

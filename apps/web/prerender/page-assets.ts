@@ -1,3 +1,4 @@
+import { endMark } from '@northword/web/end-mark'
 import type { PageRoute } from '@northword/web/prerender-entry'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,5 +45,5 @@ export async function pageAssets(
 
 async function readStyle(clientFolder: string, href: string) {
   const css = await readFile(join(clientFolder, href), 'utf8')
-  return { href: `/${href}`, css: css.trim() }
+  return { href: `/${href}`, css: css.trim().replace(endMark, '') }
 }

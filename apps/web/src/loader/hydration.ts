@@ -14,14 +14,14 @@ const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'fo
 export function scheduleHydration(root: HTMLElement) {
   const files = readFiles()
   if (!files) return
-  const { entry, chunks, next, afterLoad, hydrate } = files
+  const { scripts, next, afterLoad, hydrate } = files
   files.styles.forEach(noteStyle)
   window.fetchSiteFiles = fetchFiles
   answerReload()
 
   const start = once(() => {
-    fetchFiles(next, 'low').catch(() => {})
-    bringToLife(entry, chunks).catch(() => {
+    fetchFiles([...scripts, ...next], 'low').catch(() => {})
+    bringToLife(scripts).catch(() => {
       start.again()
       // The whole list is better than none.
       delete root.dataset.query
@@ -49,17 +49,20 @@ export function scheduleHydration(root: HTMLElement) {
     })
   )
     start()
-  else whenPainted(() => [entry, ...chunks, ...next].forEach(fetchSoon))
+  else whenPainted(() => void fetchAhead([...scripts, ...next]))
   if (afterLoad) whenPainted(() => runLater(afterLoad))
 }
 
-/** What the page says of its files; null where nothing was built. */
+type Files = NonNullable<ReturnType<typeof readFiles>>
+
+/** What the page says of its files, by their paths; null where nothing was built. */
 function readFiles() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
   const [entry, ...chunks] = listOf(meta?.content)
   if (!meta || !entry) return null
   const { next, styles, afterLoad, hydrate } = meta.dataset
-  return { entry, chunks, next: listOf(next), styles: listOf(styles), afterLoad, hydrate }
+  const scripts: [entry: string, ...chunks: string[]] = [entry, ...chunks]
+  return { scripts, next: listOf(next), styles: listOf(styles), afterLoad, hydrate }
 }
 
 const listOf = (paths: string | undefined) => paths?.split(' ') ?? []
@@ -88,8 +91,9 @@ interface Entry {
 }
 
 /** Rejects where the browser cannot get a script of the page; a later call tries again. */
-async function bringToLife(entry: string, chunks: readonly string[]) {
-  await fetchFiles([entry, ...chunks], 'low')
+async function bringToLife(scripts: Files['scripts']) {
+  await fetchFiles(scripts, 'low')
+  const [entry] = scripts
   const { comeAlive }: Entry = await import(/* @vite-ignore */ entry)
   await comeAlive()
 }
@@ -131,11 +135,6 @@ function runLater(src: string) {
     () => document.head.append(script),
     () => {},
   )
-}
-
-/** Each in a task of its own, so that nobody who presses meanwhile waits for all of them. */
-function fetchSoon(file: string) {
-  setTimeout(() => void fetchAhead(file))
 }
 
 /** Runs `action` once the page and all that it names is loaded and painted. */

@@ -7,8 +7,8 @@ const server = vi.fn<(path: string, init: RequestInit) => Promise<Response>>(
   async (path) => answers.get(path)?.() ?? new Response('', { status: 404 }),
 )
 
-const script: Answer = () => new Response('code()', { headers: { 'content-type': 'text/javascript' } })
-const style: Answer = () => new Response('a{color:red}', { headers: { 'content-type': 'text/css' } })
+const script: Answer = () => new Response('code()/**/\n', { headers: { 'content-type': 'text/javascript' } })
+const style: Answer = () => new Response('a{color:red}/**/', { headers: { 'content-type': 'text/css' } })
 
 beforeEach(() => {
   vi.resetModules()
@@ -44,6 +44,7 @@ test.each<[fault: string, Answer]>([
   ],
   ['a hotel’s page', () => new Response('<p>Welcome</p>', { headers: { 'content-type': 'text/html' } })],
   ['an answer that breaks off', breakingOff],
+  ['half an answer', () => new Response('co', { headers: { 'content-type': 'text/javascript' } })],
 ])('%s fails all that needs the file, and it alone is fetched again, past the cache', async (_, fault) => {
   const { fetchFiles } = await open()
   answers.set('/a.js', script)
@@ -55,15 +56,15 @@ test.each<[fault: string, Answer]>([
   expect(server.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' })
 })
 
-test('a script is given to the browser to compile only once it is here', async () => {
+test('a script is given to the browser to compile only once all that it may import is here', async () => {
   const { fetchAhead, fetchFiles } = await open()
   const links = () =>
     [...document.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname])
-  await fetchAhead('/a.js')
-  expect(links()).toEqual([])
   answers.set('/a.js', script)
+  await fetchAhead(['/a.js', '/b.js'])
+  expect(links()).toEqual([])
   answers.set('/b.js', script)
-  await fetchAhead('/a.js')
+  await fetchAhead(['/a.js', '/b.js'])
   await fetchFiles(['/a.js', '/b.js'])
   expect(links()).toEqual([
     ['modulepreload', '/a.js'],
@@ -81,7 +82,7 @@ test('styles are put into the page once, where all is here', async () => {
   answers.set('/form.js', script)
   await fetchFiles(['/form.css', '/form.js'])
   await fetchFiles(['/form.css', '/form.js'])
-  expect(styles()).toEqual(['a{color:red}'])
+  expect(styles()).toEqual(['a{color:red}/**/'])
 })
 
 test('styles with which the page was built are neither fetched nor put in', async () => {

@@ -1,3 +1,5 @@
+import { endMark } from './end-mark.ts'
+
 /** Scripts and styles of the built site, by their path: on their way or here. What failed is not kept. */
 const texts = new Map<string, Promise<string>>()
 const failed = new Set<string>()
@@ -12,19 +14,23 @@ const compiled = new Set<string>()
  */
 export async function fetchFiles(paths: readonly string[], priority?: RequestPriority): Promise<void> {
   const files = await Promise.all(
-    paths.map(async (path) => {
-      const text = await fetchFile(path, priority)
-      compile(path)
-      return { path, text }
-    }),
+    paths.map(async (path) => ({ path, text: await fetchFile(path, priority) })),
   )
   for (const { path, text } of files) applyStyle(path, text)
+  paths.forEach(compile)
 }
 
-/** Fetches a script or a style that will be wanted soon. What fails now is fetched again when it is. */
-export async function fetchAhead(path: string): Promise<void> {
-  await fetchFile(path, 'low').then(
-    () => compile(path),
+/**
+ * Fetches scripts and styles that will be wanted soon, each in a task of its own, so that nobody who presses
+ * meanwhile waits for all of them. Never rejects: what fails now is fetched again when it is wanted.
+ */
+export async function fetchAhead(paths: readonly string[]): Promise<void> {
+  const fetchSoon = async (path: string) => {
+    await new Promise((resolve) => setTimeout(resolve))
+    await fetchFile(path, 'low')
+  }
+  await Promise.all(paths.map(fetchSoon)).then(
+    () => paths.forEach(compile),
     () => {},
   )
 }
@@ -54,12 +60,13 @@ async function read(path: string, priority: RequestPriority): Promise<string> {
   const isRight = response.headers.get('content-type')?.includes(isStyle(path) ? 'css' : 'javascript')
   if (!response.ok || !isRight) throw new Error(`Unable to fetch ${path}`)
   const text = await response.text()
+  if (!text.trimEnd().endsWith(endMark)) throw new Error(`Half of ${path} is missing`)
   return isStyle(path) ? text : ''
 }
 
 /**
- * Lets the browser compile a script that is in its cache now: whoever presses would wait for that, and for one
- * script after the other to name the next.
+ * Lets the browser compile a script that is in its cache now, with all that it imports: whoever presses would
+ * wait for that. Firefox asks for those too, so none may be missing.
  */
 function compile(href: string) {
   if (isStyle(href) || compiled.has(href)) return
