@@ -66,6 +66,8 @@ describe('A client', () => {
     const cleo = alone(clients.cleo, 'account')
     await join(await visit(), cleo)
     const tab = await visit()
+    // The other browser is out as soon as it looks.
+    tab.expectProblem(/^answer 401/)
     await tab.open('/login')
     await tab.press('link', signIn.forgot)
     await tab.see('heading', pages.forgotPassword.heading)
