@@ -1,5 +1,5 @@
 /**
- * Runs in the page: the controls of a form or a dialog of which a toast or the line of waiting orders lies over
+ * Runs in the page: what can be pressed in a form or a dialog, and what has the focus, of which a toast or the line of waiting orders lies over
  * some part that is in sight.
  */
 export function coveredControls(place: Element): string[] {
@@ -27,7 +27,7 @@ export function coveredControls(place: Element): string[] {
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1
     )
   }
-  return [...place.querySelectorAll('button, input, textarea, a[href]')]
+  return [...place.querySelectorAll('button, a[href], [type=checkbox], :focus')]
     .filter((control) => notices.some((notice) => !notice.contains(control) && covers(notice, control)))
     .map((control) => control.outerHTML.slice(0, 100))
 }
