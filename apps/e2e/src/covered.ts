@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what can be pressed in a form or a dialog, and what has the focus, of which a toast or the line of waiting orders lies over
- * some part that is in sight.
+ * Runs in the page: what can be pressed in a form or a dialog, and what has the focus, of which a toast or the
+ * line of waiting orders lies over some part that is in sight.
  */
 export function coveredControls(place: Element): string[] {
   const notices = [
