@@ -1,17 +1,19 @@
 import { createPasswords } from '@northword/server/features/auth/passwords'
 
+const asker = { network: '127.0.0.1', account: 'bench' }
+
 // The hashes alone, with the product's own settings and as many at once; nothing else of a login.
 process.once('message', (task: { password: string; seconds: number }) => void run(task))
 process.once('disconnect', () => process.exit())
 
 async function run({ password, seconds }: { password: string; seconds: number }) {
   const passwords = createPasswords()
-  const hash = await passwords.hash(password)
+  const hash = await passwords.hash(password, asker)
   const started = performance.now()
   let count = 0
   const compareOn = async () => {
     while (performance.now() - started < seconds * 1_000) {
-      await passwords.matches(hash, password)
+      await passwords.matches(hash, password, asker)
       count += 1
     }
   }

@@ -1,6 +1,7 @@
 import type { BrowserKeys } from './browser-keys.ts'
 import type { Database, Em } from './db/orm.ts'
 import type { Env } from './env.ts'
+import type { Guesses } from './features/auth/guesses.ts'
 import type { Passwords } from './features/auth/passwords.ts'
 import type { SignedIn } from './features/auth/signed-in.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
@@ -15,10 +16,11 @@ export interface Deps {
   storeOrder: StoreOrder
   passwords: Passwords
   limits: Limits
+  guesses: Guesses
 }
 
 /** What a procedure sees of a request: nothing of HTTP. */
-export interface Context extends Pick<Deps, 'mail' | 'storeOrder' | 'passwords' | 'limits'> {
+export interface Context extends Pick<Deps, 'mail' | 'storeOrder' | 'passwords' | 'limits' | 'guesses'> {
   em: Em
   browser: BrowserKeys
   /** How many calls came in the same request. */

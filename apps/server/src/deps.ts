@@ -1,6 +1,7 @@
 import type { Deps } from './context.ts'
 import type { Database } from './db/orm.ts'
 import type { Env } from './env.ts'
+import { createGuesses } from './features/auth/guesses.ts'
 import { createPasswords } from './features/auth/passwords.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
@@ -13,7 +14,8 @@ export async function createDeps(env: Env, database: Database, mail: Pick<MailQu
     database,
     mail,
     storeOrder: createStoreOrder(database, mail),
-    passwords: createPasswords(),
+    passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
+    guesses: createGuesses(env.RATE_LIMIT_FACTOR),
   }
 }

@@ -82,3 +82,14 @@ export class DomainError extends Error {
     return { message: this.message, ...(this.issues && { issues: this.issues }) }
   }
 }
+
+/** The refusal of who has tried too often. */
+export function tooManyTries(msToWait: number): DomainError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msToWait / 1_000))
+  const minutes = Math.ceil(retryAfterSeconds / 60)
+  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  return new DomainError('tooManyTries', {
+    message: `Too many tries. Please wait ${wait} and try again.`,
+    retryAfterSeconds,
+  })
+}

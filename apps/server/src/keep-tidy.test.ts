@@ -21,21 +21,24 @@ eachDatabase('Tidying', (open) => {
     await site.linkTo(person.email)
     await site.rows(`insert into rate_limits (key, points, expire)
       values ('soon', 1, extract(epoch from now()) * 1000 + 3600000)`)
+    await site.rows(`insert into sign_in_guesses (key, at)
+      values ('soon', array[now() - interval '20 minutes', now() + interval '1 hour']), ('none', '{}')`)
     const left = async () => ({
       sessions: await count('sessions'),
       tokens: await count('tokens'),
       soon: await count(`rate_limits where key = 'soon'`),
+      guesses: await count('sign_in_guesses'),
       users: await count('users'),
     })
-    const all = { sessions: 1, tokens: 1, soon: 1, users: 1 }
+    const all = { sessions: 1, tokens: 1, soon: 1, guesses: 1, users: 1 }
     await tidyAfter(0)
     expect(await left()).toEqual(all)
     await tidyAfter(0.99)
-    expect(await left()).toEqual({ ...all, soon: 0 })
+    expect(await left()).toEqual({ ...all, soon: 0, guesses: 0 })
     await tidyAfter(1.01)
-    expect(await left()).toEqual({ ...all, soon: 0, sessions: 0 })
+    expect(await left()).toEqual({ ...all, soon: 0, guesses: 0, sessions: 0 })
     await tidyAfter(2.01)
-    expect(await left()).toEqual({ ...all, soon: 0, sessions: 0, tokens: 0 })
+    expect(await left()).toEqual({ ...all, soon: 0, guesses: 0, sessions: 0, tokens: 0 })
   })
 
   it('deletes a newsletter’s reader who never confirmed, after a week, and no other', async () => {

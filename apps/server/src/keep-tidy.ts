@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Em } from './db/orm.ts'
 import { eraseAccounts, eraseFinishedOrders } from './features/account/erase-accounts.ts'
+import { forgetOldGuesses } from './features/auth/guesses.ts'
 import { Session } from './features/auth/session.entity.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
 import { keepDoing } from './keep-doing.ts'
@@ -37,6 +38,7 @@ export async function tidy(em: Em, mail: Tidying['mail'], now = new Date()): Pro
   // Nobody confirmed it: the address may belong to somebody who never asked.
   await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: before(7 * dayMs) })
   await em.execute('delete from rate_limits where expire < ?', [now.getTime()])
+  await forgetOldGuesses(em, now)
   await eraseAccounts(em, mail, now)
   await eraseFinishedOrders(em)
 }

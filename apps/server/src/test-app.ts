@@ -35,7 +35,7 @@ const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 export async function openTestApp(
   open: () => Promise<TestDatabase>,
   settings = {},
-  { pages = noPages, passwords = createPasswords(quickHash) }: Parts = {},
+  { pages = noPages, passwords = createPasswords({ cost: quickHash }) }: Parts = {},
 ): Promise<TestApp> {
   const test = await open()
   const logged: string[] = []

@@ -19,7 +19,7 @@ export async function changePassword(
   const { em, user, session, passwords, mail, limits, browser } = ctx
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwords.hash(password, { network: browser.network, account: user.emailKey })
   const isMailed = await mayMail(limits, 'password-changed', user.email, user)
   const begun = await em.transactional(async (tx) => {
     const changed = await endSessions(tx, proven, { passwordHash })

@@ -3,7 +3,16 @@ import { getPriority, platform } from 'node:os'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../../errors.ts'
 import { hashThreads } from './hash-threads.ts'
+import type { Asker } from './hash-queue.ts'
 import { createPasswords } from './passwords.ts'
+
+let askers = 0
+
+/** Somebody of a network and an account of their own. */
+const somebody = (changes: Partial<Asker> = {}): Asker => {
+  askers += 1
+  return { network: `network ${askers}`, account: `account ${askers}`, ...changes }
+}
 
 describe('Hashing', () => {
   afterEach(() => void vi.restoreAllMocks())
@@ -22,12 +31,12 @@ describe('Hashing', () => {
 
   it('does two at once and lets a hundred wait; the next is told to come again soon', async () => {
     const { passwords, running, verify } = slowly()
-    const calls = Array.from({ length: 102 }, () => passwords.matches('hash', 'secret'))
+    const calls = Array.from({ length: 102 }, () => passwords.matches('hash', 'secret', somebody()))
     await vi.waitFor(() => expect(verify).toHaveBeenCalledTimes(2))
     const refused = await Promise.allSettled([
-      passwords.matches('hash', 'secret'),
-      passwords.matches(undefined, 'secret'),
-      passwords.hash('secret'),
+      passwords.matches('hash', 'secret', somebody()),
+      passwords.matches(undefined, 'secret', somebody()),
+      passwords.hash('secret', somebody()),
     ])
     for (const one of refused) {
       expect(one).toMatchObject({ status: 'rejected', reason: expect.any(DomainError) })
@@ -43,21 +52,47 @@ describe('Hashing', () => {
     expect(await Promise.all(calls)).toEqual(calls.map(() => true))
   })
 
+  it.each([
+    ['network', 10],
+    ['account', 8],
+  ] as const)(
+    'lets one %s have %i waiting, and leaves the rest of the queue to others',
+    async (part, most) => {
+      const { passwords, running, verify } = slowly()
+      const one = () => somebody({ [part]: 'the same' })
+      const calls = Array.from({ length: most + 2 }, () => passwords.matches('hash', 'secret', one()))
+      for (const _ of Array(20)) {
+        const refused = passwords.matches('hash', 'secret', one())
+        await expect(refused).rejects.toMatchObject({ code: 'busy', retryAfterSeconds: 2 })
+      }
+      const others = Array.from({ length: 60 }, () => passwords.matches('hash', 'secret', somebody()))
+      while (verify.mock.calls.length < most + 62 || running.length > 0) {
+        running.shift()?.()
+        await settled()
+      }
+      expect(await Promise.all([...calls, ...others])).toHaveLength(most + 62)
+      const again = passwords.matches('hash', 'secret', one())
+      await vi.waitFor(() => expect(running).toHaveLength(1))
+      running.shift()?.()
+      expect(await again).toBe(true)
+    },
+  )
+
   it('does as much work for nobody as for somebody, and says no', async () => {
     const passwords = createPasswords()
-    const known = await passwords.hash('secret')
+    const known = await passwords.hash('secret', somebody())
     const hash = vi.spyOn(argon2, 'hash')
     const verify = vi.spyOn(argon2, 'verify')
-    expect(await passwords.matches(undefined, '')).toBe(false)
-    expect(await passwords.matches(known, '')).toBe(false)
-    expect(await passwords.matches(known, 'secret')).toBe(true)
+    expect(await passwords.matches(undefined, '', somebody())).toBe(false)
+    expect(await passwords.matches(known, '', somebody())).toBe(false)
+    expect(await passwords.matches(known, 'secret', somebody())).toBe(true)
     const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4).join())
     expect(costs).toEqual(Array(3).fill('argon2id,v=19,m=19456,p=1,t=2'))
     expect(hash).not.toHaveBeenCalled()
   })
 
   it.skipIf(platform() !== 'linux')('leaves the processors to pages where there are too few', async () => {
-    await createPasswords().hash('secret')
+    await createPasswords().hash('secret', somebody())
     await vi.waitFor(() => {
       const priorities = hashThreads().map((thread) => getPriority(thread))
       expect(priorities.length).toBeGreaterThan(0)
@@ -70,6 +105,6 @@ describe('Hashing', () => {
     const passwords = createPasswords()
     const weak = await argon2.hash('secret', { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
     expect(passwords.isWeak(weak)).toBe(true)
-    expect(passwords.isWeak(await passwords.hash('secret'))).toBe(false)
+    expect(passwords.isWeak(await passwords.hash('secret', somebody()))).toBe(false)
   })
 })

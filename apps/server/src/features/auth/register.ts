@@ -19,13 +19,14 @@ import { beginSession, keepSession } from './sessions.ts'
 export async function register(ctx: Context, { name, email, password }: Registration): Promise<User> {
   const { em, browser, limits, passwords, mail } = ctx
   await limits.count('registerNetwork', browser.network)
+  const key = emailKey(email)
   const user: User = {
     id: uuid(),
     name,
     email,
-    emailKey: emailKey(email),
+    emailKey: key,
     phone: '',
-    passwordHash: await passwords.hash(password),
+    passwordHash: await passwords.hash(password, { network: browser.network, account: key }),
     sessionEpoch: 0,
     emailVerifiedAt: null,
     createdAt: new Date(),

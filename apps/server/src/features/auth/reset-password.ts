@@ -28,27 +28,26 @@ export async function forgotPassword(ctx: Context, { email }: { email: string })
 }
 
 /**
- * Sets a new password by a mailed link, which proves the mailbox too. Every session ends, and a new one
- * begins here.
+ * Sets a new password by a mailed link, which proves the mailbox too. Every session ends, a new one begins
+ * here, and guesses at the old password count no more.
  * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
  */
 export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<User> {
-  const { em, limits, browser, passwords, mail } = ctx
-  await limits.count('redeemNetwork', browser.network)
-  const owner = await em.findOne(User, { id: await subjectOf(em, 'reset-password', token) })
+  const { em, guesses, browser, passwords, mail } = ctx
+  const owner = await em.findOne(User, { id: await subjectOf(ctx, 'reset-password', token) })
   if (!owner) throw new DomainError('linkExpired')
-  const passwordHash = await passwords.hash(password)
-  const user = await enter(ctx, owner, false, async (tx) => {
+  const asker = { network: browser.network, account: owner.emailKey }
+  const passwordHash = await passwords.hash(password, asker)
+  return enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'reset-password', token)
     const emailVerifiedAt = owner.emailVerifiedAt ?? new Date()
     const changed = await endSessions(tx, owner, { passwordHash, emailVerifiedAt })
     if (!changed) throw new DomainError('linkExpired')
+    await guesses.forget(tx, owner.emailKey)
     await mail.add(tx, [passwordChangedMail(owner)])
     return changed
   })
-  await limits.forget('signInAccount', owner.emailKey)
-  return user
 }

@@ -19,9 +19,8 @@ export async function verifyEmail(
   ctx: Context,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<User> {
-  const { em, limits, browser } = ctx
-  await limits.count('redeemNetwork', browser.network)
-  const owner = await em.findOne(User, { id: await subjectOf(em, 'verify-email', token) })
+  const { em } = ctx
+  const owner = await em.findOne(User, { id: await subjectOf(ctx, 'verify-email', token) })
   if (!owner) throw new DomainError('linkExpired')
   const signedIn = await ctx.signedIn()
   if (signedIn?.user.id === owner.id) {

@@ -1,7 +1,7 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import type { Context } from '../../context.ts'
 import { DomainError } from '../../errors.ts'
-import { redeem } from '../tokens/redeem.ts'
+import { redeem, subjectOf } from '../tokens/redeem.ts'
 import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
@@ -10,10 +10,11 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function confirmSubscription(
-  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  await limits.count('redeemNetwork', browser.network)
+  const { em, mail } = ctx
+  await subjectOf(ctx, 'confirm-newsletter', token)
   await em.transactional(async (tx) => {
     const id = await redeem(tx, 'confirm-newsletter', token)
     const subscriber = await tx.findOne(Subscriber, { id })

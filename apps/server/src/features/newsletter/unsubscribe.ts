@@ -11,18 +11,13 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function unsubscribe(
-  { em, limits, browser }: Pick<Context, 'em' | 'limits' | 'browser'>,
+  ctx: Pick<Context, 'em' | 'limits' | 'browser'>,
   { token }: { token: string },
 ): Promise<{ message: string }> {
-  const { network } = browser
-  // Wrong ones alone are counted: a mail provider sends the clicks of all its readers from one network.
-  const suspicion = await limits.suspect('redeemNetwork', network)
-  const id = await subjectOf(em, 'unsubscribe', token).catch(async (error: unknown) => {
-    await suspicion.confirm()
+  const id = await subjectOf(ctx, 'unsubscribe', token).catch((error: unknown) => {
     throw inOtherWords(error)
   })
-  await suspicion.dismiss()
-  const forgotten = await em.transactional(async (tx) => {
+  const forgotten = await ctx.em.transactional(async (tx) => {
     await tx.nativeDelete(Mail, { subscriberId: id })
     return tx.nativeDelete(Subscriber, { id })
   })
@@ -32,6 +27,6 @@ export async function unsubscribe(
 
 /** There is no new link to ask for. */
 const inOtherWords = (error: unknown) =>
-  error instanceof DomainError
+  error instanceof DomainError && error.code === 'linkExpired'
     ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })
     : error

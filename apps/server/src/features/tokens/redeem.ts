@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors.ts'
 import { hashOfSecret } from '../../secrets.ts'
@@ -5,13 +6,18 @@ import type { LinkPurpose } from './link-purposes.ts'
 import { Token } from './token.entity.ts'
 
 /**
- * Whom a secret concerns, without using it up.
- * @throws {DomainError} `linkExpired` where it is unknown, used or too old
+ * Whom a secret concerns, without using it up. Bad ones alone are counted: no limit refuses a good link.
+ * @throws {DomainError} `linkExpired` where it is unknown, used or too old; `tooManyTries`
  */
-export async function subjectOf(em: Em, purpose: LinkPurpose, secret: string): Promise<string> {
+export async function subjectOf(
+  { em, limits, browser }: Pick<Context, 'em' | 'limits' | 'browser'>,
+  purpose: LinkPurpose,
+  secret: string,
+): Promise<string> {
   const token = await em.findOne(Token, validToken(purpose, secret))
-  if (!token) throw new DomainError('linkExpired')
-  return token.subjectId
+  if (token) return token.subjectId
+  await limits.count('redeemNetwork', browser.network)
+  throw new DomainError('linkExpired')
 }
 
 /**
@@ -20,11 +26,11 @@ export async function subjectOf(em: Em, purpose: LinkPurpose, secret: string): P
  * @throws {DomainError} `linkExpired`
  */
 export async function redeem(em: Em, purpose: LinkPurpose, secret: string): Promise<string> {
-  const subjectId = await subjectOf(em, purpose, secret)
+  const token = await em.findOne(Token, validToken(purpose, secret))
   const deleted = await em.nativeDelete(Token, validToken(purpose, secret))
-  if (deleted === 0) throw new DomainError('linkExpired')
-  await endLinks(em, purpose, subjectId)
-  return subjectId
+  if (!token || deleted === 0) throw new DomainError('linkExpired')
+  await endLinks(em, purpose, token.subjectId)
+  return token.subjectId
 }
 
 /** Makes every link of a purpose that was mailed about somebody useless. */

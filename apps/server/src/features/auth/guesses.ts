@@ -1,0 +1,71 @@
+import type { Em } from '../../db/orm.ts'
+import { tooManyTries } from '../../errors.ts'
+import { hashOfSecret } from '../../secrets.ts'
+
+/** Guesses at one password within any 15 minutes. */
+const most = 10
+
+/** How long a guess counts, for the database. */
+const life = `interval '15 minutes'`
+
+/**
+ * Counts guesses at passwords in the database, for all instances together. Every guess counts for a quarter
+ * of an hour from its own moment on. A key is an account, or an account and a browser that has signed in to it.
+ */
+export interface Guesses {
+  /**
+   * Counts a guess before the password is looked at; one that is refused does not count.
+   * @returns the way to take it back
+   * @throws {DomainError} `tooManyTries`, with the time until the oldest one no longer counts
+   */
+  count: (em: Em, key: string) => Promise<() => Promise<void>>
+  /** Begins anew. */
+  forget: (em: Em, key: string) => Promise<void>
+}
+
+/** @param factor multiplies the limit, for benchmarks */
+export function createGuesses(factor: number): Guesses {
+  const limit = Math.max(1, Math.round(most * factor))
+  return {
+    async count(em, key) {
+      const hash = hashOfSecret(key)
+      const [counted] = await em.execute<{ at: string }[]>(countOne, [hash, limit])
+      if (!counted) throw tooManyTries(await msUntilRoom(em, hash))
+      return async () => void (await em.execute(takeBack, [counted.at, hash]))
+    },
+    forget: async (em, key) =>
+      void (await em.execute('delete from sign_in_guesses where key = ?', [hashOfSecret(key)])),
+  }
+}
+
+/** Deletes what no longer counts by `now`. */
+export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
+  await em.execute(
+    `delete from sign_in_guesses where not (? < any (select each + ${life} from unnest(at) each))`,
+    [now],
+  )
+}
+
+/**
+ * One statement, whose conflict locks the row of the key: of any number at once, only as many as there is room
+ * for get one back. No two moments of a row are the same, so that each can be taken back by itself.
+ */
+const countOne = `
+  insert into sign_in_guesses as kept (key, at) values (?, array[clock_timestamp()])
+    on conflict (key) do update
+      set at = array(select each from unnest(kept.at) each where each + ${life} > clock_timestamp() order by each)
+        || greatest(clock_timestamp(), kept.at[cardinality(kept.at)] + interval '1 microsecond')
+      where (select count(*) from unnest(kept.at) each where each + ${life} > clock_timestamp()) < ?
+    returning at[cardinality(at)]::text as at`
+
+const takeBack = `update sign_in_guesses set at = array_remove(at, ?::timestamptz) where key = ?`
+
+/** Nothing where it has begun anew meanwhile. */
+async function msUntilRoom(em: Em, hash: string): Promise<number> {
+  const [left] = await em.execute<{ ms: string | null }[]>(
+    `select extract(epoch from min(each) + ${life} - clock_timestamp()) * 1000 as ms
+      from sign_in_guesses, unnest(at) each where key = ? and each + ${life} > clock_timestamp()`,
+    [hash],
+  )
+  return Number(left?.ms ?? 0)
+}
