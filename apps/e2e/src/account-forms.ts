@@ -69,3 +69,13 @@ export async function verify(page: Page, link: string) {
   await page.goto(link)
   await page.getByRole('button', { name: auth.verify.button }).click()
 }
+
+/** Guesses at the password of an account, as a stranger does without a browser, until no more are answered. */
+export async function useUpGuesses(site: Site, email: string) {
+  const body = JSON.stringify({ email, passwordHash: btoa('a wrong guess') })
+  const headers = { 'content-type': 'application/json', origin: site.url }
+  let status = 401
+  while (status === 401)
+    ({ status } = await fetch(`${site.url}/api/auth/login`, { method: 'POST', headers, body }))
+  if (status !== 429) throw new Error(`A guess was answered with ${status}.`)
+}

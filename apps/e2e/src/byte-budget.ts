@@ -14,7 +14,7 @@ const deskBudget: Budget = { ...contentBudget, scripts: 180_000 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],
-  [/^(login|signup|forgot-password|reset-password|verify-email)\.html$/, formBudget],
+  [/^(login|login\/link|signup|forgot-password|reset-password|verify-email)\.html$/, formBudget],
 ]
 
 /** The budget of a page; it is that of content unless the page is known to be a tool. */

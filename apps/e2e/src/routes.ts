@@ -31,6 +31,7 @@ export const clientPages = [
 
 /** The pages that a mail links to, and the one that asks for such a mail. */
 export const linkPages = [
+  { path: '/login/link', title: titleOf(pages.signInLink.title) },
   { path: '/forgot-password', title: titleOf(pages.forgotPassword.title) },
   { path: '/reset-password', title: titleOf(pages.resetPassword.title) },
   { path: '/verify-email', title: titleOf(pages.verifyEmail.title) },

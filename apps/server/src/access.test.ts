@@ -58,6 +58,8 @@ const matrix: Record<Procedure, Row> = {
   },
   'auth.resendVerification': clients,
   'auth.forgotPassword': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
+  'auth.mailSignInLink': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
+  'auth.signInByLink': { input: wrongLink, ...everybody(400) },
   'auth.resetPassword': { input: () => ({ ...wrongLink(), password: 'another one' }), ...everybody(400) },
   'auth.changePassword': {
     input: ({ person: { password } }) => ({ currentPassword: password, password: 'another one' }),

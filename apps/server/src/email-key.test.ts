@@ -1,6 +1,6 @@
 import { forgotPasswordForm } from '@northword/contract/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emailKey, mailbox } from './email-key.ts'
+import { emailKey, mailedAddress } from './email-key.ts'
 import { mailThatIs, noraAtBakery, queueOn } from './features/mail/mail-test-setup.ts'
 import { openTestApp, type TestApp } from './test-app.ts'
 import { eachDatabase, type TestDatabase } from './test-database.ts'
@@ -43,7 +43,7 @@ describe('The key of an address', () => {
 
   it.each(confusing)('of victim@%s is at the domain to which its mails go', (domain) => {
     const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1)
-    expect(domainOf(emailKey(`victim@${domain}`))).toBe(domainOf(mailbox(`victim@${domain}`)))
+    expect(domainOf(emailKey(`victim@${domain}`))).toBe(domainOf(mailedAddress(`victim@${domain}`)))
   })
 
   it.each([
@@ -96,7 +96,7 @@ eachDatabase('Nobody registers the address of another', (open) => {
     expect((await register('victim@mail.example')).statusCode).toBe(409)
     const rows = await site.rows(`select email, email_key from users`)
     expect(rows.map(({ email }) => email)).toContain('victim@ｍail.example')
-    expect(rows.map(({ email }) => mailbox(String(email)))).toEqual(rows.map((row) => row['email_key']))
+    expect(rows.map(({ email }) => mailedAddress(String(email)))).toEqual(rows.map((row) => row['email_key']))
   })
 
   it('or by what is no address', async () => {

@@ -10,7 +10,7 @@ export function emailKey(address: string): string {
 }
 
 /** The address to which a mail goes: as it was typed, at the domain of its {@link emailKey}. */
-export function mailbox(address: string): string {
+export function mailedAddress(address: string): string {
   const { local, domain } = partsOf(address)
   return `${local}@${domain}`
 }

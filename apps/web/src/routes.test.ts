@@ -14,6 +14,7 @@ test('every route of the product is in the table, and one for everything else', 
     '/faq',
     '/contact',
     '/login',
+    '/login/link',
     '/signup',
     '/forgot-password',
     '/reset-password',
@@ -65,6 +66,7 @@ test.each(routes)('the code of $path can be loaded', async ({ page }) => {
 
 test('only pages that are of no use without scripts ask for them at once', () => {
   expect(routes.filter(({ hydrate }) => hydrate === 'now').map(({ path }) => path)).toEqual([
+    '/login/link',
     '/forgot-password',
     '/reset-password',
     '/verify-email',

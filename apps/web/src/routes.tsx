@@ -80,6 +80,12 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
   },
   { id: 'login', path: '/login', page: () => import('./pages/login/login.page.tsx'), hydrate: 'for-clients' },
   {
+    id: 'signInLink',
+    path: '/login/link',
+    page: () => import('./pages/sign-in-link/sign-in-link.page.tsx'),
+    ...tool,
+  },
+  {
     id: 'signup',
     path: '/signup',
     page: () => import('./pages/signup/signup.page.tsx'),

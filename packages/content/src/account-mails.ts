@@ -32,12 +32,39 @@ export const accountMails = {
     },
     action: 'Choose a new password',
   },
+  signIn: {
+    subject: `Your link to sign in to ${company.brand}`,
+    body: {
+      heading: 'Sign in without your password',
+      paragraphs: [
+        'Somebody asked for a link to sign in to your account. If it was you, open the link and press the button there.',
+      ],
+      closing: [
+        `The link is good for ${linkLife.signIn.words} and works once. Pass it on to nobody: whoever has it gets into your account.`,
+        'You did not ask for it? Then ignore this email. Nobody was signed in.',
+      ],
+    },
+    action: 'Sign in',
+  },
+  /** After a sign-in by link to an account whose address nobody had proven until then. */
+  passwordEnded: {
+    subject: `Choose a new ${company.brand} password`,
+    body: {
+      heading: 'Your old password no longer works',
+      paragraphs: [
+        'You signed in with a link, which proves that this address is yours. Nobody had proven that before, so somebody else could have made the account and know its password. We made that password useless and signed out every other browser.',
+        'You stay signed in where you are. For the next time, choose a password of your own.',
+      ],
+      closing: [`The link is good for ${linkLife.resetPassword.words} and works once. On the login page you can ask for another.`],
+    },
+    action: 'Choose a new password',
+  },
   noAccount: {
     subject: `There is no ${company.brand} account with this address`,
     body: {
       heading: 'No account with this address',
       paragraphs: [
-        `Somebody asked for a new ${company.brand} password with this address, but no account belongs to it. If it was you, you may have used another address, or you have no account yet.`,
+        `Somebody asked for a link to a ${company.brand} account with this address, but no account belongs to it. If it was you, you may have used another address, or you have no account yet.`,
       ],
       closing: ['You did not ask for it? Then ignore this email. Nothing has changed.'],
     },

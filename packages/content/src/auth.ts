@@ -33,6 +33,47 @@ export const auth = {
     /** After a sign-in that took back the wish to have the account deleted. */
     accountKept: 'Your account stays. We will not delete it.',
     newHere: { text: 'New here?', link: 'Create an account' },
+    /** Where too many have tried: the way that is always open. */
+    link: {
+      text: (email: string) =>
+        `If this is your account, you need not wait. We can email a link to ${email} that signs you in without the password.`,
+      button: 'Email Me a Sign-In Link',
+      pending: 'Sending...',
+      sent: (email: string) =>
+        `Look in your inbox. If ${email} has an account, our email has a link that signs you in. It works once, within ${linkLife.signIn.words}.`,
+      failed: 'We could not send the email. Please try again.',
+      unreachable:
+        'We could not reach our server, so no email was sent. Check your connection, then press the button again.',
+      /** Beside the sentence that several were mailed already. */
+      earlier:
+        'A link that we mailed within the last hour still works. Look in your inbox and in the spam folder.',
+    },
+  },
+  signInLink: {
+    button: 'Sign In',
+    pending: 'Signing In...',
+    why: 'Some mail programs open links by themselves. Only a person presses a button.',
+    failedTitle: 'Not Signed In',
+    failed: 'We could not sign you in. Please try again.',
+    unreachable:
+      'We could not reach our server, so we do not know whether you are signed in. Check your connection, then press the button again.',
+    /** Where the account may have been made by somebody else. */
+    passwordEnded: {
+      heading: 'You are signed in',
+      text: (email: string) =>
+        `Nobody had proven before that ${email} is theirs, so the old password of the account no longer works. We mailed you a link to choose a new one.`,
+      button: 'Open Your Dashboard',
+    },
+    dead: {
+      heading: 'This link no longer works',
+      text: `A link to sign in is good for ${linkLife.signIn.words} and works once. Sign in with your password, or ask for another link where we tell you to wait.`,
+      button: 'Go to the Login Page',
+    },
+    missing: {
+      heading: 'Part of the link is missing',
+      text: 'Open the link from our email again, or copy the whole of it into the address bar. You can also sign in with your password.',
+      button: 'Go to the Login Page',
+    },
   },
   signUp: {
     terms: { before: 'I accept the', terms: 'Terms of Service', and: 'and the', privacy: 'Privacy Policy' },

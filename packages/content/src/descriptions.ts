@@ -25,6 +25,7 @@ export const descriptions: Record<PageId, string> = {
     'Create a Northword account to follow your orders and projects in one place. You can also order any of our 25 services first, without an account.',
   dashboard:
     'Your orders and projects at Northword: what you ordered, which step each piece has reached, what happens next, and how to reach the studio.',
+  signInLink: `Sign in to your Northword account with the link from our email, without your password. The link is good for ${linkLife.signIn.words} and works once.`,
   forgotPassword: `Ask for a link to choose a new password for your Northword account. The link comes by email and is good for ${linkLife.resetPassword.words}. Your orders stay as they are.`,
   resetPassword:
     'Choose a new password for your Northword account with the link from our email. Every other browser is signed out when the new password is saved.',

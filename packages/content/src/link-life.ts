@@ -5,5 +5,6 @@
 export const linkLife = {
   verifyEmail: { hours: 48, words: '48 hours' },
   resetPassword: { hours: 1, words: 'one hour' },
+  signIn: { hours: 1, words: 'one hour' },
   confirmNewsletter: { hours: 72, words: '72 hours' },
 } as const

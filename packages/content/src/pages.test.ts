@@ -10,7 +10,7 @@ describe('pages', () => {
   test('are those of the route table', () => {
     expect(Object.keys(pages).toSorted()).toEqual(
       (
-        'home services pricing portfolio about faq contact login signup ' +
+        'home services pricing portfolio about faq contact login signInLink signup ' +
         'forgotPassword resetPassword verifyEmail dashboardOrder newsletterConfirm newsletterUnsubscribe ' +
         'dashboard blog blogPost terms privacy refund cookies accessibility notFound'
       )

@@ -71,6 +71,11 @@ export const pages = {
     heading: 'Your orders and projects',
     intro: 'Every piece that you ordered, how far it is, and what happens next.',
   },
+  signInLink: {
+    title: 'Sign-In Link',
+    heading: 'Sign in without your password',
+    intro: 'Press the button, and you are signed in to your account in this browser.',
+  },
   forgotPassword: {
     title: 'Forgot Password',
     heading: 'Choose a new password',

@@ -42,7 +42,7 @@ export const signUpForm = registration
   })
 export type SignUpForm = z.input<typeof signUpForm>
 
-/** A request for a mail with a link to a new password. */
+/** A request for a mail with a link to a new password, or to sign in. */
 export const forgotPasswordForm = z.object({ email: email(sentences) })
 
 /** The secret of a mailed link: 256 random bits, base64url. */

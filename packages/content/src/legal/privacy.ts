@@ -191,7 +191,7 @@ export const privacy: LegalDocument = {
             'Passwords are hashed with argon2id, a method that is slow on purpose, so that guessing them takes long.',
             'Of the secret that keeps you signed in, and of each link that we mail, our database holds only a hash. Whoever steals a copy of it cannot sign in with it.',
             'The cookie that keeps you signed in cannot be read by scripts, and forms on other sites cannot act in your name.',
-            'Tries to sign in are limited, and a browser in which you have signed in before is counted by itself, so that a stranger cannot lock you out.',
+            'Tries to sign in are limited, and a browser in which you have signed in before is counted by itself, so that a stranger cannot lock you out. Where others have used up the tries, we mail you a link that signs you in.',
             'A new password signs out every other browser.',
           ],
         },

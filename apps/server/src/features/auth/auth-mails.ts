@@ -2,18 +2,28 @@ import { accountMails } from '@northword/content/account-mails'
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import type { NewMail } from '../mail/new-mail.ts'
+import type { LinkOrder } from '../tokens/link-purposes.ts'
 import type { User } from '../users/user.entity.ts'
 
 /* Nothing that somebody typed goes into a mail to an address that nobody has proven: not even the name. */
 
 /** The mail whose link proves that a mailbox belongs to the owner of the account. */
 export const verificationMail = (user: User): NewMail =>
-  mailTo(user, 'verify-email', accountMails.verification)
+  mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.verification)
 
-/** The mail whose link lets the owner choose a new password. */
-export const resetMail = (user: Addressee): NewMail => mailTo(user, 'reset-password', accountMails.reset)
+/** What a link is for that lets the owner of a mailbox in without the password. */
+export type LinkInPurpose = keyof typeof linkInMails
+const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMails.signIn } as const
 
-/** What somebody gets who asked for a new password with an address that has no account. */
+/** The mail with such a link. */
+export const linkInMail = (purpose: LinkInPurpose, user: Addressee): NewMail =>
+  mailTo(user, { kind: purpose, purpose }, linkInMails[purpose])
+
+/** Tells the owner of a mailbox, with a link to a new password, why the old one is good no more. */
+export const passwordEndedMail = (user: User): NewMail =>
+  mailTo(user, { kind: 'password-ended', purpose: 'reset-password' }, accountMails.passwordEnded)
+
+/** What somebody gets who asked for a link with an address that has no account. */
 export const noAccountMail = (address: string): NewMail => ({
   kind: 'no-account',
   from,
@@ -41,11 +51,13 @@ type Addressee = Pick<User, 'id' | 'email'>
 
 const from = { name: senderName, address: company.emails.hello }
 
+type MailWithLink = Extract<(typeof accountMails)[keyof typeof accountMails], { action: string }>
+
 function mailTo(
   { id, email }: Addressee,
-  purpose: 'verify-email' | 'reset-password',
-  { subject, body, action }: typeof accountMails.verification | typeof accountMails.reset,
+  { kind, purpose }: Pick<NewMail, 'kind'> & Pick<LinkOrder, 'purpose'>,
+  { subject, body, action }: MailWithLink,
 ): NewMail {
   const link = { purpose, subjectId: id, label: action }
-  return { kind: purpose, from, to: { name: '', address: email }, subject, body: { ...body, action: link } }
+  return { kind, from, to: { name: '', address: email }, subject, body: { ...body, action: link } }
 }

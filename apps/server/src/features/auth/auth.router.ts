@@ -2,6 +2,7 @@ import {
   changePasswordInput,
   endSessionInput,
   forgotPasswordForm,
+  linkInput,
   registration,
   resetPasswordInput,
   signInForm,
@@ -12,10 +13,12 @@ import { clientProcedure, procedure, router } from '../../trpc.ts'
 import { userView } from '../users/user-view.ts'
 import { changePassword } from './change-password.ts'
 import { listSessions } from './list-sessions.ts'
+import { mailLinkIn } from './mail-link-in.ts'
 import { register } from './register.ts'
-import { forgotPassword, resetPassword } from './reset-password.ts'
+import { resetPassword } from './reset-password.ts'
 import { Session } from './session.entity.ts'
 import { endOwnSession, endSessions } from './sessions.ts'
+import { signInByLink } from './sign-in-by-link.ts'
 import { signIn } from './sign-in.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
@@ -47,7 +50,15 @@ export const authRouter = router({
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure
     .input(forgotPasswordForm)
-    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
+    .mutation(({ ctx, input }) => mailLinkIn(ctx, 'reset-password', input.email)),
+  /** As {@link forgotPassword}; the link signs in, whatever limits say. */
+  mailSignInLink: procedure
+    .input(forgotPasswordForm)
+    .mutation(({ ctx, input }) => mailLinkIn(ctx, 'sign-in', input.email)),
+  signInByLink: procedure.input(linkInput).mutation(async ({ ctx, input }) => {
+    const { user, ...outcome } = await signInByLink(ctx, input)
+    return { user: userView(user), ...outcome }
+  }),
   resetPassword: procedure
     .meta({ alone: true })
     .input(resetPasswordInput)

@@ -78,6 +78,15 @@ describe('Hashing', () => {
     },
   )
 
+  it('has a hash that no password matches, as hard to try as any other', async () => {
+    const passwords = createPasswords()
+    const [one, other] = [passwords.noPassword(), passwords.noPassword()]
+    expect(one).not.toBe(other)
+    for (const password of ['', one, 'secret'])
+      expect(await passwords.matches(one, password, somebody())).toBe(false)
+    expect(passwords.isWeak(one)).toBe(false)
+  })
+
   it('does as much work for nobody as for somebody, and says no', async () => {
     const passwords = createPasswords()
     const known = await passwords.hash('secret', somebody())

@@ -1,4 +1,5 @@
 import argon2 from 'argon2'
+import { randomBytes } from 'node:crypto'
 import { type Asker, createHashQueue } from './hash-queue.ts'
 import { lowerHashThreads } from './hash-threads.ts'
 
@@ -22,6 +23,8 @@ export interface Passwords {
    * @throws {DomainError} `busy`
    */
   matches: (hash: string | undefined, password: string, asker: Asker) => Promise<boolean>
+  /** The hash of an account that nobody enters by a password: none is known to match it. */
+  noPassword: () => string
   /** Whether a hash was made with weaker settings than today's. */
   isWeak: (hash: string) => boolean
 }
@@ -39,6 +42,11 @@ export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwo
       const digest = known ?? (await nobodys)
       const isSame = await inTurn(asker, () => argon2.verify(digest, normalised(password)))
       return isSame && known !== undefined
+    },
+    noPassword() {
+      const { memoryCost, timeCost, parallelism } = cost
+      const [salt, digest] = [16, 32].map((size) => randomBytes(size).toString('base64').replace(/=+$/, ''))
+      return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`
     },
     isWeak: (known) => argon2.needsRehash(known, settings),
   }

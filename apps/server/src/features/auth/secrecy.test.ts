@@ -19,13 +19,16 @@ eachDatabase('Whether an address has an account', (open) => {
 
   const seen = (headers: Record<string, unknown>) => ({ ...headers, date: null })
 
-  it('is not told by asking for a new password: same answer, same statements', async () => {
+  it.each([
+    ['a new password', 'auth.forgotPassword'],
+    ['a link to sign in', 'auth.mailSignInLink'],
+  ])('is not told by asking for %s: same answer, same statements', async (_, path) => {
     const { person } = await verified(site)
     const ask = async (email: string) => {
       const browser = newBrowser(site)
       let answer: unknown
       const statements = await hear(async () => {
-        const { status, body, headers, setCookies } = await browser.call('auth.forgotPassword', { email })
+        const { status, body, headers, setCookies } = await browser.call(path, { email })
         answer = { status, body, headers: seen(headers), setCookies }
       })
       return { answer, kinds: kindsOf(statements) }

@@ -36,6 +36,10 @@ eachDatabase('Passwords, cookies and links', (open) => {
     await other.call('auth.resetPassword', { token: reset, password: third })
     for (const secret of [...noted(), reset]) secrets.add(secret)
     await other.call('auth.verifyEmail', { token: link, password: third })
+    await other.call('auth.mailSignInLink', { email: person.email })
+    const entry = await site.linkTo(person.email, 3)
+    await other.call('auth.signInByLink', { token: entry })
+    for (const secret of [...noted(), entry]) secrets.add(secret)
     await door.logout(browser)
     await other.call('account.delete', { password: third })
   }

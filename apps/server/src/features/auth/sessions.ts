@@ -3,6 +3,7 @@ import type { BrowserKeys } from '../../browser-keys.ts'
 import type { Context } from '../../context.ts'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { endLinks } from '../tokens/redeem.ts'
 import { User } from '../users/user.entity.ts'
 import { rememberDevice } from './known-device.ts'
 import { endOf, isAlive, rememberedMs } from './session-life.ts'
@@ -66,7 +67,7 @@ export async function endOwnSession({ em, browser }: SessionContext) {
 }
 
 /**
- * Ends every session of a user, also those that are just beginning, together with what else changes about
+ * Ends every session of a user, also those that are just beginning or that a mailed link would begin, together with what else changes about
  * them. Returns the user as they are then; null, and nothing has changed, where all sessions were ended
  * since `user` was read: what was proven then may be true no more.
  */
@@ -76,5 +77,6 @@ export async function endSessions(em: Em, user: User, change: Partial<User> = {}
   if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
     return null
   await em.nativeDelete(Session, { userId: id })
+  await endLinks(em, 'sign-in', id)
   return { ...user, ...change, sessionEpoch: next }
 }

@@ -9,14 +9,20 @@ import { provePassword } from './prove-password.ts'
 import { accountKeptMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
+/** Who is in now, and whether that kept the account from being deleted. */
+export interface SignInOutcome {
+  user: User
+  isAccountKept: boolean
+}
+
 /**
- * Signs a user in by address and password, and says whether that kept an account from being deleted.
+ * Signs a user in by address and password.
  * @throws {DomainError} `wrongCredentials`, `tooManyTries`, `busy`
  */
 export async function signIn(
   ctx: Context,
   { email, password, rememberMe }: SignInForm,
-): Promise<{ user: User; isAccountKept: boolean }> {
+): Promise<SignInOutcome> {
   const user = await provePassword(ctx, email, password)
   if (!user) throw new DomainError('wrongCredentials')
   return { user: await enter(ctx, user, rememberMe), isAccountKept: user.deletionRequestedAt !== null }

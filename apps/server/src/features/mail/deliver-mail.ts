@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { mailbox } from '../../email-key.ts'
+import { mailedAddress } from '../../email-key.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
@@ -78,4 +78,4 @@ async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail)
   })
 }
 
-const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailbox(address) })
+const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailedAddress(address) })

@@ -6,6 +6,7 @@ const oneHour = 3_600_000
 export const linkPurposes = {
   'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * oneHour },
   'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * oneHour },
+  'sign-in': { path: '/login/link', validMs: linkLife.signIn.hours * oneHour },
   'confirm-newsletter': { path: '/newsletter/confirm', validMs: linkLife.confirmNewsletter.hours * oneHour },
   unsubscribe: { path: '/newsletter/unsubscribe', validMs: 5 * 365 * 24 * oneHour },
 } as const

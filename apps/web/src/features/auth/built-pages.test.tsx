@@ -10,7 +10,8 @@ import { linkToken } from '../../testing/auth-fixtures.ts'
 import { matchRoute, type PageProps } from '../../routes.tsx'
 import { forgetUser } from '../session/session-store.ts'
 
-const paths = ['/login', '/signup', '/forgot-password', '/reset-password', '/verify-email']
+const linked = ['/login/link', '/reset-password', '/verify-email']
+const paths = ['/login', '/signup', '/forgot-password', ...linked]
 
 beforeEach(() => void fakeApi({}))
 afterEach(() => {
@@ -51,7 +52,7 @@ test.each(paths)('%s comes to life as it was built, and keeps what was typed bef
   expect(onRecoverableError).not.toHaveBeenCalled()
   if (first) expect(first).toMatchObject({ isConnected: true, value: 'typed early' })
   expect(screen.getByRole('form')).toBeTruthy()
-  expect(window.location.hash === '').toBe(['/reset-password', '/verify-email'].includes(path))
+  expect(window.location.hash === '').toBe(linked.includes(path))
   act(() => root.unmount())
 })
 

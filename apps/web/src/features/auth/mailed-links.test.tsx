@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
+import { SignInLinkForm } from './sign-in-link-form.tsx'
 import { VerifyEmailForm } from './verify-email-form.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
@@ -119,6 +120,54 @@ describe('a link to a new password', () => {
     page.api.answers['/trpc/auth.resetPassword'] = returns({ user: adaUser })
     await page.user.click(screen.getByRole('button', { name: auth.reset.button }))
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))
+  })
+})
+
+describe('a link that signs in', () => {
+  const button = () => screen.getByRole('button', { name: auth.signInLink.button })
+  const outcome = { user: adaUser, isAccountKept: false, isPasswordEnded: false }
+  function open(answer: ApiAnswer) {
+    const api = fakeApi({ '/trpc/auth.signInByLink': answer })
+    return { api, ...renderPage(<SignInLinkForm label="Sign in" />, '/login/link') }
+  }
+
+  test('does nothing until its button is pressed, and then opens the dashboard', async () => {
+    follow(linkToken)
+    const { user, api } = open(returns(outcome))
+    expect(window.location.hash).toBe('')
+    expect(api.received).toEqual([])
+    await user.click(button())
+    await waitFor(() => expect(shownPath()).toBe('/dashboard'))
+    expect(api.received[0]?.input).toEqual({ token: linkToken })
+    expect(currentSession()).toEqual(adaUser)
+  })
+
+  test('says that the account stays whose deletion was asked for', async () => {
+    follow(linkToken)
+    const { user } = open(returns({ ...outcome, isAccountKept: true }))
+    await user.click(button())
+    await waitFor(() => expect(shownPath()).toBe('/dashboard'))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ description: auth.signIn.accountKept }))
+  })
+
+  test('says for good that the old password is over, where nobody had proven the address', async () => {
+    follow(linkToken)
+    const { user } = open(returns({ ...outcome, isPasswordEnded: true }))
+    await user.click(button())
+    expect(document.activeElement).toBe(await heading(auth.signInLink.passwordEnded.heading))
+    expect(screen.getByText(auth.signInLink.passwordEnded.text(adaUser.email))).toBeTruthy()
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard')
+  })
+
+  test.each([
+    ['expired', linkToken, auth.signInLink.dead.heading],
+    ['incomplete', 'half', auth.signInLink.missing.heading],
+  ])('that is %s leads back to the login page', async (_, token, title) => {
+    follow(token)
+    const { user } = open(fails(400, 'This link has expired or was used before.'))
+    if (token === linkToken) await user.click(button())
+    await heading(title)
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/login')
   })
 })
 

@@ -23,6 +23,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
+const words = auth.signIn.link
 const email = () => screen.getByLabelText<HTMLInputElement>(auth.fields.email.label)
 const password = () => screen.getByLabelText<HTMLInputElement>(auth.fields.password.label)
 const button = () => screen.getByRole('button', { name: /^Sign/ })
@@ -183,6 +184,42 @@ describe('a failure', () => {
     await signIn(page)
     await waitFor(() => expect(document.activeElement).toBe(password()))
     expect([password().selectionStart, password().selectionEnd]).toEqual([0, adasPassword.length])
+  })
+
+  test('of too many tries leads to a mailed link, for the address that was tried', async () => {
+    const page = open(fails(429, 'Please wait 15 minutes.'))
+    await signIn(page)
+    await screen.findByText(words.text(adaUser.email))
+    page.api.answers['/trpc/auth.mailSignInLink'] = returns()
+    await page.user.type(email(), '.elsewhere')
+    await page.user.click(screen.getByRole('button', { name: words.button }))
+    const answer = await screen.findByText(words.sent(adaUser.email))
+    await waitFor(() => expect(document.activeElement).toBe(answer))
+    expect(page.api.received.at(-1)).toEqual({
+      url: '/trpc/auth.mailSignInLink',
+      input: { email: adaUser.email },
+    })
+    expect(screen.queryByRole('button', { name: words.button })).toBeNull()
+  })
+
+  test.each([
+    ['no server answers', null, words.unreachable],
+    ['several were mailed', fails(429, 'Please wait.'), `Please wait. ${words.earlier}`],
+  ])('of too many tries says that no link was mailed where %s', async (_, answer, sentence) => {
+    const page = open(fails(429, 'Please wait 15 minutes.'))
+    await signIn(page)
+    if (answer) page.api.answers['/trpc/auth.mailSignInLink'] = answer
+    await page.user.click(await screen.findByRole('button', { name: words.button }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    page.api.answers['/trpc/auth.mailSignInLink'] = returns()
+    await page.user.click(screen.getByRole('button', { name: words.button }))
+    expect(await screen.findByText(words.sent(adaUser.email))).toBeTruthy()
+  })
+
+  test('of any other kind offers no link', async () => {
+    await signIn(open(fails(401, authMessages.signInFailed)))
+    await screen.findByRole('alert')
+    expect(screen.queryByRole('button', { name: words.button })).toBeNull()
   })
 
   test('is gone with the next try, its toast too', async () => {

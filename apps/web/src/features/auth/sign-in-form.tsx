@@ -1,6 +1,7 @@
 import { auth } from '@northword/content/auth'
 import { signInForm } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
+import { useState } from 'react'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { trpc } from '../api/trpc.ts'
@@ -12,6 +13,7 @@ import { AuthForm } from './auth-form.tsx'
 import styles from './auth-form.module.css'
 import { CheckField } from './check-field.tsx'
 import { PasswordField } from './password-field.tsx'
+import { SignInLinkOffer } from './sign-in-link-offer.tsx'
 import { EmailField } from './text-field.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 
@@ -26,8 +28,8 @@ const failureWords = {
 export function SignInForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
   useLeaveWhenSignedIn(next)
-  const form = useSignIn()
-  const { errors, pending } = form
+  const { form, email } = useSignIn()
+  const { errors, pending, failure } = form
 
   return (
     <>
@@ -50,22 +52,27 @@ export function SignInForm({ label }: { label: string }) {
           <SiteLink to="/forgot-password">{words.forgot}</SiteLink>
         </div>
       </AuthForm>
+      {failure?.status === 429 && <SignInLinkOffer email={email} />}
       <AsideLink to={withNext('/signup')} words={words.newHere} />
     </>
   )
 }
 
+/** The form, and the address that was tried last. */
 function useSignIn() {
   const { mutateAsync } = trpc.auth.login.useMutation()
-  return useAuthForm({
+  const [email, setEmail] = useState('')
+  const form = useAuthForm({
     rules: signInForm,
     words: failureWords,
     fieldAfter: (status) => (status === 401 ? 'password' : undefined),
     async send(values) {
+      setEmail(values.email)
       const { user, isAccountKept } = await mutateAsync(values)
       noteSignedIn(user)
       const description = isAccountKept ? words.accountKept : authMessages.signedIn
       toast({ title: authMessages.signedInTitle, description })
     },
   })
+  return { form, email }
 }

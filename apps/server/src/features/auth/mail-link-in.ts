@@ -1,0 +1,23 @@
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../context.ts'
+import { mailboxOf } from '../../mailbox.ts'
+import { User } from '../users/user.entity.ts'
+import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
+
+/**
+ * Mails a link by which an owner gets in without the password, or the word that there is no such account: by
+ * answer, time and statements the two are the same.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, email: string): Promise<void> {
+  const { em, limits, browser, mail } = ctx
+  await limits.count('linkNetwork', browser.network)
+  await limits.count('linkAddress', `${purpose} ${mailboxOf(email)}`)
+  // As a plain row: to make an entity of it would take time that tells that there is one.
+  const user = await em
+    .createQueryBuilder(User)
+    .select(['id', 'email'])
+    .where({ emailKey: emailKey(email) })
+    .execute<Pick<User, 'id' | 'email'> | undefined>('get', false)
+  await em.transactional((tx) => mail.add(tx, [user ? linkInMail(purpose, user) : noAccountMail(email)]))
+}

@@ -1,0 +1,41 @@
+import type { Context } from '../../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors.ts'
+import { redeem, subjectOf } from '../tokens/redeem.ts'
+import { User } from '../users/user.entity.ts'
+import { passwordEndedMail } from './auth-mails.ts'
+import { knownDevice } from './known-device.ts'
+import { endSessions } from './sessions.ts'
+import { enter, type SignInOutcome } from './sign-in.ts'
+
+/**
+ * Signs the owner of a mailbox in by a mailed link. It looks at no password and no limit refuses it, so that
+ * guesses of strangers keep nobody out.
+ * @throws {DomainError} `linkExpired`, `tooManyTries` where the link is not good
+ */
+export async function signInByLink(
+  ctx: Context,
+  { token }: { token: string },
+): Promise<SignInOutcome & { isPasswordEnded: boolean }> {
+  const owner = await ctx.em.findOne(User, { id: await subjectOf(ctx, 'sign-in', token) })
+  if (!owner) throw new DomainError('linkExpired')
+  // Somebody else may have made the account with an address that is not theirs, and know its password.
+  const isPasswordEnded = !owner.emailVerifiedAt && !knownDevice(ctx.browser, owner)
+  const user = await enter(ctx, owner, false, async (tx) => {
+    await redeem(tx, 'sign-in', token)
+    if (isPasswordEnded) return takeOver(tx, ctx, owner)
+    const emailVerifiedAt = owner.emailVerifiedAt ?? new Date()
+    await tx.nativeUpdate(User, { id: owner.id }, { emailVerifiedAt })
+    return { ...owner, emailVerifiedAt }
+  })
+  return { user, isAccountKept: owner.deletionRequestedAt !== null, isPasswordEnded }
+}
+
+/** Leaves the account to the owner of its address alone, who is mailed the way to a new password. */
+async function takeOver(em: Em, { passwords, mail }: Context, owner: User): Promise<User> {
+  const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: new Date() }
+  const taken = await endSessions(em, owner, change)
+  if (!taken) throw new DomainError('linkExpired')
+  await mail.add(em, [passwordEndedMail(owner)])
+  return taken
+}
