@@ -34,7 +34,7 @@ export function SignInLinkOffer({ email }: { email: string }) {
 }
 
 function whyNot(error: unknown): string {
-  const { status, message, isUnreachable } = callFailure(error)
-  if (isUnreachable) return words.unreachable
+  const { status, message } = callFailure(error)
+  if (status === 0) return words.unreachable
   return status === 429 ? `${message} ${words.earlier}` : message || words.failed
 }
