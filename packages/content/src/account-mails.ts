@@ -55,7 +55,9 @@ export const accountMails = {
         'You signed in with a link, which proves that this address is yours. Nobody had proven that before, so somebody else could have made the account and know its password. We made that password useless and signed out every other browser.',
         'You stay signed in where you are. For the next time, choose a password of your own.',
       ],
-      closing: [`The link is good for ${linkLife.resetPassword.words} and works once. On the login page you can ask for another.`],
+      closing: [
+        `The link is good for ${linkLife.resetPassword.words} and works once. On the login page you can ask for another.`,
+      ],
     },
     action: 'Choose a new password',
   },
