@@ -23,8 +23,9 @@ export const procedureTypes = new Map(procedures.map(({ path, type }) => [path, 
 export const procedureInputs = new Map(
   procedures.flatMap(({ path, inputs }) =>
     inputs.map((input) => {
-      if (!(input instanceof z.ZodObject)) throw new Error(`The input of ${path} is no object.`)
-      return [path, input] as const
+      const schema = input instanceof z.ZodPrefault ? input.unwrap() : input
+      if (!(schema instanceof z.ZodObject)) throw new Error(`The input of ${path} is no object.`)
+      return [path, schema] as const
     }),
   ),
 )

@@ -89,7 +89,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
     const person = somebody()
     const number = await placed(newBrowser(site), person.email)
     const { browser } = await registered(site, person)
-    expect((await browser.ask('orders.mine')).body).toEqual({ orders: [] })
+    expect((await browser.ask('orders.mine')).body).toEqual({ orders: [], next: null })
     expect(await enter(browser, await linkFor(person))).toMatchObject({
       body: { isPasswordEnded: false },
     })

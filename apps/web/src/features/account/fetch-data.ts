@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { NoAnswer } from '../api/json-fetch.ts'
 import { forgetUser } from '../session/session-store.ts'
 
 /**
@@ -24,5 +25,5 @@ async function isWhole(file: Blob) {
 }
 
 function unreachable(): never {
-  throw new TRPCClientError('')
+  throw new TRPCClientError('', { cause: new NoAnswer() })
 }
