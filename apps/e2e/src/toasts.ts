@@ -14,7 +14,7 @@ export async function toastSaying(page: Page, words: string): Promise<Locator> {
 }
 
 /**
- * Milliseconds between the appearance of two sentences, measured in the page. To be called before the first
+ * Milliseconds between the toasts with two sentences, measured in the page. To be called before the first
  * one appears, and awaited after.
  */
 export const pauseBetween = (page: Page, first: string, second: string): Promise<number> =>
@@ -23,7 +23,8 @@ export const pauseBetween = (page: Page, first: string, second: string): Promise
       const appearance = (sentence: string) =>
         new Promise<number>((resolve) => {
           const look = () => {
-            if (!document.body.innerText.includes(sentence)) return
+            const shown = [...document.querySelectorAll<HTMLElement>('[role="region"] li')]
+            if (!shown.some(({ innerText }) => innerText.includes(sentence))) return
             observer.disconnect()
             resolve(performance.now())
           }
