@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/test-template.ts'],
+    globalSetup: ['src/testing/test-template.ts'],
     // Every PGlite is a whole Postgres in WebAssembly: more at once would only wait for a processor.
     maxWorkers: 2,
     // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.

@@ -2,16 +2,15 @@ import type { OxlintOverride } from 'oxlint'
 
 /** Which other features each feature of the server may import; a feature not listed may import none. */
 const mayImport: Record<string, string[]> = {
-  users: [],
-  tokens: [],
-  mail: ['tokens'],
+  people: [],
+  links: [],
+  mail: ['links'],
   services: [],
-  projects: ['users'],
-  orders: ['users', 'projects', 'mail'],
-  auth: ['users', 'tokens', 'orders', 'mail'],
-  contact: ['mail'],
-  newsletter: ['tokens', 'mail'],
-  account: ['users', 'auth', 'orders', 'projects', 'mail', 'contact', 'newsletter'],
+  orders: ['people', 'mail'],
+  auth: ['people', 'links', 'orders', 'mail'],
+  inbox: ['mail'],
+  newsletter: ['links', 'mail'],
+  account: ['people', 'auth', 'orders', 'mail', 'inbox', 'newsletter'],
 }
 
 interface Ban {
@@ -45,8 +44,9 @@ const schemas: Ban = {
 }
 
 const http: Ban = {
-  regex: '^(fastify$|@fastify/|(node:)?https?$|\\.(.*/)?http/)',
-  message: 'Only app.ts, rest.ts, trpc.ts and the http folder know HTTP.',
+  regex:
+    '^(fastify$|@fastify/|(node:)?https?$|\\.(.*/)?doors/(?!(context|browser-keys|trpc|rest-route|rest)\\.ts$))',
+  message: 'Only app.ts and the doors know HTTP.',
 }
 
 const trpcDoor: Ban = { regex: '/trpc\\.ts$|^@trpc/', message: 'Only a feature’s .router.ts speaks tRPC.' }
@@ -63,7 +63,10 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/contract/**', 'packages/content/**'], [ours]),
   ban(['apps/web/**'], [serverValues, schemas]),
-  ban(['apps/server/src/db/**', 'apps/server/src/{env,errors}.ts'], [http, trpcDoor, restDoor]),
+  ban(
+    ['apps/server/src/db/**', 'apps/server/src/{errors,limits}/**', 'apps/server/src/env.ts'],
+    [http, trpcDoor, restDoor],
+  ),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(['apps/server/src/features/*/*.test.ts'], []),

@@ -1,23 +1,23 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
-import type { Deps } from './context.ts'
+import type { Deps } from './doors/context.ts'
 import { accountRoutes } from './features/account/account.rest.ts'
 import { authRoutes } from './features/auth/auth.rest.ts'
-import { contactRoutes } from './features/contact/contact.rest.ts'
+import { inboxRoutes } from './features/inbox/inbox.rest.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.rest.ts'
 import { orderRoutes } from './features/orders/orders.rest.ts'
 import { serviceRoutes } from './features/services/services.rest.ts'
-import { answerBrokenRequest, answerExpectation } from './http/broken-requests.ts'
-import { refuseCrossSite } from './http/cross-site.ts'
-import { registerErrorAnswers } from './http/error-answers.ts'
-import { registerHealth } from './http/health.ts'
-import { registerJsonBody } from './http/json-body.ts'
-import { answerMissing, registerPages } from './http/page-routes.ts'
-import type { Pages } from './http/pages.ts'
-import { securityHeaders } from './http/security-headers.ts'
-import { registerRest } from './rest.ts'
+import { answerBrokenRequest, answerExpectation } from './doors/broken-requests.ts'
+import { refuseCrossSite } from './doors/cross-site.ts'
+import { registerErrorAnswers } from './doors/error-answers.ts'
+import { registerHealth } from './doors/health.ts'
+import { registerJsonBody } from './doors/json-body.ts'
+import { answerMissing, registerPages } from './doors/page-routes.ts'
+import type { Pages } from './doors/pages.ts'
+import { securityHeaders } from './doors/security-headers.ts'
+import { registerRest } from './doors/rest.ts'
 import { appRouter } from './router.ts'
-import { registerTrpc } from './trpc.ts'
+import { registerTrpc } from './doors/trpc.ts'
 
 /** Largest request body, in bytes. */
 const bodyLimit = 64 * 1024
@@ -25,7 +25,7 @@ const bodyLimit = 64 * 1024
 const restRoutes = [
   accountRoutes,
   authRoutes,
-  contactRoutes,
+  inboxRoutes,
   newsletterRoutes,
   orderRoutes,
   serviceRoutes,

@@ -1,11 +1,11 @@
-import type { Deps } from './context.ts'
+import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import type { Env } from './env.ts'
 import { createGuesses } from './features/auth/guesses.ts'
 import { createPasswords } from './features/auth/passwords.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
-import { createLimits } from './limits.ts'
+import { createLimits } from './limits/limits.ts'
 
 /** What every request uses, made once for the process. */
 export async function createDeps(env: Env, database: Database, mail: Pick<MailQueue, 'add'>): Promise<Deps> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { traceOf } from './log-failure.ts'
+import { traceOf } from './errors/log-failure.ts'
 
 interface Chore {
   do: () => Promise<void>

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { registered } from './features/auth/test-accounts.ts'
+import { registered } from './testing/test-accounts.ts'
 import { keepTidy, tidy } from './keep-tidy.ts'
-import { openTestApp, type TestApp } from './test-app.ts'
-import { eachDatabase } from './test-database.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+import { eachDatabase } from './testing/test-database.ts'
 
 const dayMs = 86_400_000
 

@@ -6,7 +6,7 @@ import { Session } from './features/auth/session.entity.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
 import { keepDoing } from './keep-doing.ts'
 import { Subscriber } from './features/newsletter/subscriber.entity.ts'
-import { Token } from './features/tokens/token.entity.ts'
+import { Token } from './features/links/token.entity.ts'
 
 interface Tidying {
   database: Database

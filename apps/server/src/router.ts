@@ -1,16 +1,16 @@
 import { accountRouter } from './features/account/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
-import { contactRouter } from './features/contact/contact.router.ts'
+import { inboxRouter } from './features/inbox/inbox.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
 import { projectsRouter } from './features/orders/projects.router.ts'
-import { createCallerFactory, router } from './trpc.ts'
+import { createCallerFactory, router } from './doors/trpc.ts'
 
 /** Every procedure of the product. */
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
-  contact: contactRouter,
+  contact: inboxRouter,
   newsletter: newsletterRouter,
   orders: ordersRouter,
   projects: projectsRouter,

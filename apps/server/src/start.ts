@@ -6,7 +6,7 @@ import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
-import type { Deps } from './context.ts'
+import type { Deps } from './doors/context.ts'
 import type { Env } from './env.ts'
 import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
@@ -15,7 +15,7 @@ import { createTransport } from './features/mail/transport.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
 import { keepDoing } from './keep-doing.ts'
 import { keepTidy } from './keep-tidy.ts'
-import { loadPages, noPages, type Pages } from './http/pages.ts'
+import { loadPages, noPages, type Pages } from './doors/pages.ts'
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
 

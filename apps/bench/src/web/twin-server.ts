@@ -1,6 +1,6 @@
-import { loadPages } from '@northword/server/http/pages'
-import { registerPages } from '@northword/server/http/page-routes'
-import { securityHeaders } from '@northword/server/http/security-headers'
+import { loadPages } from '@northword/server/doors/pages'
+import { registerPages } from '@northword/server/doors/page-routes'
+import { securityHeaders } from '@northword/server/doors/security-headers'
 import fastify from 'fastify'
 
 /** What the server of the twins is told over its channel. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { raw } from '@mikro-orm/core'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { placed, verified } from '../features/auth/test-accounts.ts'
-import { newBrowser } from '../features/auth/test-browser.ts'
-import { listenTo, type Statement } from '../features/auth/test-statements.ts'
-import { ada } from '../features/orders/test-orders.ts'
-import { openTestApp, type TestApp } from '../test-app.ts'
-import { eachDatabase, openTestPostgres } from '../test-database.ts'
+import { placed, verified } from '../testing/test-accounts.ts'
+import { newBrowser } from '../testing/test-browser.ts'
+import { listenTo, type Statement } from '../testing/test-statements.ts'
+import { ada } from '../testing/test-orders.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
 import { tidy } from '../keep-tidy.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a secret' }

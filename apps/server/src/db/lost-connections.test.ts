@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
-import { openTestPostgres } from '../test-database.ts'
+import { openTestPostgres } from '../testing/test-database.ts'
 
 const server = inject('testDatabaseUrl')
 

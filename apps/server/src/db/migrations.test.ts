@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../test-database.ts'
+import { eachNewDatabase } from '../testing/test-database.ts'
 import { isMigrated, migrate } from './migrations.ts'
 
 eachNewDatabase('The migrations', (open) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../test-database.ts'
+import { eachNewDatabase } from '../../testing/test-database.ts'
 import { migrate } from '../migrations.ts'
 
 const thief = '00000000-0000-7000-8000-000000000001'

@@ -1,6 +1,6 @@
 import type { AccountView } from '@northword/contract/account'
-import type { User } from '../users/user.entity.ts'
-import { userView } from '../users/user-view.ts'
+import type { User } from '../people/user.entity.ts'
+import { userView } from '../people/user-view.ts'
 
 /** The account as its owner sees it. */
 export const accountView = (user: User): AccountView => ({

@@ -1,6 +1,6 @@
 import { profile } from '@northword/content/profile'
 import { exportRecord } from '@northword/contract/account'
-import type { RestRoute } from '../../rest-route.ts'
+import type { RestRoute } from '../../doors/rest-route.ts'
 import { exportData } from './export-data.ts'
 
 export const accountRoutes: RestRoute[] = [

@@ -1,5 +1,5 @@
 import { deleteAccountInput, profileForm } from '@northword/contract/account'
-import { clientProcedure, router } from '../../trpc.ts'
+import { clientProcedure, router } from '../../doors/trpc.ts'
 import { accountView } from './account-view.ts'
 import { deleteAccount } from './delete-account.ts'
 import { updateProfile } from './update-profile.ts'

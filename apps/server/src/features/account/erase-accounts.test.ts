@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../../keep-tidy.ts'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { placed, registered, somebody, verified } from '../auth/test-accounts.ts'
-import { type Browser, newBrowser } from '../auth/test-browser.ts'
-import { tablesHolding } from '../auth/test-secrets.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
 
 const dayMs = 86_400_000
 

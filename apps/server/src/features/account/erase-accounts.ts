@@ -1,7 +1,7 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
-import { ContactMessage } from '../contact/contact-message.entity.ts'
+import { ContactMessage } from '../inbox/contact-message.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
 import { Subscriber } from '../newsletter/subscriber.entity.ts'
@@ -9,8 +9,8 @@ import { claimOrders } from '../orders/claim-orders.ts'
 import { anonymousCancellation, digest } from '../orders/order-mails.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { Order } from '../orders/order.entity.ts'
-import { Project } from '../projects/project.entity.ts'
-import { User } from '../users/user.entity.ts'
+import { Project } from '../orders/project.entity.ts'
+import { User } from '../people/user.entity.ts'
 
 type Outbox = Pick<MailQueue, 'add'>
 

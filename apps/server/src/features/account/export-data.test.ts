@@ -2,11 +2,11 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { exported, placed, registered } from '../auth/test-accounts.ts'
-import { newBrowser } from '../auth/test-browser.ts'
-import { kindsOf, listenTo } from '../auth/test-statements.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { exported, placed, registered } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { kindsOf, listenTo } from '../../testing/test-statements.ts'
 
 const orderCount = 400
 

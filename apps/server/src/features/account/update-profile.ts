@@ -1,7 +1,7 @@
 import type { AccountView, ProfileForm } from '@northword/contract/account'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import type { SignedIn } from '../auth/signed-in.ts'
-import { User } from '../users/user.entity.ts'
+import { User } from '../people/user.entity.ts'
 import { accountView } from './account-view.ts'
 
 /** Saves name and phone. */

@@ -1,5 +1,5 @@
 import { loginWire, registerWire, userAnswer } from '@northword/contract/auth'
-import type { RestRoute } from '../../rest-route.ts'
+import type { RestRoute } from '../../doors/rest-route.ts'
 import { decodePassword } from './decode-password.ts'
 
 export const authRoutes: RestRoute[] = [

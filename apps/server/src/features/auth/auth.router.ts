@@ -9,8 +9,8 @@ import {
   verifyEmailInput,
 } from '@northword/contract/auth'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, procedure, router } from '../../trpc.ts'
-import { userView } from '../users/user-view.ts'
+import { clientProcedure, procedure, router } from '../../doors/trpc.ts'
+import { userView } from '../people/user-view.ts'
 import { changePassword } from './change-password.ts'
 import { listSessions } from './list-sessions.ts'
 import { mailLinkIn } from './mail-link-in.ts'

@@ -1,6 +1,6 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import { endLinks } from '../tokens/redeem.ts'
+import { endLinks } from '../links/redeem.ts'
 import { passwordChangedMail } from './auth-mails.ts'
 import { provePassword } from './prove-password.ts'
 import { beginSession, endSessions, keepSession } from './sessions.ts'

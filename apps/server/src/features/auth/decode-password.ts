@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

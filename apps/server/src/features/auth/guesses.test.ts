@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase, openTestPostgres } from '../../test-database.ts'
-import { doors, type Person, registered, somebody } from './test-accounts.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase, openTestPostgres } from '../../testing/test-database.ts'
+import { doors, type Person, registered, somebody } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

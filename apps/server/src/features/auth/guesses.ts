@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { tooManyTries } from '../../errors.ts'
+import { tooManyTries } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
 
 /** Guesses at one password within any 15 minutes. */

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 
 /** Hashes at once; the others wait, so that pages and orders always find a processor and a thread. */
 const atOnce = 2

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BrowserKeys } from '../../browser-keys.ts'
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
-import type { User } from '../users/user.entity.ts'
+import type { User } from '../people/user.entity.ts'
 
 const ada = { id: 'ada', passwordHash: '$argon2id$v=19$ada' } as User
 const ben = { id: 'ben', passwordHash: '$argon2id$v=19$ben' } as User

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { BrowserKeys } from '../../browser-keys.ts'
-import type { User } from '../users/user.entity.ts'
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
+import type { User } from '../people/user.entity.ts'
 
 /*
  * A browser that has signed in to an account carries the proof of it: a name of its own, signed with what

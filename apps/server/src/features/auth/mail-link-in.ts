@@ -1,7 +1,7 @@
 import { emailKey } from '../../email-key.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import { mailboxOf } from '../../mailbox.ts'
-import { User } from '../users/user.entity.ts'
+import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 
 /**

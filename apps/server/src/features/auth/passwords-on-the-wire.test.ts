@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { createPasswords } from './passwords.ts'
-import { doors, somebody, wired } from './test-accounts.ts'
-import { newBrowser } from './test-browser.ts'
+import { doors, somebody, wired } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
 
 const passwords: [what: string, password: string][] = [
   ['six bytes', '123456'],

@@ -1,7 +1,7 @@
 import argon2 from 'argon2'
 import { getPriority, platform } from 'node:os'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DomainError } from '../../errors.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { hashThreads } from './hash-threads.ts'
 import type { Asker } from './hash-queue.ts'
 import { createPasswords } from './passwords.ts'

@@ -1,7 +1,7 @@
 import { emailKey } from '../../email-key.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
-import { User } from '../users/user.entity.ts'
+import { User } from '../people/user.entity.ts'
 import { knownDevice } from './known-device.ts'
 
 type ProofContext = Pick<Context, 'em' | 'browser' | 'limits' | 'guesses' | 'passwords'>

@@ -1,11 +1,11 @@
 import argon2 from 'argon2'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { createPasswords } from './passwords.ts'
-import { doors, registered, somebody, verified } from './test-accounts.ts'
-import { newBrowser } from './test-browser.ts'
-import { type Hear, kindsOf, listenTo } from './test-statements.ts'
+import { doors, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
 
 eachDatabase('Whether an address has an account', (open) => {
   let site: TestApp

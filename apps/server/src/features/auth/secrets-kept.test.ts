@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { doors, placed, somebody, wired } from './test-accounts.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
-import { listenTo, type Statement } from './test-statements.ts'
-import { tablesHolding } from './test-secrets.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { doors, placed, somebody, wired } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { listenTo, type Statement } from '../../testing/test-statements.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
 
 eachDatabase('Passwords, cookies and links', (open) => {
   let site: TestApp

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { tablesHolding } from './test-secrets.ts'
-import { doors, registered, signedIn, somebody } from './test-accounts.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
+import { doors, registered, signedIn, somebody } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
 
 const secretOf = (browser: Browser) => browser.cookies.get('nw_session') ?? ''
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { doors, type Person, placed, registered, signedIn, somebody, verified } from './test-accounts.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
-import { tablesHolding } from './test-secrets.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import {
+  doors,
+  type Person,
+  placed,
+  registered,
+  signedIn,
+  somebody,
+  verified,
+} from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
 
 const used = 'This link has expired or was used before. Please ask for a new one.'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { doors, registered, somebody } from './test-accounts.ts'
-import { newBrowser } from './test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { doors, registered, somebody } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
 
 const statuses = {
   tRPC: { register: 200, login: 200, logout: 200, me: 200 },

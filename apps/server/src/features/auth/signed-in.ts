@@ -1,4 +1,4 @@
-import type { User } from '../users/user.entity.ts'
+import type { User } from '../people/user.entity.ts'
 import type { Session } from './session.entity.ts'
 
 /** Who is signed in, and by which session. */

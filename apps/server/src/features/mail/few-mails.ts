@@ -1,6 +1,6 @@
 import { emailKey } from '../../email-key.ts'
-import { DomainError } from '../../errors.ts'
-import type { Limits } from '../../limits.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Limits } from '../../limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
 /** What a mail is, where anybody can cause it by typing an address. */

@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { linkAddress, mintSecret } from '../tokens/mint-link.ts'
+import { linkAddress, mintSecret } from '../links/mint-link.ts'
 import type { LinkButton } from './link-button.ts'
 import type { MailBody, MailLink } from './mail.entity.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss'
 import type { Database, Em } from '../../db/orm.ts'
-import { traceOf } from '../../log-failure.ts'
+import { traceOf } from '../../errors/log-failure.ts'
 import { deliverMail, type MailWay } from './deliver-mail.ts'
 import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'

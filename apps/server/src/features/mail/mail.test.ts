@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { eachDatabase, type TestDatabase } from '../../test-database.ts'
-import { catchMail, type MailCatcher } from '../../test-smtp.ts'
-import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from './mail-test-setup.ts'
+import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { catchMail, type MailCatcher } from '../../testing/test-smtp.ts'
+import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
 
 eachDatabase('mail', (open) => {

@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { mintSecret } from '../tokens/mint-link.ts'
+import { mintSecret } from '../links/mint-link.ts'
 import type { Mail } from './mail.entity.ts'
 
 /** The path that takes a mail program's one-click unsubscription; the secret follows it. */

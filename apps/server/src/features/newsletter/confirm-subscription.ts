@@ -1,7 +1,7 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
-import { redeem, subjectOf } from '../tokens/redeem.ts'
+import type { Context } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { redeem, subjectOf } from '../links/redeem.ts'
 import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 

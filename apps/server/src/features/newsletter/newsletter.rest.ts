@@ -1,5 +1,5 @@
 import { messageAnswer } from '@northword/contract/contact'
-import type { RestRoute } from '../../rest-route.ts'
+import type { RestRoute } from '../../doors/rest-route.ts'
 
 export const newsletterRoutes: RestRoute[] = [
   {

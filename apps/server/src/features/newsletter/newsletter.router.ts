@@ -1,6 +1,6 @@
 import { linkInput } from '@northword/contract/auth'
 import { subscribeForm } from '@northword/contract/newsletter'
-import { procedure, router } from '../../trpc.ts'
+import { procedure, router } from '../../doors/trpc.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'

@@ -1,7 +1,7 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
 

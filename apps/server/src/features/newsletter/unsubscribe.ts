@@ -1,8 +1,8 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
-import type { Context } from '../../context.ts'
-import { DomainError } from '../../errors.ts'
+import type { Context } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { subjectOf } from '../tokens/redeem.ts'
+import { subjectOf } from '../links/redeem.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**

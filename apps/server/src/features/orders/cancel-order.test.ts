@@ -1,10 +1,10 @@
 import { company } from '@northword/content/company'
 import { orderStatuses } from '@northword/contract/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { placed, registered, verified } from '../auth/test-accounts.ts'
-import { newBrowser } from '../auth/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { placed, registered, verified } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
 
 eachDatabase('Cancelling an order', (open) => {
   let site: TestApp

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { doors, exported, placed, registered, somebody, verified } from '../auth/test-accounts.ts'
-import { type Browser, newBrowser } from '../auth/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { doors, exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
 
 interface Seen {
   orders: { id: string; guest: boolean; userId: string | null }[]

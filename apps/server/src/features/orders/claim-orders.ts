@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets.ts'
-import { Project } from '../projects/project.entity.ts'
-import type { User } from '../users/user.entity.ts'
+import { Project } from './project.entity.ts'
+import type { User } from '../people/user.entity.ts'
 import { Order } from './order.entity.ts'
 
 /**

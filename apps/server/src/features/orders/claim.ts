@@ -1,4 +1,4 @@
-import type { BrowserKeys } from '../../browser-keys.ts'
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
 
 const oneYearSeconds = 365 * 24 * 3600

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { mailboxOf } from '../../mailbox.ts'
 import { mayMail } from '../mail/few-mails.ts'

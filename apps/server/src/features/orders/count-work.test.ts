@@ -1,8 +1,8 @@
 import { orderStatuses, stepFor } from '@northword/contract/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { placed, registered } from '../auth/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { placed, registered } from '../../testing/test-accounts.ts'
 
 eachDatabase('The counters of a dashboard', (open) => {
   let site: TestApp

@@ -1,7 +1,7 @@
 import { isInProgress, isStopped, type OrderStatus, type ProjectStep } from '@northword/contract/order-status'
 import type { WorkCounts } from '@northword/contract/projects'
 import type { Em } from '../../db/orm.ts'
-import type { User } from '../users/user.entity.ts'
+import type { User } from '../people/user.entity.ts'
 import { countOrders } from './list-orders.ts'
 
 interface Group {

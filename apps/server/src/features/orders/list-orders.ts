@@ -2,7 +2,7 @@ import type { OrderDetail, OrderSummary, OrderView } from '@northword/contract/o
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
-import type { User } from '../users/user.entity.ts'
+import type { User } from '../people/user.entity.ts'
 import { orderSummary, orderView } from './order-view.ts'
 import { Order } from './order.entity.ts'
 import { detailsOf, visibleTo } from './own-orders.ts'

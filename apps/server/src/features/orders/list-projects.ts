@@ -2,8 +2,8 @@ import type { PageInput } from '@northword/contract/pages'
 import type { ProjectSummary, ProjectView } from '@northword/contract/projects'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
-import { Project } from '../projects/project.entity.ts'
-import type { User } from '../users/user.entity.ts'
+import { Project } from './project.entity.ts'
+import type { User } from '../people/user.entity.ts'
 import { Order } from './order.entity.ts'
 
 /** A page of the projects of a client, the latest first. */

@@ -1,7 +1,7 @@
 import { canMove, type OrderStatus, stepFor } from '@northword/contract/order-status'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
-import { Project } from '../projects/project.entity.ts'
+import { Project } from './project.entity.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { orderNumbers } from './order-number.ts'
-import { ada, doors } from './test-orders.ts'
+import { ada, doors } from '../../testing/test-orders.ts'
 
 const dayMs = 86_400_000
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
-import { User } from '../users/user.entity.ts'
+import { User } from '../people/user.entity.ts'
 
 /** What a client bought, at the price of that day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({

@@ -8,7 +8,7 @@ import {
 } from '@northword/contract/orders'
 import { type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectsAnswer } from '@northword/contract/projects'
-import type { RestRequest, RestRoute } from '../../rest-route.ts'
+import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
 
 export const orderRoutes: RestRoute[] = [
   {

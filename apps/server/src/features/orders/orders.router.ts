@@ -1,6 +1,6 @@
 import { orderByNumber, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, procedure, router } from '../../trpc.ts'
+import { clientProcedure, procedure, router } from '../../doors/trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
 import { findOrder } from './own-orders.ts'

@@ -1,8 +1,8 @@
 import { company } from '@northword/content/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { doors, placed, registered } from '../auth/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { doors, placed, registered } from '../../testing/test-accounts.ts'
 
 eachDatabase('A client’s own orders', (open) => {
   let site: TestApp

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { registered, somebody, verified } from '../auth/test-accounts.ts'
-import type { Browser } from '../auth/test-browser.ts'
-import { ada } from './test-orders.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { registered, somebody, verified } from '../../testing/test-accounts.ts'
+import type { Browser } from '../../testing/test-browser.ts'
+import { ada } from '../../testing/test-orders.ts'
 
 eachDatabase('An order that waited on a device', (open) => {
   let site: TestApp

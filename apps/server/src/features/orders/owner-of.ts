@@ -1,5 +1,5 @@
 import type { PlaceOrderInput } from '@northword/contract/orders'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../doors/context.ts'
 import { emailKey } from '../../email-key.ts'
 import { keepClaim } from './claim.ts'
 import type { Owner } from './place-order.ts'

@@ -2,11 +2,11 @@ import { orderSummary } from '@northword/contract/orders'
 import { pageSize } from '@northword/contract/pages'
 import { projectSummary } from '@northword/contract/projects'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { procedures } from '../../test-procedures.ts'
-import { placed, registered } from '../auth/test-accounts.ts'
-import type { Browser } from '../auth/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { procedures } from '../../testing/test-procedures.ts'
+import { placed, registered } from '../../testing/test-accounts.ts'
+import type { Browser } from '../../testing/test-browser.ts'
 
 type Rows = { id: string }[]
 type Read = (browser: Browser, before?: string) => Promise<{ rows: Rows; next: string | null; bytes: number }>

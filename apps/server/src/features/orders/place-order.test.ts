@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestApp, type TestApp } from '../../test-app.ts'
-import { eachDatabase } from '../../test-database.ts'
-import { ada, doors } from './test-orders.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { ada, doors } from '../../testing/test-orders.ts'
 
 eachDatabase('Placing an order', (open) => {
   let site: TestApp

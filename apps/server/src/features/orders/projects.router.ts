@@ -1,5 +1,5 @@
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, router } from '../../trpc.ts'
+import { clientProcedure, router } from '../../doors/trpc.ts'
 import { countWork } from './count-work.ts'
 import { listProjects, listProjectSummaries } from './list-projects.ts'
 

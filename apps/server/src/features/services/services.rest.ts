@@ -1,7 +1,7 @@
 import { catalogue } from '@northword/content/catalogue'
 import { formatCents } from '@northword/contract/fields'
 import { servicesAnswer, type ServiceView } from '@northword/contract/services'
-import type { RestRoute } from '../../rest-route.ts'
+import type { RestRoute } from '../../doors/rest-route.ts'
 
 const services: ServiceView[] = catalogue.map(
   ({ sku, name, description, priceCents, features, turnaround, popular }) => ({

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { newBrowser } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestPglite } from '../testing/test-database.ts'
+import { procedures } from '../testing/test-procedures.ts'
+
+const refusal = { message: 'Send this call by itself, not in a batch with others.', httpStatus: 400 }
+
+/** Whether a procedure is told a password, which it can do nothing with but hash it. */
+const takesPassword = (inputs: z.ZodType[]) =>
+  inputs.some((input) => /"\w*password\w*"/i.test(JSON.stringify(z.toJSONSchema(input, { io: 'input' }))))
+
+const alone = procedures.filter(({ meta }) => meta?.alone)
+const others = procedures.filter(({ meta }) => !meta?.alone)
+
+describe('A batch', () => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  const send = async (paths: string[], type: string) => {
+    const calls = `/trpc/${paths.join()}?batch=1`
+    const [method, body] = type === 'query' ? (['GET', undefined] as const) : (['POST', {}] as const)
+    const answer = await newBrowser(site).send(method, calls, body)
+    const answers: { error?: { message: string; data: { httpStatus: number } } }[] = answer.json()
+    return answers.map(({ error }) => error && { message: error.message, httpStatus: error.data.httpStatus })
+  }
+
+  it('holds no call that is told a password', () => {
+    const heavy = procedures.filter(({ inputs }) => takesPassword(inputs)).map(({ path }) => path)
+    expect(heavy).toEqual(
+      expect.arrayContaining(['auth.login', 'auth.register', 'auth.resetPassword', 'auth.changePassword']),
+    )
+    expect(heavy).toContain('account.delete')
+    expect(others.map(({ path }) => path)).toEqual(expect.not.arrayContaining(heavy))
+    for (const path of heavy) expect(alone.map((one) => one.path)).toContain(path)
+  })
+
+  it.each(alone.map(({ path, type }) => [path, type]))('is refused with %s in it', async (path, type) => {
+    const companion = others.find((one) => one.type === type)?.path ?? ''
+    expect(
+      await send(
+        Array.from({ length: 10 }, () => path),
+        type,
+      ),
+    ).toEqual(Array.from({ length: 10 }, () => refusal))
+    const [first, second] = await send([companion, path], type)
+    expect(first).not.toEqual(refusal)
+    expect(second).toEqual(refusal)
+    // However the address is spelled.
+    expect(await send([encodeFirst(path) + path.slice(1), companion], type)).toContainEqual(refusal)
+  })
+
+  it.each(alone.map(({ path, type }) => [path, type]))(
+    'of %s alone is a call like any other',
+    async (path, type) => {
+      const [answer] = await send([path], type)
+      expect(answer?.httpStatus).toBeGreaterThanOrEqual(400)
+      expect(answer).not.toEqual(refusal)
+    },
+  )
+})
+
+/** The first letter as an address may also write it. */
+const encodeFirst = (path: string) => `%${path.charCodeAt(0).toString(16)}`

@@ -1,0 +1,35 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
+
+const codes: Partial<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
+  HPE_HEADER_OVERFLOW: 'headersTooLarge',
+}
+
+const hangUpMs = 1_000
+
+/** Answers what is no HTTP that we can read, in the documented shape; there is no request and no reply. */
+export function answerBrokenRequest(error: Error, socket: Socket, headers: Record<string, string>) {
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'ECONNRESET' || !socket.writable) return
+  const failure = new DomainError(codes[code] ?? 'brokenRequest')
+  const body = JSON.stringify(failure)
+  const lines = Object.entries({ ...headersOf(body), ...headers, connection: 'close' })
+  const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
+  // Whoever does not hang up then is hung up on.
+  setTimeout(() => socket.destroy(), hangUpMs).unref()
+  socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head}\r\n\r\n${body}`)
+}
+
+/** Answers an Expect header that we cannot meet; Node itself would answer without a body. */
+export function answerExpectation(response: ServerResponse, headers: Record<string, string>) {
+  const failure = new DomainError('unmetExpectation')
+  const body = JSON.stringify(failure)
+  response.writeHead(failure.status, { ...headersOf(body), ...headers }).end(body)
+}
+
+const headersOf = (body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+})

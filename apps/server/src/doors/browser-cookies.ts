@@ -1,0 +1,51 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import { claimCookie, deviceCookie, sessionCookie } from '@northword/contract/device-key-names'
+import { parse } from 'bowser'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BrowserKeys, KeyName } from './browser-keys.ts'
+import type { Env } from '../env.ts'
+import { networkOf } from './network.ts'
+
+const names: Record<KeyName, string> = { session: sessionCookie, claim: claimCookie, device: deviceCookie }
+const secretShape = /^[\w-]{43}$/
+const shapes: Record<KeyName, RegExp> = {
+  session: secretShape,
+  claim: secretShape,
+  device: /^[\w-]{22}\.[\w-]{43}$/,
+}
+
+/** The browser's keys as cookies that scripts and other sites cannot read. */
+export function browserCookies(env: Env, request: FastifyRequest, reply: FastifyReply): BrowserKeys {
+  const secure = env.PUBLIC_URL.startsWith('https:')
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
+  const nameOf = (name: KeyName) => `${secure ? '__Host-' : ''}${names[name]}`
+  // The calls of a batch come from one browser: what one of them keeps, the others read.
+  const kept = new Map<KeyName, string | null>()
+  return {
+    read(name) {
+      const carried = request.cookies[nameOf(name)]
+      return kept.get(name) ?? (carried && shapes[name].test(carried) && !kept.has(name) ? carried : null)
+    },
+    keep(name, secret, seconds) {
+      kept.set(name, secret)
+      reply.setCookie(nameOf(name), secret, { ...options, ...(seconds && { maxAge: seconds }) })
+    },
+    forget(name) {
+      kept.set(name, null)
+      reply.clearCookie(nameOf(name), options)
+    },
+    get device() {
+      return deviceOf(request.headers['user-agent'])
+    },
+    get network() {
+      return networkOf(request.ip)
+    },
+  }
+}
+
+/** "Chrome on Linux", as far as the browser says so. */
+function deviceOf(userAgent: string | undefined): string {
+  if (!userAgent) return 'Unknown browser'
+  const { browser, os } = parse(userAgent.slice(0, 500))
+  return [browser.name || 'Unknown browser', os.name].filter(Boolean).join(' on ').slice(0, 100)
+}

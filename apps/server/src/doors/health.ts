@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import { isMigrated } from '../db/migrations.ts'
+import type { Database } from '../db/orm.ts'
+import { DomainError } from '../errors/domain-error.ts'
+
+/** `/livez` touches nothing; `/readyz` is 200 only when the database answers and is up to date. */
+export function registerHealth(app: FastifyInstance, database: Database) {
+  let migrated = false
+  app.get('/livez', () => ({ status: 'live' }))
+  app.get('/readyz', async () => {
+    await database.orm.em.fork().execute('select 1')
+    migrated ||= await isMigrated(database)
+    if (!migrated) throw new DomainError('unavailable')
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context, Deps } from './context.ts'
+import { sendDownload } from './download.ts'
+import { contextOf } from './request-context.ts'
+import { openApiOf } from './openapi.ts'
+import type { RestRoute } from './rest-route.ts'
+import { createCaller } from '../router.ts'
+
+/** Opens the REST door: one Fastify route for each entry, and the document that describes them all. */
+export async function registerRest(app: FastifyInstance, routes: RestRoute[], deps: Deps) {
+  const openApi = openApiOf(routes, deps.env.PUBLIC_URL)
+  app.get('/api/openapi.json', () => openApi)
+  for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, deps)
+  // A scope of its own: no other route takes a body that is not JSON.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    for (const route of routes.filter(({ ignoresBody }) => ignoresBody)) openRoute(scope, route, deps)
+  })
+}
+
+function openRoute(app: FastifyInstance, { method, url, isDownload, handle }: RestRoute, deps: Deps) {
+  app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
+    method,
+    url,
+    // It would read all of the file to tell nothing of it.
+    exposeHeadRoute: !isDownload,
+    handler: async (request, reply) => {
+      let made: Context | undefined
+      const context = () => (made ??= contextOf(deps, request, reply))
+      const { status, body, download } = await handle({
+        call: createCaller(context),
+        context,
+        body: request.body,
+        header: (name) => request.headers[name]?.toString(),
+        parameter: (name) => request.params[name] ?? '',
+        query: (name) => request.query[name]?.toString(),
+      })
+      reply.code(status)
+      return download ? sendDownload(reply, download) : reply.send(body)
+    },
+  })
+}

@@ -1,8 +1,0 @@
-import { contactForm } from '@northword/contract/contact'
-import { procedure, router } from '../../trpc.ts'
-import { sendMessage } from './send-message.ts'
-
-export const contactRouter = router({
-  /** Sends the studio a message; open to guests. */
-  send: procedure.input(contactForm).mutation(({ ctx, input }) => sendMessage(ctx, input)),
-})

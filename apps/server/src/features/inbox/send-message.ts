@@ -1,0 +1,45 @@
+import { type ContactAnswer, type ContactForm, isUrgent } from '@northword/contract/contact'
+import { company } from '@northword/content/company'
+import { contactMessages } from '@northword/contract/messages'
+import { v7 as uuid } from 'uuid'
+import { afterBusinessHours } from '../../business-hours.ts'
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../doors/context.ts'
+import { mayMail } from '../mail/few-mails.ts'
+import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
+import { ContactMessage } from './contact-message.entity.ts'
+
+/**
+ * Keeps a message and mails it to the studio, with a receipt to its sender unless their address has had
+ * its share: all of it together, or none of it.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function sendMessage(
+  { em, mail, limits, browser, signedIn }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser' | 'signedIn'>,
+  { name, email, message }: ContactForm,
+): Promise<ContactAnswer> {
+  const key = emailKey(email)
+  await limits.count('contactNetwork', browser.network)
+  await limits.count('contactAddress', key)
+  const createdAt = new Date()
+  const answerBy = afterBusinessHours(createdAt, company.answerWithinHours.most)
+  const stored: ContactMessage = {
+    id: uuid(),
+    name,
+    email,
+    emailKey: key,
+    message,
+    urgent: isUrgent(message),
+    answerBy,
+    createdAt,
+  }
+  const sender = (await signedIn())?.user ?? null
+  const receipts = (await mayMail(limits, 'contact-receipt', email, sender))
+    ? [contactReceiptMail(stored, answerBy)]
+    : []
+  await em.transactional(async (tx) => {
+    await tx.insert(ContactMessage, stored)
+    await mail.add(tx, [contactNoticeMail(stored), ...receipts])
+  })
+  return { message: contactMessages.sent, answerBy: answerBy.toISOString() }
+}

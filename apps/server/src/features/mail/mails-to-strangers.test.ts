@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { somebody } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { confirmWaitingOrders } from '../orders/confirm-waiting-orders.ts'
+import { createLimits } from '../../limits/limits.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+
+/** The most mails that anybody can cause to one unproven address while one hour of our limits lasts. */
+const mostInAnHour = 68
+const mostOfAKind = 4
+/** Links to a new password, and links that sign in: four of each in a quarter of an hour, so that no owner waits for longer. */
+const mostOfLinksIn = 2 * 4 * 4
+const linksIn = ['reset-password', 'sign-in', 'no-account']
+
+const rounds = 6
+const mutations = [...procedureTypes].filter(([, type]) => type === 'mutation').map(([path]) => path)
+
+eachDatabase('Mails to one mailbox', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  /** What any procedure may ask for: each takes what it knows. */
+  const everything = (email: string, password: string, number: string) => ({
+    email,
+    password,
+    currentPassword: password,
+    number,
+    rememberMe: true,
+    token: 'T'.repeat(43),
+    name: 'Mallory',
+    fullName: 'Mallory',
+    phone: '1',
+    note: 'x',
+    message: 'x',
+    sku: 'PS-070',
+    idempotencyKey: randomUUID(),
+    id: randomUUID(),
+  })
+
+  /** Everything that the product can be asked for, again and again. */
+  async function storm(spelled: (round: number) => string, from: (round: number) => Browser) {
+    const { password } = somebody()
+    for (let round = 0; round < rounds; round += 1) {
+      const browser = from(round)
+      const email = spelled(round)
+      const ask = (path: string, number = '') => browser.call(path, everything(email, password, number))
+      await ask('auth.register')
+      const { body } = await ask('orders.place')
+      for (const path of mutations) {
+        // Some of them sign out.
+        await ask('auth.login')
+        await ask(path, (body as { order?: { id: string } }).order?.id)
+      }
+    }
+  }
+
+  async function received(like: string) {
+    const limits = await createLimits(site.database, 1)
+    for (let minutes = 10; minutes < 60; minutes += 1) {
+      const now = new Date(Date.now() + minutes * 60_000)
+      await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail: site.mail, limits }, now)
+    }
+    const rows = await site.rows(
+      `select kind, count(*)::int as mails from mails where "to"->>'address' like '${like}' group by kind`,
+    )
+    return rows.map(({ kind, mails }) => [String(kind), Number(mails)] as const)
+  }
+
+  describe.each([
+    ['one network', 'one spelling', 1],
+    ['one network', 'many spellings', 2],
+    ['many networks', 'one spelling', 3],
+    ['many networks', 'many spellings', 4],
+  ])('from %s and in %s', (networks, spellings, story) => {
+    it('are few of each kind, whatever is asked for', async () => {
+      const one = newBrowser(site)
+      const from = () => (networks === 'one network' ? one : newBrowser(site))
+      const spelled = (round: number) =>
+        `victim-${story}${spellings === 'one spelling' ? '' : `+${round}`}@post.example`
+      await storm(spelled, from)
+      const mails = await received(`victim-${story}%`)
+      expect(mails.map(([kind]) => kind)).toEqual(
+        expect.arrayContaining(['order-confirmation', 'contact-receipt']),
+      )
+      for (const [kind, count] of mails) expect(count, kind).toBeLessThanOrEqual(mostOfAKind)
+    })
+  })
+
+  it('are at most the figure that is stated', async () => {
+    const kinds = await site.rows(`select distinct kind from mails where "to"->>'address' like 'victim-%'`)
+    const others = kinds.filter(({ kind }) => !linksIn.includes(String(kind)))
+    expect(others.length * mostOfAKind + mostOfLinksIn).toBe(mostInAnHour)
+  })
+})

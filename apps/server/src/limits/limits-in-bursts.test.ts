@@ -1,0 +1,106 @@
+import argon2 from 'argon2'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { doors, registered, somebody } from '../testing/test-accounts.ts'
+import { createPasswords } from '../features/auth/passwords.ts'
+import { newBrowser } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+
+const times = (count: number) => Array.from({ length: count }, (_, index) => index)
+const behindProxy = (site: TestApp, address: string) =>
+  newBrowser(site, { address: '127.0.0.1', headers: { 'x-forwarded-for': address } })
+
+eachDatabase('Many tries at once', (open) => {
+  let site: TestApp
+  beforeAll(async () => {
+    // As slow as they are for everybody: quick ones would be over before the next is counted.
+    const passwords = createPasswords()
+    site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' }, { passwords })
+  })
+  afterAll(() => site.close())
+
+  it('from as many networks are ten for one account, and the right password among the others gains nothing', async () => {
+    const { person } = await registered(site)
+    const wrong = times(60).map((each) => ({ each, password: 'a wrong guess' }))
+    const answers = await Promise.all(
+      [...wrong, { each: 60, password: person.password }].map(({ each, password }) =>
+        doors.tRPC.login(behindProxy(site, `198.18.0.${each}`), { email: person.email, password }),
+      ),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(51)
+  })
+
+  it('that find no place in the queue were no tries', { timeout: 60_000 }, async () => {
+    const { person } = await registered(site)
+    const crowd = times(110).map((each) =>
+      doors.tRPC.login(behindProxy(site, `198.18.1.${each}`), { ...somebody(), password: 'a wrong guess' }),
+    )
+    const owner = newBrowser(site)
+    const refused = await Promise.all(times(12).map(() => doors.REST.login(owner, person)))
+    await Promise.all(crowd)
+    expect(refused.map(({ status }) => status)).not.toContain(401)
+    expect(await doors.REST.login(owner, person)).toMatchObject({ status: 200 })
+  })
+})
+
+eachDatabase('Many quick tries at once', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })))
+  afterAll(() => site.close())
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('of everybody in one network do not keep out a browser that has signed in before', async () => {
+    const { person, browser } = await registered(
+      site,
+      somebody(),
+      newBrowser(site, { address: '198.18.2.1' }),
+    )
+    // As many at once as one network may have waiting.
+    for (const _ of times(11)) {
+      const guesses = times(10).map(() =>
+        doors.REST.login(newBrowser(site, { address: '198.18.2.1' }), {
+          ...somebody(),
+          password: 'a wrong guess',
+        }),
+      )
+      await Promise.all(guesses)
+    }
+    expect(await doors.REST.login(newBrowser(site, { address: '198.18.2.1' }), person)).toMatchObject({
+      status: 429,
+    })
+    expect(await doors.REST.login(browser, person)).toMatchObject({ status: 200 })
+  })
+
+  it('from one account on one network stop no others', { timeout: 120_000 }, async () => {
+    const { person } = await registered(site)
+    const others = await Promise.all(times(60).map(async () => (await registered(site)).person))
+    // Browsers that have signed in before: each of them is counted by itself.
+    const connections = times(117).map(() => behindProxy(site, '198.18.3.1'))
+    for (const connection of connections) await doors.tRPC.login(connection, person)
+    const verify = argon2.verify.bind(argon2)
+    vi.spyOn(argon2, 'verify').mockImplementation(async (digest, plain) => {
+      await setTimeout(20)
+      return verify(digest, plain)
+    })
+    const full = Promise.withResolvers<void>()
+    const over = new AbortController()
+    const selfish = connections.map(async (connection) => {
+      while (!over.signal.aborted) {
+        const { status } = await doors.tRPC.login(connection, person)
+        if (status !== 503) continue
+        full.resolve()
+        await setTimeout(2_000)
+      }
+    })
+    await full.promise
+    const answers = await Promise.all(
+      others.map((other, each) => doors.REST.login(behindProxy(site, `198.18.4.${each}`), other)),
+    )
+    over.abort()
+    await Promise.all(selfish)
+    expect(answers.map(({ status }) => status)).toEqual(times(60).map(() => 200))
+  })
+})

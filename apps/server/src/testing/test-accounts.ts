@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import type { TestApp } from './test-app.ts'
+import { type Browser, newBrowser } from './test-browser.ts'
+
+/** What somebody types to get an account. */
+export interface Person {
+  name: string
+  email: string
+  password: string
+}
+
+let people = 0
+
+/** Somebody with an address that nobody had before. */
+export function somebody(changes: Partial<Person> = {}): Person {
+  people += 1
+  const password = `a nanosecond ${people}`
+  return { name: 'Grace Hopper', email: `grace-${people}@navy.example`, password, ...changes }
+}
+
+/** The base64 of a password's UTF-8, as the wire of REST has it. */
+export const wired = (password: string) => Buffer.from(password).toString('base64')
+
+type Typed = Partial<Record<keyof Person, unknown>> & { rememberMe?: unknown }
+
+/** What both doors can do, answered in one shape. */
+export const doors = {
+  tRPC: {
+    register: (browser: Browser, typed: Typed) => browser.call('auth.register', typed),
+    login: (browser: Browser, typed: Typed) => browser.call('auth.login', typed),
+    logout: (browser: Browser) => browser.call('auth.logout'),
+    me: (browser: Browser) => browser.ask('auth.me'),
+    orders: (browser: Browser) => browser.ask('orders.mine'),
+    projects: (browser: Browser) => browser.ask('projects.mine'),
+  },
+  REST: {
+    register: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/register', onWire(typed)),
+    login: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/login', onWire(typed)),
+    logout: (browser: Browser) => browser.rest('POST', '/api/auth/logout'),
+    me: (browser: Browser) => browser.rest('GET', '/api/auth/me'),
+    orders: (browser: Browser) => browser.rest('GET', '/api/orders'),
+    projects: (browser: Browser) => browser.rest('GET', '/api/projects'),
+  },
+}
+export type Door = (typeof doors)[keyof typeof doors]
+
+const onWire = ({ password, ...typed }: Typed) => ({
+  ...typed,
+  ...(typeof password === 'string' && { passwordHash: wired(password) }),
+})
+
+/** Somebody's browser after registering. */
+export async function registered(site: TestApp, person = somebody(), browser = newBrowser(site)) {
+  const { body } = await browser.call('auth.register', person)
+  return { person, browser, id: (body as { user: { id: string } }).user.id }
+}
+
+/** Somebody who has proven to own the address, too, with the link of the mail with that count. */
+export async function verified(
+  site: TestApp,
+  person = somebody(),
+  browser = newBrowser(site),
+  mailCount = 1,
+) {
+  const client = await registered(site, person, browser)
+  await client.browser.call('auth.verifyEmail', { token: await site.linkTo(person.email, mailCount) })
+  return client
+}
+
+/** Another browser of theirs, signed in. */
+export async function signedIn(site: TestApp, { email, password }: Person, rememberMe = false) {
+  const browser = newBrowser(site)
+  await browser.call('auth.login', { email, password, rememberMe })
+  return browser
+}
+
+/** An order that this browser places, by its number. */
+export async function placed(browser: Browser, email: string): Promise<string> {
+  const typed = { sku: 'PS-070', fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000' }
+  const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
+  return (body as { order: { id: string } }).order.id
+}
+
+/** What a download of this browser's data holds, each list by the kind of its records. */
+export async function exported(browser: Browser) {
+  const { statusCode, body } = await browser.send('GET', '/api/account/data')
+  const records: Record<string, unknown>[] =
+    statusCode === 200
+      ? body
+          .trim()
+          .split('\n')
+          .map((line) => JSON.parse(line))
+      : []
+  const of = (kind: string) => records.filter((record) => record['kind'] === kind)
+  return { status: statusCode, text: body, records, of }
+}

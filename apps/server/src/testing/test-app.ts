@@ -1,0 +1,84 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { vi } from 'vitest'
+import { buildApp } from '../app.ts'
+import { createDeps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
+import type { Mail } from '../features/mail/mail.entity.ts'
+import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
+import { noPages, type Pages } from '../doors/pages.ts'
+import type { TestDatabase } from './test-database.ts'
+
+/** The real app on a database of its own, without a listening socket and without an SMTP server. */
+export interface TestApp extends TestDatabase {
+  app: FastifyInstance
+  /** Warnings and errors of this app, or whatever LOG_LEVEL lets through, as lines of JSON. */
+  logged: string[]
+  mail: Pick<MailQueue, 'add'>
+  /** The secret of the latest link that was mailed to an address, once there are `count` of them. */
+  linkTo: (address: string, count?: number) => Promise<string>
+  post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
+  rows: (sql: string) => Promise<Record<string, unknown>[]>
+  close: () => Promise<void>
+}
+
+interface Parts {
+  pages?: Pages
+  passwords?: Passwords
+}
+
+/** A hash by the product's code, for a hundredth of the work. */
+const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
+
+/** Builds the app with the parts given; hashes are weak ones where passwords are not what a suite is about. */
+export async function openTestApp(
+  open: () => Promise<TestDatabase>,
+  settings = {},
+  { pages = noPages, passwords = createPasswords({ cost: quickHash }) }: Parts = {},
+): Promise<TestApp> {
+  const test = await open()
+  const logged: string[] = []
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
+  const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
+  const links = caughtLinks()
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, showLink: links.add }
+  const mail = createMailQueue({ database: test.database, databaseUrl: test.url, way, log })
+  await mail.start()
+  const app = await buildApp({ ...(await createDeps(env, test.database, mail)), passwords }, pages, log)
+  return {
+    ...test,
+    app,
+    logged,
+    mail,
+    linkTo: (address, count) => links.to(address, count),
+    post: (url, payload, headers = {}) =>
+      inject(app, {
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: JSON.stringify(payload),
+      }),
+    rows: (sql) => test.database.orm.em.fork().execute(sql),
+    async close() {
+      await app.close()
+      await mail.stop()
+      await test.drop()
+    },
+  }
+}
+
+const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
+
+/** The links of mails that were kept. */
+function caughtLinks() {
+  const links: { address: string; url: string }[] = []
+  return {
+    add: (mail: Mail, url: string) => void links.push({ address: mail.to.address, url }),
+    async to(address: string, count = 1) {
+      const mine = () => links.filter((link) => link.address === address)
+      await vi.waitUntil(() => mine().length >= count, { timeout: 10_000 })
+      return mine().at(-1)?.url.split('#token=')[1] ?? ''
+    },
+  }
+}

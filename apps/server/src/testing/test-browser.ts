@@ -1,0 +1,92 @@
+import type { TestApp } from './test-app.ts'
+
+/** An answer of either door in one shape: `body` is what succeeded, the sentence and its issues what failed. */
+export interface Answer {
+  status: number
+  body: Record<string, unknown>
+  message?: string
+  issues?: { path: string; message: string }[]
+  headers: Record<string, unknown>
+  /** The cookies that it sets, whole. */
+  setCookies: string[]
+}
+
+interface Given {
+  /** Where its requests come from; every browser has a network of its own otherwise. */
+  address?: string
+  /** Sent with every request. */
+  headers?: Headers
+}
+
+export type Browser = ReturnType<typeof newBrowser>
+
+/** A visitor's browser: it keeps the cookies of the answers and sends them back. */
+export function newBrowser(
+  { app }: Pick<TestApp, 'app'>,
+  { address = newAddress(), headers = {} }: Given = {},
+) {
+  const cookies = new Map<string, string>()
+
+  async function send(method: 'GET' | 'POST', url: string, body?: unknown, extra: Headers = {}) {
+    const typed = body === undefined ? {} : { 'content-type': 'application/json' }
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress: address,
+      headers: { ...cookieOf(cookies), ...typed, ...headers, ...extra },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    })
+    for (const { name, value } of answer.cookies) {
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return answer
+  }
+
+  return {
+    cookies,
+    send,
+    /** A mutation. */
+    call: async (path: string, input: unknown = {}): Promise<Answer> =>
+      ofProcedure(await send('POST', `/trpc/${path}`, input)),
+    /** A query. */
+    ask: async (path: string, input?: unknown): Promise<Answer> => {
+      const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
+      return ofProcedure(await send('GET', `/trpc/${path}${query}`))
+    },
+    rest: async (method: 'GET' | 'POST', url: string, body?: unknown): Promise<Answer> =>
+      ofRest(await send(method, url, body)),
+  }
+}
+
+function cookieOf(cookies: Map<string, string>): Headers {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  return cookie === '' ? {} : { cookie }
+}
+
+type Headers = Record<string, string>
+type Sent = Awaited<ReturnType<TestApp['post']>>
+
+function ofProcedure(sent: Sent): Answer {
+  const { result, error } = sent.json()
+  const failure = error && { message: error.message, issues: error.data?.issues }
+  return { ...ofAny(sent), body: result?.data ?? {}, ...failure }
+}
+
+function ofRest(sent: Sent): Answer {
+  const body = sent.body === '' ? {} : sent.json()
+  return { ...ofAny(sent), body, message: body.message, issues: body.issues }
+}
+
+const ofAny = ({ statusCode, headers }: Sent) => ({
+  status: statusCode,
+  headers,
+  setCookies: [headers['set-cookie'] ?? []].flat(),
+})
+
+let addresses = 0
+
+function newAddress() {
+  addresses += 1
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+}

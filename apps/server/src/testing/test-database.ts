@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { describe, inject } from 'vitest'
+import { type Database, databaseIn, openPglite, openPostgres } from '../db/orm.ts'
+import { databaseOn, queryOnce } from './test-server.ts'
+
+/** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
+export interface TestDatabase {
+  database: Database
+  url: string
+  /** Closes the database and, on Postgres, drops it. */
+  drop: () => Promise<void>
+}
+
+type Suite = (open: () => Promise<TestDatabase>) => void
+
+/**
+ * Describes a suite twice, on migrated databases without rows: on PGlite in memory and, where
+ * `TEST_DATABASE_URL` is set, on Postgres.
+ */
+export function eachDatabase(name: string, suite: Suite) {
+  const server = inject('testDatabaseUrl')
+  describe(`${name} on PGlite`, () => suite(openTestPglite))
+  describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server)))
+}
+
+/** Describes a suite in the same way on databases in which there is nothing at all. */
+export function eachNewDatabase(name: string, suite: Suite) {
+  const server = inject('testDatabaseUrl')
+  describe(`${name} on a new PGlite`, () => suite(async () => embedded(await openPglite())))
+  describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1')))
+}
+
+/** A migrated embedded database in memory. */
+export async function openTestPglite(): Promise<TestDatabase> {
+  const loadDataDir = await openAsBlob(inject('testTemplates').pglite)
+  return embedded(await databaseIn(await PGlite.create({ loadDataDir })))
+}
+
+/** A migrated database of its own on this Postgres. */
+export const openTestPostgres = (server: string) => createOn(server, inject('testTemplates').postgres)
+
+const embedded = (database: Database): TestDatabase => ({ database, url: '', drop: () => database.close() })
+
+async function createOn(server: string, template: string): Promise<TestDatabase> {
+  const name = `nw_test_${randomBytes(6).toString('hex')}`
+  await queryOnce(server, `create database ${name} template ${template}`)
+  const url = databaseOn(server, name)
+  const database = await openPostgres(url)
+  const drop = async () => {
+    await database.close()
+    await queryOnce(server, `drop database if exists ${name} with (force)`)
+  }
+  return { database, url, drop }
+}

@@ -1,0 +1,61 @@
+import { vi } from 'vitest'
+import type { TestDatabase } from './test-database.ts'
+import { createMailQueue } from '../features/mail/mail-queue.ts'
+import { mailQueueSettings, type MailQueueSettings } from '../features/mail/mail-queue-settings.ts'
+import { Mail, type MailStatus } from '../features/mail/mail.entity.ts'
+import type { NewMail } from '../features/mail/new-mail.ts'
+import { createTransport } from '../features/mail/transport.ts'
+
+/** As in production, with shorter times. */
+export const quick: MailQueueSettings = {
+  ...mailQueueSettings,
+  expireInSeconds: 2,
+  superviseIntervalSeconds: 1,
+  retryDelay: 1,
+  retryLimit: 1,
+  stopTimeoutMs: 1_000,
+}
+
+export const noraAtBakery: NewMail = {
+  kind: 'test',
+  from: { name: 'Northword', address: 'orders@northword.example' },
+  to: { name: 'Nora Lindqvist', address: 'nora@bakery.example' },
+  replyTo: { name: 'Desk', address: 'hello@northword.example' },
+  subject: 'We have your order',
+  body: { heading: 'Hello,', paragraphs: ['It has reached us.'], facts: [['Service', 'Blog Post']] },
+}
+
+/** A queue on a test database; without an SMTP URL mails are kept. */
+export function queueOn({ database, url }: TestDatabase, smtpUrl: string | null, settings = quick) {
+  const log = { warn: vi.fn<Log>(), error: vi.fn<Log>() }
+  const transport = smtpUrl === null ? null : createTransport(smtpUrl)
+  const way = { transport, publicUrl: 'http://localhost:3000' }
+  return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
+}
+type Log = (detail: object, message: string) => void
+
+/** The mails of an address as they are in the outbox now, the latest last. */
+export const outbox = ({ database }: TestDatabase, address: string) =>
+  database.orm.em.fork().find(Mail, { to: { address } }, { orderBy: { id: 'asc' } })
+
+/** The mail of an address, once its status is that. */
+export async function mailThatIs(open: TestDatabase, address: string, status: MailStatus): Promise<Mail> {
+  return vi.waitFor(
+    async () => {
+      const mail = (await outbox(open, address)).at(-1)
+      if (mail?.status !== status)
+        throw new Error(`The mail to ${address} is ${mail?.status}, not ${status}.`)
+      return mail
+    },
+    { timeout: 15_000, interval: 100 },
+  )
+}
+
+/** Name and state of every job of a mail. */
+export const jobsOf = ({ database }: TestDatabase, { id }: Pick<Mail, 'id'>) =>
+  database.orm.em
+    .fork()
+    .execute<{ name: string; state: string }[]>(
+      `select name, state from pgboss.job where data->>'mailId' = ? order by name`,
+      [id],
+    )

@@ -1,0 +1,45 @@
+import type { TestApp } from './test-app.ts'
+
+/** What Ada types into an order form. */
+export const ada = {
+  sku: 'PS-070',
+  fullName: 'Ada Lovelace',
+  email: 'ada@analytical.example',
+  phone: '+44 20 0000 0000',
+  note: 'Notes on the engine, please.',
+}
+
+interface Answer {
+  status: number
+  order?: Record<string, unknown>
+  message?: string
+  issues?: { path: string; message: string }[]
+  cookie: string | undefined
+}
+
+/** One order, sent through either door and read back in one shape. */
+export const doors = {
+  async tRPC(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
+    const answer = await site.post('/trpc/orders.place', { ...order, idempotencyKey: key }, headers)
+    const { result, error } = answer.json()
+    const cookie = answer.headers['set-cookie']?.toString()
+    return {
+      status: answer.statusCode,
+      order: result?.data.order,
+      message: error?.message,
+      issues: error?.data.issues,
+      cookie,
+    }
+  },
+  async REST(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
+    const answer = await site.post('/api/orders', order, { 'idempotency-key': key, ...headers })
+    const { order: placed, message, issues } = answer.json()
+    return {
+      status: answer.statusCode,
+      order: placed,
+      message,
+      issues,
+      cookie: answer.headers['set-cookie']?.toString(),
+    }
+  },
+}

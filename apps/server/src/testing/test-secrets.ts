@@ -1,0 +1,18 @@
+import type { TestApp } from './test-app.ts'
+
+/** Every table of the database, the mail queue's too, a row of which holds this text. */
+export async function tablesHolding(site: Pick<TestApp, 'rows'>, text: string): Promise<string[]> {
+  const tables = await site.rows(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name
+      from information_schema.tables
+      where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const rows = await site.rows(
+      `select 1 from ${String(name)} as one where position('${text}' in one::text) > 0 limit 1`,
+    )
+    if (rows.length > 0) found.push(String(name))
+  }
+  return found
+}

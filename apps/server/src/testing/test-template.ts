@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../db/migrations.ts'
+import { openPglite, openPostgres } from '../db/orm.ts'
+import { databaseOn, queryOnce } from './test-server.ts'
+
+/** A migrated, empty database of each kind, which suites copy instead of making one from nothing. */
+export interface TestTemplates {
+  /** The file with the folder of a PGlite, as `loadDataDir` takes it. */
+  pglite: string
+  /** The name of the database on the Postgres of the tests; empty where there is none. */
+  postgres: string
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testTemplates: TestTemplates
+  }
+}
+
+/** Runs once before all suites, and clears up after them. */
+export async function setup({ config, provide }: TestProject) {
+  const server = config.provide.testDatabaseUrl ?? ''
+  // One after the other: while PGlite begins, this process answers nobody.
+  const postgres = server ? await postgresTemplate(server) : ''
+  const pglite = await pgliteTemplate()
+  provide('testTemplates', { pglite: pglite.file, postgres })
+  return async () => {
+    await rm(pglite.folder, { recursive: true })
+    if (server) await queryOnce(server, `drop database ${postgres}`)
+  }
+}
+
+async function pgliteTemplate() {
+  const { pglite, ...database } = await openPglite()
+  await migrate({ pglite, ...database })
+  const folder = await mkdtemp(join(tmpdir(), 'northword-template-'))
+  const file = join(folder, 'pglite.tar')
+  const dump = await pglite?.dumpDataDir('none')
+  if (dump) await writeFile(file, dump.stream())
+  await database.close()
+  return { folder, file }
+}
+
+async function postgresTemplate(server: string) {
+  const name = `nw_template_${randomBytes(6).toString('hex')}`
+  await queryOnce(server, `create database ${name}`)
+  const database = await openPostgres(databaseOn(server, name))
+  await migrate(database)
+  await database.close()
+  return name
+}
