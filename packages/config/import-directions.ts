@@ -8,9 +8,9 @@ const mayImport: Record<string, string[]> = {
   services: [],
   orders: ['people', 'mail'],
   auth: ['people', 'links', 'orders', 'mail'],
-  inbox: ['mail'],
-  newsletter: ['links', 'mail'],
-  account: ['people', 'auth', 'orders', 'mail', 'inbox', 'newsletter'],
+  inbox: ['people', 'mail'],
+  newsletter: ['people', 'links', 'mail'],
+  account: ['people', 'auth', 'mail'],
 }
 
 interface Ban {
@@ -54,8 +54,13 @@ const trpcDoor: Ban = { regex: '/trpc\\.ts$|^@trpc/', message: 'Only a featureâ€
 const restDoor: Ban = { regex: '/rest\\.ts$', message: 'Only a featureâ€™s .rest.ts speaks REST.' }
 
 const assembly: Ban = {
-  regex: '^\\.\\./\\.\\./(app|main|start|router)\\.ts$',
+  regex: '^\\.\\./\\.\\./(app|main|start|router|features)\\.ts$',
   message: 'A feature does not know the application that it is assembled into.',
+}
+
+const anyFeature: Ban = {
+  regex: '^\\.\\./(.*/)?(features/|features\\.ts$)',
+  message: 'The database is a leaf: it is given the tables of the features.',
 }
 
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
@@ -67,9 +72,10 @@ export const importDirections: OxlintOverride[] = [
     ['apps/server/src/db/**', 'apps/server/src/{errors,limits}/**', 'apps/server/src/env.ts'],
     [http, trpcDoor, restDoor],
   ),
+  ban(['apps/server/src/db/**'], [http, trpcDoor, restDoor, anyFeature]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
-  ban(['apps/server/src/features/*/*.test.ts'], []),
+  ban(['apps/server/src/{features/*,db,db/migrations}/*.test.ts'], []),
 ]
 
 function ban(files: string[], bans: Ban[]): OxlintOverride {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { migrate } from '@northword/server/db/migrations'
 import { type Database, openPostgres } from '@northword/server/db/orm'
+import { entities, linkPurposes } from '@northword/server/features'
 import { createMailQueue } from '@northword/server/features/mail/mail-queue'
 import { placeOrder } from '@northword/server/features/orders/place-order'
 import { createStoreOrder } from '@northword/server/features/orders/store-order'
@@ -20,8 +21,8 @@ export interface CapturedOrder extends OrderStatements {
  * order in it and answers with what went over the wire: what is compared cannot fall behind the code.
  */
 export async function captureOrder(url: string): Promise<CapturedOrder> {
-  const database = await openPostgres(url)
-  const way = { transport: null, publicUrl: 'http://localhost' }
+  const database = await openPostgres(entities, url)
+  const way = { transport: null, publicUrl: 'http://localhost', purposes: linkPurposes }
   const mail = createMailQueue({ database, databaseUrl: url, way, log: pino({ level: 'warn' }) })
   try {
     const wire = await listen(database)

@@ -1,12 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
-import { accountRoutes } from './features/account/account.rest.ts'
-import { authRoutes } from './features/auth/auth.rest.ts'
-import { inboxRoutes } from './features/inbox/inbox.rest.ts'
-import { newsletterRoutes } from './features/newsletter/newsletter.rest.ts'
-import { orderRoutes } from './features/orders/orders.rest.ts'
-import { serviceRoutes } from './features/services/services.rest.ts'
+import { restRoutes } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/broken-requests.ts'
 import { refuseCrossSite } from './doors/cross-site.ts'
 import { registerErrorAnswers } from './doors/error-answers.ts'
@@ -21,15 +16,6 @@ import { registerTrpc } from './doors/trpc.ts'
 
 /** Largest request body, in bytes. */
 const bodyLimit = 64 * 1024
-
-const restRoutes = [
-  accountRoutes,
-  authRoutes,
-  inboxRoutes,
-  newsletterRoutes,
-  orderRoutes,
-  serviceRoutes,
-].flat()
 
 /** The whole server, ready to listen or to be injected into; tests boot this same one. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {

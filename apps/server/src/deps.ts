@@ -1,6 +1,7 @@
 import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import type { Env } from './env.ts'
+import { personalData } from './features.ts'
 import { createGuesses } from './features/auth/guesses.ts'
 import { createPasswords } from './features/auth/passwords.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
@@ -16,6 +17,7 @@ export async function createDeps(env: Env, database: Database, mail: Pick<MailQu
     storeOrder: createStoreOrder(database, mail),
     passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
+    personalData,
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
   }
 }

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
 import type { Deps } from './doors/context.ts'
 import type { Env } from './env.ts'
+import { entities, linkPurposes } from './features.ts'
 import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
@@ -28,7 +29,7 @@ export interface Running {
 export async function start(env: Env): Promise<Running> {
   const log = openLog(env)
   const pages = await openPages(env)
-  const database = await openDatabase(env)
+  const database = await openDatabase(entities, env)
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
   await mail.start()
   const stopTidying = keepTidy({ database, mail, log })
@@ -63,6 +64,7 @@ function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: pino.Logger): Mai
   return {
     transport: SMTP_URL ? createTransport(SMTP_URL) : null,
     publicUrl: PUBLIC_URL,
+    purposes: linkPurposes,
     showLink: NODE_ENV === 'development' ? showLink : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import type { EntitySchema } from '@mikro-orm/core'
 import type { Env } from '../env.ts'
 import { DataLockedError, lockDataDirectory } from './data-lock.ts'
 import { migrate } from './migrations.ts'
@@ -9,15 +10,15 @@ import { type Database, openPglite, openPostgres } from './orm.ts'
 export class DatabaseError extends Error {}
 
 /**
- * Opens the database that the settings name, locked where it is embedded, and brings it up to date.
+ * Opens the database that the settings name, with these tables, locked where it is embedded, and brings it up to date.
  * @throws {DatabaseError | DataLockedError}
  */
-export async function openDatabase(env: Env): Promise<Database> {
-  return env.DATABASE_URL ? openServer(env) : openEmbedded(env)
+export async function openDatabase(entities: EntitySchema[], env: Env): Promise<Database> {
+  return env.DATABASE_URL ? openServer(entities, env) : openEmbedded(entities, env)
 }
 
-async function openServer(env: Env): Promise<Database> {
-  const unlimited = await openPostgres(env.DATABASE_URL, {})
+async function openServer(entities: EntitySchema[], env: Env): Promise<Database> {
+  const unlimited = await openPostgres(entities, env.DATABASE_URL, {})
   try {
     await migrate(unlimited)
   } catch (error) {
@@ -25,10 +26,10 @@ async function openServer(env: Env): Promise<Database> {
   } finally {
     await unlimited.close()
   }
-  return openPostgres(env.DATABASE_URL)
+  return openPostgres(entities, env.DATABASE_URL)
 }
 
-async function openEmbedded(env: Env): Promise<Database> {
+async function openEmbedded(entities: EntitySchema[], env: Env): Promise<Database> {
   const directory = path.resolve(env.DATA_DIR)
   const unlock = await lockDataDirectory(directory).catch((error: unknown) => {
     throw error instanceof DataLockedError
@@ -36,7 +37,7 @@ async function openEmbedded(env: Env): Promise<Database> {
       : new DatabaseError(whyUnusable(env, error), { cause: error })
   })
   try {
-    const database = await openPglite(await privateFolder(path.join(directory, 'pg')))
+    const database = await openPglite(entities, await privateFolder(path.join(directory, 'pg')))
     await migrate(database)
     const close = async () => {
       await database.close()

@@ -1,17 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
+import type { EntitySchema } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql'
 import type { SqlEntityManager } from '@mikro-orm/sql'
-import { Session } from '../features/auth/session.entity.ts'
-import { ContactMessage } from '../features/inbox/contact-message.entity.ts'
-import { Mail } from '../features/mail/mail.entity.ts'
-import { Subscriber } from '../features/newsletter/subscriber.entity.ts'
-import { Order } from '../features/orders/order.entity.ts'
-import { OrderEvent } from '../features/orders/order-event.entity.ts'
-import { Project } from '../features/orders/project.entity.ts'
-import { Token } from '../features/links/token.entity.ts'
-import { User } from '../features/people/user.entity.ts'
 import { bindParameters } from './bound-parameters.ts'
 import { databaseSocket } from './database-socket.ts'
 import { forgetLostConnections } from './lost-connections.ts'
@@ -28,7 +20,6 @@ export interface Database {
 }
 
 const options = {
-  entities: [User, Session, Token, Order, OrderEvent, Project, Mail, ContactMessage, Subscriber],
   extensions: [Migrator],
   // Counts of tries: no entity describes them.
   schemaGenerator: { skipTables: ['rate_limits', 'sign_in_guesses'] },
@@ -39,9 +30,14 @@ const options = {
 const requestLimits = { statement_timeout: 10_000, stream: databaseSocket(15_000) }
 
 /** Opens the Postgres behind `url`. Nothing connects until the first query. */
-export async function openPostgres(url: string, limits: object = requestLimits): Promise<Database> {
+export async function openPostgres(
+  entities: EntitySchema[],
+  url: string,
+  limits: object = requestLimits,
+): Promise<Database> {
   const orm = await PostgresOrm.init({
     ...options,
+    entities,
     dbName: decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres',
     // `clientUrl` would drop the query parameters, sslmode among them.
     driverOptions: {
@@ -61,13 +57,13 @@ export async function openPostgres(url: string, limits: object = requestLimits):
  * Opens the embedded database in `directory` (made where it is missing), or one in memory without it.
  * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
  */
-export async function openPglite(directory?: string): Promise<Database> {
-  return databaseIn(await PGlite.create(directory ?? 'memory://'))
+export async function openPglite(entities: EntitySchema[], directory?: string): Promise<Database> {
+  return databaseIn(entities, await PGlite.create(directory ?? 'memory://'))
 }
 
 /** The database in an instance that is open already, which closes with it. */
-export async function databaseIn(pglite: PGlite): Promise<Database> {
-  const orm = await PgliteOrm.init({ ...options, driverOptions: { pglite } })
+export async function databaseIn(entities: EntitySchema[], pglite: PGlite): Promise<Database> {
+  const orm = await PgliteOrm.init({ ...options, entities, driverOptions: { pglite } })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())
   const close = async () => {
     await orm.close()

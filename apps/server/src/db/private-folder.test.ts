@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readEnv } from '../env.ts'
+import { entities } from '../features.ts'
 import { openDatabase } from './open-database.ts'
 
 let place: string
@@ -13,7 +14,7 @@ const modeOf = async (folder: string) => ((await stat(folder)).mode & 0o777).toS
 
 async function openAndClose(DATA_DIR: string) {
   const before = process.umask(0o022)
-  const database = await openDatabase(readEnv({ DATA_DIR })).finally(() => process.umask(before))
+  const database = await openDatabase(entities, readEnv({ DATA_DIR })).finally(() => process.umask(before))
   await database.close()
 }
 

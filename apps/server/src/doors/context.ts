@@ -3,6 +3,7 @@ import type { Database, Em } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import type { Guesses } from '../features/auth/guesses.ts'
 import type { Passwords } from '../features/auth/passwords.ts'
+import type { PersonalData } from '../personal-data.ts'
 import type { SignedIn } from '../features/auth/signed-in.ts'
 import type { MailQueue } from '../features/mail/mail-queue.ts'
 import type { StoreOrder } from '../features/orders/store-order.ts'
@@ -17,10 +18,15 @@ export interface Deps {
   passwords: Passwords
   limits: Limits
   guesses: Guesses
+  /** Of all features. */
+  personalData: PersonalData[]
 }
 
 /** What a procedure sees of a request: nothing of HTTP. */
-export interface Context extends Pick<Deps, 'mail' | 'storeOrder' | 'passwords' | 'limits' | 'guesses'> {
+export interface Context extends Pick<
+  Deps,
+  'mail' | 'storeOrder' | 'passwords' | 'limits' | 'guesses' | 'personalData'
+> {
   em: Em
   browser: BrowserKeys
   /** How many calls came in the same request. */

@@ -11,7 +11,7 @@ export function contextOf(
   reply: FastifyReply,
   callsAtOnce = 1,
 ): Context {
-  const { env, database, mail, storeOrder, passwords, limits, guesses } = deps
+  const { env, database, mail, storeOrder, passwords, limits, guesses, personalData } = deps
   const browser = browserCookies(env, request, reply)
   // What is said to one client is nobody else's, nor to be shown again after signing out.
   reply.header('cache-control', 'no-store')
@@ -23,6 +23,7 @@ export function contextOf(
     passwords,
     limits,
     guesses,
+    personalData,
     browser,
     callsAtOnce,
     signedIn: () => (signedIn ??= findSignedIn(database.orm.em.fork(), browser.read('session'))),

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Database } from '../db/orm.ts'
+import type { Database, Em } from '../db/orm.ts'
 import { tooManyTries } from '../errors/domain-error.ts'
 import { hashOfSecret } from '../secrets.ts'
 
@@ -45,6 +45,11 @@ export async function createLimits(database: Database, factor: number): Promise<
     count: async (limit, key) => void (await limiters[limit].consume(nameOf(limit, key)).catch(refuse)),
     giveBack: async (limit, key) => void (await limiters[limit].reward(nameOf(limit, key))),
   }
+}
+
+/** Deletes the counts whose time was over by `now`. */
+export async function forgetOldCounts(em: Em, now: Date): Promise<void> {
+  await em.execute('delete from rate_limits where expire < ?', [now.getTime()])
 }
 
 /** The library throws its figures where a limit is reached. */

@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
+import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
@@ -42,7 +43,7 @@ export async function openTestApp(
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
   const links = caughtLinks()
-  const way = { transport: null, publicUrl: env.PUBLIC_URL, showLink: links.add }
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
   const mail = createMailQueue({ database: test.database, databaseUrl: test.url, way, log })
   await mail.start()
   const app = await buildApp({ ...(await createDeps(env, test.database, mail)), passwords }, pages, log)

@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { describe, inject } from 'vitest'
 import { type Database, databaseIn, openPglite, openPostgres } from '../db/orm.ts'
+import { entities } from '../features.ts'
 import { databaseOn, queryOnce } from './test-server.ts'
 
 /** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
@@ -28,14 +29,14 @@ export function eachDatabase(name: string, suite: Suite) {
 /** Describes a suite in the same way on databases in which there is nothing at all. */
 export function eachNewDatabase(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
-  describe(`${name} on a new PGlite`, () => suite(async () => embedded(await openPglite())))
+  describe(`${name} on a new PGlite`, () => suite(async () => embedded(await openPglite(entities))))
   describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1')))
 }
 
 /** A migrated embedded database in memory. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const loadDataDir = await openAsBlob(inject('testTemplates').pglite)
-  return embedded(await databaseIn(await PGlite.create({ loadDataDir })))
+  return embedded(await databaseIn(entities, await PGlite.create({ loadDataDir })))
 }
 
 /** A migrated database of its own on this Postgres. */
@@ -47,7 +48,7 @@ async function createOn(server: string, template: string): Promise<TestDatabase>
   const name = `nw_test_${randomBytes(6).toString('hex')}`
   await queryOnce(server, `create database ${name} template ${template}`)
   const url = databaseOn(server, name)
-  const database = await openPostgres(url)
+  const database = await openPostgres(entities, url)
   const drop = async () => {
     await database.close()
     await queryOnce(server, `drop database if exists ${name} with (force)`)

@@ -1,3 +1,4 @@
+import { linkPurposes } from '../features.ts'
 import { vi } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 import { createMailQueue } from '../features/mail/mail-queue.ts'
@@ -29,7 +30,7 @@ export const noraAtBakery: NewMail = {
 export function queueOn({ database, url }: TestDatabase, smtpUrl: string | null, settings = quick) {
   const log = { warn: vi.fn<Log>(), error: vi.fn<Log>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)
-  const way = { transport, publicUrl: 'http://localhost:3000' }
+  const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes }
   return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
 }
 type Log = (detail: object, message: string) => void

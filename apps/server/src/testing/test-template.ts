@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrations.ts'
 import { openPglite, openPostgres } from '../db/orm.ts'
+import { entities } from '../features.ts'
 import { databaseOn, queryOnce } from './test-server.ts'
 
 /** A migrated, empty database of each kind, which suites copy instead of making one from nothing. */
@@ -35,7 +36,7 @@ export async function setup({ config, provide }: TestProject) {
 }
 
 async function pgliteTemplate() {
-  const { pglite, ...database } = await openPglite()
+  const { pglite, ...database } = await openPglite(entities)
   await migrate({ pglite, ...database })
   const folder = await mkdtemp(join(tmpdir(), 'northword-template-'))
   const file = join(folder, 'pglite.tar')
@@ -48,7 +49,7 @@ async function pgliteTemplate() {
 async function postgresTemplate(server: string) {
   const name = `nw_template_${randomBytes(6).toString('hex')}`
   await queryOnce(server, `create database ${name}`)
-  const database = await openPostgres(databaseOn(server, name))
+  const database = await openPostgres(entities, databaseOn(server, name))
   await migrate(database)
   await database.close()
   return name

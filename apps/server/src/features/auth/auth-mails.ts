@@ -2,7 +2,7 @@ import { accountMails } from '@northword/content/account-mails'
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import type { NewMail } from '../mail/new-mail.ts'
-import type { LinkOrder } from '../links/link-purposes.ts'
+import type { LinkOrder } from '../links/link-purpose.ts'
 import type { User } from '../people/user.entity.ts'
 
 /* Nothing that somebody typed goes into a mail to an address that nobody has proven: not even the name. */

@@ -2,7 +2,6 @@ import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
-import type { LinkPurpose } from './link-purposes.ts'
 import { Token } from './token.entity.ts'
 
 /**
@@ -11,7 +10,7 @@ import { Token } from './token.entity.ts'
  */
 export async function subjectOf(
   { em, limits, browser }: Pick<Context, 'em' | 'limits' | 'browser'>,
-  purpose: LinkPurpose,
+  purpose: string,
   secret: string,
 ): Promise<string> {
   const token = await em.findOne(Token, validToken(purpose, secret))
@@ -25,7 +24,7 @@ export async function subjectOf(
  * come at once, one wins.
  * @throws {DomainError} `linkExpired`
  */
-export async function redeem(em: Em, purpose: LinkPurpose, secret: string): Promise<string> {
+export async function redeem(em: Em, purpose: string, secret: string): Promise<string> {
   const token = await em.findOne(Token, validToken(purpose, secret))
   const deleted = await em.nativeDelete(Token, validToken(purpose, secret))
   if (!token || deleted === 0) throw new DomainError('linkExpired')
@@ -34,11 +33,11 @@ export async function redeem(em: Em, purpose: LinkPurpose, secret: string): Prom
 }
 
 /** Makes every link of a purpose that was mailed about somebody useless. */
-export async function endLinks(em: Em, purpose: LinkPurpose, subjectId: string): Promise<void> {
+export async function endLinks(em: Em, purpose: string, subjectId: string): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId })
 }
 
-const validToken = (purpose: LinkPurpose, secret: string) => ({
+const validToken = (purpose: string, secret: string) => ({
   hash: hashOfSecret(secret),
   purpose,
   expiresAt: { $gt: new Date() },

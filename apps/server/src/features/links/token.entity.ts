@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { LinkPurpose } from './link-purposes.ts'
 
 /** The secret of a mailed link: good for one purpose, once, until it expires. */
 export const Token = defineEntity({
@@ -8,7 +7,8 @@ export const Token = defineEntity({
   properties: {
     /** SHA-256 of the secret; the secret itself is in the mail alone. */
     hash: p.text().primary().hidden(),
-    purpose: p.text().$type<LinkPurpose>(),
+    /** The name of its purpose, as a feature gives it. */
+    purpose: p.text(),
     /** Whom it concerns: a user or a subscriber, by its purpose. */
     subjectId: p.uuid().index('tokens_subject_id_index'),
     expiresAt: p.datetime().index('tokens_expires_at_index'),

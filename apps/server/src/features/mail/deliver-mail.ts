@@ -1,5 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { mailedAddress } from '../../email-key.ts'
+import type { LinkMaking } from '../links/mint-link.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
 import { reasonOf } from './reason-of.ts'
@@ -9,11 +10,9 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
 
 /** How mails leave. */
-export interface MailWay {
+export interface MailWay extends LinkMaking {
   /** Null where no SMTP server is configured: mails are kept. */
   transport: Transport | null
-  /** Our own address, for links. */
-  publicUrl: string
   /** Shows the link of a kept mail to whoever develops. */
   showLink?: ((mail: Mail, url: string) => void) | undefined
 }
@@ -40,7 +39,7 @@ export async function deliverMail(
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
   await note(em, mail, { attempts: mail.attempts + 1, ...begun })
   try {
-    await send(em, way.transport, way.publicUrl, mail)
+    await send(em, way.transport, way, mail)
   } catch (error) {
     await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
     throw error
@@ -56,24 +55,24 @@ async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> 
 }
 
 /** Without a mail server the outbox is the end of the way; in development its links are shown. */
-async function keep(em: Em, { publicUrl, showLink }: MailWay, mail: Mail): Promise<void> {
-  const shown = showLink ? await secretLinks(em, publicUrl, mail.body) : []
-  for (const { url } of shown) showLink?.(mail, url)
+async function keep(em: Em, way: MailWay, mail: Mail): Promise<void> {
+  const shown = way.showLink ? await secretLinks(em, way, mail.body) : []
+  for (const { url } of shown) way.showLink?.(mail, url)
   await note(em, mail, { status: 'kept' })
 }
 
 /** The envelope follows from the address objects: written out as strings, one could be read as a list. */
-async function send(em: Em, transport: Transport, publicUrl: string, mail: Mail): Promise<void> {
+async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<void> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
   await transport.sendMail({
     from,
     to: reachable(to),
     ...(replyTo && { replyTo: reachable(replyTo) }),
     subject,
-    ...renderMail(subject, body, await mailLinks(em, publicUrl, body)),
+    ...renderMail(subject, body, await mailLinks(em, making, body)),
     date: createdAt,
     messageId,
-    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, publicUrl, mail)) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, making, mail)) },
     signal: AbortSignal.timeout(sendTimeoutMs),
   })
 }

@@ -5,6 +5,7 @@ import { catchMail, type MailCatcher } from '../../testing/test-smtp.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../testing/test-mails.ts'
 import { sendTimeoutMs } from './deliver-mail.ts'
 import { mailQueueSettings } from './mail-queue-settings.ts'
+import { entities } from '../../features.ts'
 import type { MailQueue } from './mail-queue.ts'
 
 const nobody = 'smtp://127.0.0.1:1'
@@ -143,7 +144,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
 
 it('the queue says in one sentence that it cannot use the database', async () => {
   const url = 'postgres://northword@127.0.0.1:1/northword'
-  const database = await openPostgres(url)
+  const database = await openPostgres(entities, url)
   const { queue } = queueOn({ database, url, drop: () => database.close() }, nobody)
   await expect(queue.start()).rejects.toThrow(/^The mail queue cannot use the database: connect ECONNREFUSED/)
   await queue.stop()

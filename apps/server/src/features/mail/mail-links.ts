@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { linkAddress, mintSecret } from '../links/mint-link.ts'
+import { type LinkMaking, mintLink } from '../links/mint-link.ts'
 import type { LinkButton } from './link-button.ts'
 import type { MailBody, MailLink } from './mail.entity.ts'
 
@@ -12,29 +12,29 @@ export interface MailLinks {
 /** The links of a mail with their addresses, which hold a new secret at each try where they need one. */
 export async function mailLinks(
   em: Em,
-  publicUrl: string,
+  making: LinkMaking,
   { action, links = [] }: MailBody,
 ): Promise<MailLinks> {
   const foot: LinkButton[] = []
-  for (const link of links) foot.push(await addressed(em, publicUrl, link))
-  return { button: action && (await addressed(em, publicUrl, action)), foot }
+  for (const link of links) foot.push(await addressed(em, making, link))
+  return { button: action && (await addressed(em, making, action)), foot }
 }
 
 /** As {@link mailLinks}, in one list, those alone that hold a secret. */
 export async function secretLinks(
   em: Em,
-  publicUrl: string,
+  making: LinkMaking,
   { action, links = [] }: MailBody,
 ): Promise<LinkButton[]> {
   const found: LinkButton[] = []
   for (const link of [...(action ? [action] : []), ...links]) {
-    if ('purpose' in link) found.push(await addressed(em, publicUrl, link))
+    if ('purpose' in link) found.push(await addressed(em, making, link))
   }
   return found
 }
 
 /** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
-async function addressed(em: Em, publicUrl: string, link: MailLink): Promise<LinkButton> {
-  if ('path' in link) return { label: link.label, url: `${publicUrl}${link.path}` }
-  return { label: link.label, url: linkAddress(publicUrl, link.purpose, await mintSecret(em, link)) }
+async function addressed(em: Em, making: LinkMaking, link: MailLink): Promise<LinkButton> {
+  if ('path' in link) return { label: link.label, url: `${making.publicUrl}${link.path}` }
+  return { label: link.label, url: await mintLink(em, making, link) }
 }

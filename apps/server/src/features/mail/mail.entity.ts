@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { LinkOrder } from '../links/link-purposes.ts'
+import type { LinkOrder } from '../links/link-purpose.ts'
 
 /** An address as nodemailer takes it: an object, never a joined string, so that no name can smuggle in a second one. */
 export interface MailAddress {

@@ -4,7 +4,7 @@ import type { RestRoute } from '../../doors/rest-route.ts'
 export const newsletterRoutes: RestRoute[] = [
   {
     method: 'POST',
-    // `unsubscribePath` of the mails leads here.
+    // The `oneClickPath` of the links leads here.
     url: '/api/newsletter/unsubscribe/:token',
     summary: 'Unsubscribe by the one click of a mail program (RFC 8058). The body is not read.',
     ignoresBody: true,

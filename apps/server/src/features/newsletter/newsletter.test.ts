@@ -2,6 +2,7 @@ import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
+import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
 
@@ -161,11 +162,12 @@ eachDatabase('The newsletter', (open) => {
     it('finds the address in the headers of every mail of the newsletter', async () => {
       const email = 'headers@analytical.example'
       await subscribed(email)
+      const publicUrl = 'https://northword.example'
       const em = site.database.orm.em.fork()
       const mails = (await em.findAll(Mail)).filter(({ to }) => to.address === email)
       expect(mails).toHaveLength(2)
       for (const mail of mails) {
-        const headers = await unsubscribeHeaders(em, 'https://northword.example', mail)
+        const headers = await unsubscribeHeaders(em, { purposes: linkPurposes, publicUrl }, mail)
         expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
         const [, token = ''] =
           /^<https:\/\/northword\.example\/api\/newsletter\/unsubscribe\/([\w-]{43})>$/.exec(

@@ -1,0 +1,13 @@
+import type { PageInput } from '@northword/contract/pages'
+
+/** Every row of a list, read page by page as it is asked for. */
+export async function* everyPage<Page extends { next: string | null }, Row>(
+  read: (page: PageInput) => Promise<Page>,
+  rowsOf: (page: Page) => Row[],
+): AsyncGenerator<Row> {
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await read({ cursor })
+    yield* rowsOf(page)
+    cursor = page.next
+  }
+}

@@ -1,0 +1,37 @@
+import { linkLife } from '@northword/content/link-life'
+import type { ExportRecord } from '@northword/contract/account'
+import { everyPage } from '../../db/every-page.ts'
+import type { Em } from '../../db/orm.ts'
+import type { Feature } from '../../feature.ts'
+import { hourMs } from '../links/link-purpose.ts'
+import type { User } from '../people/user.entity.ts'
+import { authRoutes } from './auth.rest.ts'
+import { forgetOldGuesses } from './guesses.ts'
+import { listSessions } from './list-sessions.ts'
+import { Session } from './session.entity.ts'
+
+export const auth: Feature = {
+  entities: [Session],
+  routes: authRoutes,
+  links: {
+    'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
+    'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * hourMs },
+    'sign-in': { path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
+  },
+  // Sessions go with their account.
+  personalData: { records: sessionsOf },
+  async tidy({ em }, now) {
+    await em.nativeDelete(Session, { endsAt: { $lt: now } })
+    await forgetOldGuesses(em, now)
+  },
+}
+
+async function* sessionsOf(em: Em, user: User, sessionId: string): AsyncGenerator<ExportRecord> {
+  const session = await em.fork().findOne(Session, { id: sessionId })
+  if (!session) return
+  const read = everyPage(
+    (page) => listSessions(em.fork(), { user, session }, page),
+    ({ sessions }) => sessions,
+  )
+  for await (const one of read) yield { kind: 'session', ...one }
+}

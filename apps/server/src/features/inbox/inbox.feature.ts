@@ -1,0 +1,36 @@
+import type { ExportRecord } from '@northword/contract/account'
+import type { PageInput } from '@northword/contract/pages'
+import { everyPage } from '../../db/every-page.ts'
+import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
+import type { Em } from '../../db/orm.ts'
+import type { Feature } from '../../feature.ts'
+import type { User } from '../people/user.entity.ts'
+import { ContactMessage } from './contact-message.entity.ts'
+import { inboxRoutes } from './inbox.rest.ts'
+
+export const inbox: Feature = {
+  entities: [ContactMessage],
+  routes: inboxRoutes,
+  personalData: {
+    records: messagesOf,
+    async erase(em, { emailKey, emailVerifiedAt }) {
+      if (emailVerifiedAt) await em.nativeDelete(ContactMessage, { emailKey })
+    },
+  },
+}
+
+/** Messages are told apart by their address alone. */
+async function* messagesOf(em: Em, { emailKey, emailVerifiedAt }: User): AsyncGenerator<ExportRecord> {
+  if (!emailVerifiedAt) return
+  const read = everyPage(
+    (page) => messagesFrom(em.fork(), emailKey, page),
+    ({ rows }) => rows,
+  )
+  for await (const { name, email, message, createdAt } of read)
+    yield { kind: 'message', name, email, message, createdAt: createdAt.toISOString() }
+}
+
+async function messagesFrom(em: Em, emailKey: string, page: PageInput) {
+  const options = { orderBy: latestFirst, limit: rowsToRead(page) }
+  return pageOf(await em.find(ContactMessage, { $and: [{ emailKey }, afterCursor(page)] }, options), page)
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '../../feature.ts'
+import { Token } from './token.entity.ts'
+
+export const links: Feature = {
+  entities: [Token],
+  tidy: async ({ em }, now) => void (await em.nativeDelete(Token, { expiresAt: { $lt: now } })),
+}

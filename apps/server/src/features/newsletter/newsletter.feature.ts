@@ -1,0 +1,49 @@
+import { linkLife } from '@northword/content/link-life'
+import type { ExportRecord } from '@northword/contract/account'
+import type { Em } from '../../db/orm.ts'
+import type { Feature } from '../../feature.ts'
+import { hourMs } from '../links/link-purpose.ts'
+import type { User } from '../people/user.entity.ts'
+import { newsletterRoutes } from './newsletter.rest.ts'
+import { Subscriber } from './subscriber.entity.ts'
+
+const dayMs = 24 * hourMs
+
+export const newsletter: Feature = {
+  entities: [Subscriber],
+  routes: newsletterRoutes,
+  links: {
+    'confirm-newsletter': {
+      path: '/newsletter/confirm',
+      validMs: linkLife.confirmNewsletter.hours * hourMs,
+    },
+    unsubscribe: {
+      path: '/newsletter/unsubscribe',
+      validMs: 5 * 365 * dayMs,
+      oneClickPath: '/api/newsletter/unsubscribe/',
+    },
+  },
+  personalData: {
+    records: subscriptionOf,
+    async erase(em, { emailKey, emailVerifiedAt }) {
+      if (emailVerifiedAt) await em.nativeDelete(Subscriber, { emailKey })
+    },
+  },
+  /** Nobody confirmed it: the address may belong to somebody who never asked. */
+  async tidy({ em }, now) {
+    const weekAgo = new Date(now.getTime() - 7 * dayMs)
+    await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: weekAgo } })
+  },
+}
+
+async function* subscriptionOf(em: Em, { emailKey, emailVerifiedAt }: User): AsyncGenerator<ExportRecord> {
+  const subscriber = emailVerifiedAt && (await em.fork().findOne(Subscriber, { emailKey }))
+  if (!subscriber) return
+  const { email, createdAt, confirmedAt } = subscriber
+  yield {
+    kind: 'newsletter',
+    email,
+    createdAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+  }
+}

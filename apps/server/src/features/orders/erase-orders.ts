@@ -1,0 +1,72 @@
+import type { OrderStatus } from '@northword/contract/order-status'
+import type { Em } from '../../db/orm.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import type { MailQueue } from '../mail/mail-queue.ts'
+import type { User } from '../people/user.entity.ts'
+import { claimOrders } from './claim-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { anonymousCancellation, digest } from './order-mails.ts'
+import { Order } from './order.entity.ts'
+import { Project } from './project.entity.ts'
+
+/** Orders that were never paid: nothing of them has to be kept. */
+const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
+
+/** Orders that are over: of those that were paid, the payment record stays. */
+const over: OrderStatus[] = ['Completed', 'Refunded']
+
+/**
+ * Cancels and blanks the orders of a user that need no work. Orders under way keep what the studio needs to
+ * deliver them; see {@link eraseFinishedOrders}.
+ */
+export async function eraseOrders(em: Em, user: User, mail: Pick<MailQueue, 'add'>): Promise<void> {
+  await claimOrders(em, user, null)
+  await blankOrders(em, { userId: user.id }, async (order) => {
+    const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
+    if (cancelled) await mail.add(em, [anonymousCancellation(order)])
+  })
+}
+
+/**
+ * Blanks the orders whose owner was erased while they were under way and that need no more work. An order
+ * without an owner that is not a guest's has lost its owner so.
+ */
+export async function eraseFinishedOrders(em: Em): Promise<void> {
+  await blankOrders(em, { userId: null, guest: false })
+}
+
+/** Orders at a time: somebody may have thousands. */
+const batchSize = 100
+
+/**
+ * Blanks those of some orders that need no work, each after `before`. What remains is the record: number,
+ * service, price, dates.
+ */
+async function blankOrders(
+  em: Em,
+  some: { userId: string } | { userId: null; guest: false },
+  before: (order: Order) => Promise<void> = async () => {},
+): Promise<void> {
+  const due = { ...some, fullName: { $ne: '' }, status: { $in: [...unpaid, ...over] } }
+  const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
+  for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
+    for (const order of orders) await before(order)
+    const ids = { $in: orders.map(({ id }) => id) }
+    await em.nativeUpdate(Order, { id: ids }, nobody)
+    await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
+    await em.nativeDelete(Mail, { orderId: ids })
+    // One that confirms several orders names no single one.
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
+  }
+}
+
+const nobody = {
+  fullName: '',
+  email: '',
+  emailKey: '',
+  phone: '',
+  note: '',
+  claimHash: null,
+  fingerprint: '',
+  reference: null,
+}

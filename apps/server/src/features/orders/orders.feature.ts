@@ -1,0 +1,32 @@
+import type { ExportRecord } from '@northword/contract/account'
+import { everyPage } from '../../db/every-page.ts'
+import type { Em } from '../../db/orm.ts'
+import type { Feature } from '../../feature.ts'
+import type { User } from '../people/user.entity.ts'
+import { eraseFinishedOrders, eraseOrders } from './erase-orders.ts'
+import { listOrderDetails } from './list-orders.ts'
+import { listProjects } from './list-projects.ts'
+import { OrderEvent } from './order-event.entity.ts'
+import { Order } from './order.entity.ts'
+import { orderRoutes } from './orders.rest.ts'
+import { Project } from './project.entity.ts'
+
+export const orders: Feature = {
+  entities: [Order, OrderEvent, Project],
+  routes: orderRoutes,
+  personalData: { records: ordersAndProjectsOf, erase: eraseOrders },
+  tidy: ({ em }) => eraseFinishedOrders(em),
+}
+
+async function* ordersAndProjectsOf(em: Em, user: User): AsyncGenerator<ExportRecord> {
+  const details = everyPage(
+    (page) => listOrderDetails(em.fork(), user, page),
+    (page) => page.orders,
+  )
+  for await (const order of details) yield { kind: 'order', ...order }
+  const projects = everyPage(
+    (page) => listProjects(em.fork(), user, page),
+    (page) => page.projects,
+  )
+  for await (const project of projects) yield { kind: 'project', ...project }
+}

@@ -1,0 +1,4 @@
+import type { Feature } from '../../feature.ts'
+import { User } from './user.entity.ts'
+
+export const people: Feature = { entities: [User] }

@@ -1,0 +1,4 @@
+import type { Feature } from '../../feature.ts'
+import { serviceRoutes } from './services.rest.ts'
+
+export const services: Feature = { routes: serviceRoutes }
