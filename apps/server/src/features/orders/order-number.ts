@@ -13,9 +13,25 @@ const dayInStudio = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZon
 export function* orderNumbers(reference: string | null, at: Date): Generator<string, never> {
   const ofToday = `${prefix}-${dayInStudio.format(at).replaceAll('-', '')}-`
   if (reference?.startsWith(ofToday) && /^\d{4}$/.test(reference.slice(ofToday.length))) yield reference
-  yield `${ofToday}${String(randomInt(10_000)).padStart(4, '0')}`
+  if (!isScarce(ofToday)) {
+    yield `${ofToday}${String(randomInt(10_000)).padStart(4, '0')}`
+    noteTaken(ofToday)
+  }
   for (;;)
     yield `${prefix}-${at.getTime()}-${randomInt(36 ** 6)
       .toString(36)
       .toUpperCase()}`
+}
+
+/** After so many that were taken, another of the day's ten thousand is not worth a try. */
+const mostTaken = 100
+
+/** How many of a day's this process found taken: of some 1,400 orders a day on. */
+const scarcity = { day: '', taken: 0 }
+
+const isScarce = (day: string) => scarcity.day === day && scarcity.taken >= mostTaken
+
+function noteTaken(day: string) {
+  if (scarcity.day !== day) Object.assign(scarcity, { day, taken: 0 })
+  scarcity.taken += 1
 }
