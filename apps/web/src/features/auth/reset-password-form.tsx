@@ -2,15 +2,14 @@ import { auth } from '@northword/content/auth'
 import { newPasswordForm } from '@northword/contract/auth'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { trpc } from '../api/trpc.ts'
 import { noteSignedIn } from '../session/me.ts'
 import { AuthForm } from './auth-form.tsx'
 import { ChosenPasswordFields } from './chosen-password-fields.tsx'
-import { Notice } from './notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { type LinkToken, useLinkToken } from './use-link-token.ts'
+import { WayOn } from './way-on.tsx'
 
 const words = auth.reset
 
@@ -20,14 +19,7 @@ export function ResetPasswordForm({ label }: { label: string }) {
   const [deadToken, setDeadToken] = useState('')
   const isDead = token === deadToken
   if (token === null || isDead) {
-    const { heading, text, button } = isDead ? words.dead : words.missing
-    return (
-      <Notice heading={heading} text={text} isAnswer={isDead}>
-        <ButtonLink to="/forgot-password" tone="primary">
-          {button}
-        </ButtonLink>
-      </Notice>
-    )
+    return <WayOn words={isDead ? words.dead : words.missing} to="/forgot-password" isAnswer={isDead} />
   }
   return <NewPassword label={label} latestToken={latest} onDead={setDeadToken} />
 }

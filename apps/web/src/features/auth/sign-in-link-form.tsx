@@ -3,14 +3,13 @@ import { linkInput, type UserView } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { toast } from '../../ui/toast.ts'
 import { trpc } from '../api/trpc.ts'
 import { noteSignedIn } from '../session/me.ts'
 import { AuthForm } from './auth-form.tsx'
-import { Notice } from './notice.tsx'
 import { useAuthForm } from './use-auth-form.ts'
 import { type LinkToken, useLinkToken } from './use-link-token.ts'
+import { WayOn } from './way-on.tsx'
 
 const words = auth.signInLink
 
@@ -21,25 +20,12 @@ export function SignInLinkForm({ label }: { label: string }) {
   const { token, latest } = useLinkToken()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (outcome?.kind === 'password-ended') {
-    const { heading, text, button } = words.passwordEnded
-    return (
-      <Notice heading={heading} text={text(outcome.user.email)} isAnswer>
-        <ButtonLink to="/dashboard" tone="primary">
-          {button}
-        </ButtonLink>
-      </Notice>
-    )
+    const { text, ...said } = words.passwordEnded
+    return <WayOn words={{ ...said, text: text(outcome.user.email) }} to="/dashboard" isAnswer />
   }
   const isDead = outcome !== null && outcome.token === token
   if (token === null || isDead) {
-    const { heading, text, button } = isDead ? words.dead : words.missing
-    return (
-      <Notice heading={heading} text={text} isAnswer={isDead}>
-        <ButtonLink to="/login" tone="primary">
-          {button}
-        </ButtonLink>
-      </Notice>
-    )
+    return <WayOn words={isDead ? words.dead : words.missing} to="/login" isAnswer={isDead} />
   }
   return <Entry label={label} latestToken={latest} onOutcome={setOutcome} />
 }

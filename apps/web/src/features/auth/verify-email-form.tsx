@@ -1,15 +1,14 @@
 import { auth } from '@northword/content/auth'
 import { verifyEmailInput, type UserView } from '@northword/contract/auth'
 import { useEffect, useState } from 'react'
-import { ButtonLink } from '../../ui/button-link.tsx'
 import { trpc } from '../api/trpc.ts'
 import { noteSignedIn } from '../session/me.ts'
 import { AuthForm } from './auth-form.tsx'
-import { Notice } from './notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import { focusField } from './read-fields.ts'
 import { useAuthForm } from './use-auth-form.ts'
 import { type LinkToken, useLinkToken } from './use-link-token.ts'
+import { WayOn } from './way-on.tsx'
 
 const words = auth.verify
 
@@ -20,25 +19,12 @@ export function VerifyEmailForm({ label }: { label: string }) {
   const { token, latest } = useLinkToken()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   if (outcome?.kind === 'verified') {
-    const { heading, text, button } = words.done
-    return (
-      <Notice heading={heading} text={text(outcome.user.email)} isAnswer>
-        <ButtonLink to="/dashboard" tone="primary">
-          {button}
-        </ButtonLink>
-      </Notice>
-    )
+    const { text, ...said } = words.done
+    return <WayOn words={{ ...said, text: text(outcome.user.email) }} to="/dashboard" isAnswer />
   }
   const isDead = outcome !== null && outcome.token === token
   if (token === null || isDead) {
-    const { heading, text, button } = isDead ? words.dead : words.missing
-    return (
-      <Notice heading={heading} text={text} isAnswer={isDead}>
-        <ButtonLink to="/dashboard?tab=profile" tone="primary">
-          {button}
-        </ButtonLink>
-      </Notice>
-    )
+    return <WayOn words={isDead ? words.dead : words.missing} to="/dashboard?tab=profile" isAnswer={isDead} />
   }
   return <Verification label={label} latestToken={latest} onOutcome={setOutcome} />
 }
