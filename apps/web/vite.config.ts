@@ -13,13 +13,13 @@ const chunkGroups = [
   { name: 'frame', tags: ['$initial' as const], priority: 2 },
   {
     name: 'ui',
-    test: /src\/ui\/(section|closing|page-hero|button-link|underlined-end|money|date-format)|content\/src\/whole-number/,
+    test: /src\/site\/ui\/(section|closing|page-hero|button-link|underlined-end|money|date-format)|content\/src\/whole-number/,
     priority: 1,
   },
-  { name: 'plain-form', test: /features\/plain-form\/(failure|no-script|plain|use-)/, priority: 1 },
-  { name: 'ordering', test: /features\/ordering\/acknowledged|content\/src\/ordering/, priority: 1 },
+  { name: 'plain-form', test: /site\/plain-form\/(failure|no-script|plain|use-)/, priority: 1 },
+  { name: 'ordering', test: /site\/ordering\/acknowledged|content\/src\/ordering/, priority: 1 },
   // One file for the frame to name instead of two.
-  { name: 'consent', test: /features\/consent\/(consent|functional-storage)\.ts$/, priority: 1 },
+  { name: 'consent', test: /site\/consent\/(consent|functional-storage)\.ts$/, priority: 1 },
 ]
 
 /**
@@ -52,7 +52,7 @@ const filesFirst: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper/ },
     handler: () =>
-      `export { filesFirst as __vitePreload } from '${import.meta.dirname}/src/parts/files-first.ts'`,
+      `export { filesFirst as __vitePreload } from '${import.meta.dirname}/src/site/parts/files-first.ts'`,
   },
 }
 

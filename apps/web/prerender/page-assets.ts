@@ -16,7 +16,7 @@ export interface PageAssets {
   fonts: string[]
 }
 
-/** The assets of the page `src/pages/{id}/{kebab-id}.page.tsx`. Throws where the build has no such page. */
+/** The assets of the page `{kebab-id}.page.tsx`, wherever it stands. Throws where the build has not one such page. */
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
@@ -25,7 +25,7 @@ export async function pageAssets(
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
   const frame = chunksOf(manifest, 'src/main.tsx', seen)
-  const page = chunksOf(manifest, `src/pages/${name}/${name}.page.tsx`, seen)
+  const page = chunksOf(manifest, sourceOf(manifest, `${name}.page.tsx`), seen)
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
   const hrefs = new Set([...frame, ...page].flatMap((chunk) => chunk.css ?? []))
@@ -41,6 +41,12 @@ export async function pageAssets(
     styles,
     fonts: [...new Set(fonts)],
   }
+}
+
+function sourceOf(manifest: Manifest, file: string): string {
+  const [source, another] = Object.keys(manifest).filter((key) => key.endsWith(`/${file}`))
+  if (!source || another) throw new Error(`The build has ${another ? 'more than one' : 'no'} ${file}`)
+  return source
 }
 
 async function readStyle(clientFolder: string, href: string) {

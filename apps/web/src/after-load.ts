@@ -1,5 +1,5 @@
-import { askForConsent } from './loader/ask-for-consent.ts'
-import { fadeIn } from './loader/fade-in.ts'
+import { askForConsent } from './site/loader/ask-for-consent.ts'
+import { fadeIn } from './site/loader/fade-in.ts'
 
 /*
  * What every page runs besides its loader and does not need to be painted: a file of its own, which the loader

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
-import { Layout } from './layout/layout.tsx'
-import { usePage } from './navigation/load-page.ts'
-import { StaticMatter } from './navigation/static-matter.tsx'
-import { usePageArrival } from './navigation/use-page-arrival.ts'
+import { Layout } from './site/layout/layout.tsx'
+import { usePage } from './site/navigation/load-page.ts'
+import { StaticMatter } from './site/navigation/static-matter.tsx'
+import { usePageArrival } from './site/navigation/use-page-arrival.ts'
 import { matchRoute } from './routes.tsx'
 
 /** The whole site inside a router, in the browser and while prerendering. */

@@ -1,8 +1,8 @@
-import { followSwitches } from './features/consent/consent-switches.ts'
-import { followConsent } from './features/consent/functional-storage.ts'
-import { followColorScheme } from './loader/color-scheme.ts'
-import { followSession } from './loader/follow-session.ts'
-import { scheduleHydration } from './loader/hydration.ts'
+import { followSwitches } from './site/consent/consent-switches.ts'
+import { followConsent } from './site/consent/functional-storage.ts'
+import { followColorScheme } from './site/loader/color-scheme.ts'
+import { followSession } from './site/loader/follow-session.ts'
+import { scheduleHydration } from './site/loader/hydration.ts'
 
 /*
  * The only script that runs before a page is painted: inlined in its head, two kilobytes, the same on all pages.

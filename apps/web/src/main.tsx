@@ -2,13 +2,13 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app.tsx'
-import { isAsBuilt, loadPage } from './navigation/load-page.ts'
-import { pageTitle } from './navigation/page-head.ts'
-import { keepMatter } from './navigation/static-matter.tsx'
+import { isAsBuilt, loadPage } from './site/navigation/load-page.ts'
+import { pageTitle } from './site/navigation/page-head.ts'
+import { keepMatter } from './site/navigation/static-matter.tsx'
 import { matchRoute } from './routes.tsx'
-import './styles/document-start.css'
-import './styles/fonts.css'
-import './styles/global.css'
+import './site/styles/document-start.css'
+import './site/styles/fonts.css'
+import './site/styles/global.css'
 
 const app = (
   <StrictMode>
@@ -22,9 +22,9 @@ keepMatter(container)
 
 if (import.meta.env.DEV) {
   // Built pages carry the theme's variables in their own styles, and what stands before the page in their markup.
-  const { themeStyles } = await import('./theme-styles.ts')
+  const { themeStyles } = await import('./theme/theme-styles.ts')
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeStyles() }))
-  const { documentStart } = await import('./layout/document-start.tsx')
+  const { documentStart } = await import('./site/layout/document-start.tsx')
   document.body.insertAdjacentHTML('afterbegin', documentStart())
   // Built pages are brought to life by their loader.
   void comeAlive()

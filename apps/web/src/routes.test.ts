@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { accountNav, footerNav, headerNav } from '@northword/content/navigation'
 import { expect, test } from 'vitest'
-import { pageTitle } from './navigation/page-head.ts'
+import { pageTitle } from './site/navigation/page-head.ts'
 import { matchRoute, routes } from './routes.tsx'
 
 test('every route of the product is in the table, and one for everything else', () => {

@@ -1,43 +1,9 @@
-import { type PageCopy, type PageId, pages } from '@northword/content/pages'
-import type { ComponentType } from 'react'
+import { pages } from '@northword/content/pages'
 import { matchPath, type Params } from 'react-router-dom'
+import type { PageRoute } from './site/navigation/page-route.ts'
 
-export interface PageProps {
-  copy: PageCopy
-  params: Params
-}
-
-/** The code of a page. */
-export interface PageModule {
-  default: ComponentType<PageProps>
-  /** The words of one address of a pattern; undefined where there is nothing at it. */
-  copyOf?: (params: Params) => PageCopy | undefined
-  /** The addresses at which the build writes the page as a complete HTML file; the route's path, if left out. */
-  addresses?: readonly string[]
-}
-
-/** One page of the site. Its words come from the content package, its place in the world from here. */
-export interface PageRoute {
-  id: PageId
-  /** Path pattern of react-router; `*` is everything else. */
-  path: string
-  copy: PageCopy
-  page: () => Promise<PageModule>
-  /** Whether search engines should leave it out: it is about one visitor, or there is nothing at the address. */
-  isPrivate?: true
-  /** Whether it needs no script of its own, so that it stays as it was built when the frame comes to life. */
-  isStatic?: true
-  /**
-   * `'now'` where a page is of no use without its scripts, `'for-clients'` where it has something for who is
-   * signed in; elsewhere they wait for the visitor.
-   */
-  hydrate?: 'now' | 'for-clients'
-  /** The source of what its buttons open, to be fetched after the page's own scripts. */
-  opens?: string
-}
-
-const orderDialog = 'src/features/ordering/order-dialog.tsx'
-const inlineForm = 'src/features/ordering/order-inline-form.tsx'
+const orderDialog = 'src/site/ordering/order-dialog.tsx'
+const inlineForm = 'src/site/ordering/order-inline-form.tsx'
 
 /** A page that is about one visitor and does nothing without its scripts. */
 const tool = { hydrate: 'now', isPrivate: true } as const
@@ -46,119 +12,129 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
   {
     id: 'home',
     path: '/',
-    page: () => import('./pages/home/home.page.tsx'),
+    page: () => import('./site/pages/home/home.page.tsx'),
     isStatic: true,
     opens: orderDialog,
   },
   {
     id: 'services',
     path: '/services',
-    page: () => import('./pages/services/services.page.tsx'),
+    page: () => import('./site/pages/services/services.page.tsx'),
     isStatic: true,
     opens: inlineForm,
   },
   {
     id: 'pricing',
     path: '/pricing',
-    page: () => import('./pages/pricing/pricing.page.tsx'),
+    page: () => import('./site/pages/pricing/pricing.page.tsx'),
     isStatic: true,
     opens: orderDialog,
   },
   {
     id: 'portfolio',
     path: '/portfolio',
-    page: () => import('./pages/portfolio/portfolio.page.tsx'),
+    page: () => import('./site/pages/portfolio/portfolio.page.tsx'),
     isStatic: true,
   },
-  { id: 'about', path: '/about', page: () => import('./pages/about/about.page.tsx'), isStatic: true },
-  { id: 'faq', path: '/faq', page: () => import('./pages/faq/faq.page.tsx'), isStatic: true },
+  { id: 'about', path: '/about', page: () => import('./site/pages/about/about.page.tsx'), isStatic: true },
+  { id: 'faq', path: '/faq', page: () => import('./site/pages/faq/faq.page.tsx'), isStatic: true },
   {
     id: 'contact',
     path: '/contact',
-    page: () => import('./pages/contact/contact.page.tsx'),
+    page: () => import('./site/pages/contact/contact.page.tsx'),
     hydrate: 'for-clients',
   },
-  { id: 'login', path: '/login', page: () => import('./pages/login/login.page.tsx'), hydrate: 'for-clients' },
+  {
+    id: 'login',
+    path: '/login',
+    page: () => import('./site/pages/login/login.page.tsx'),
+    hydrate: 'for-clients',
+  },
   {
     id: 'signInLink',
     path: '/login/link',
-    page: () => import('./pages/sign-in-link/sign-in-link.page.tsx'),
+    page: () => import('./site/pages/sign-in-link/sign-in-link.page.tsx'),
     ...tool,
   },
   {
     id: 'signup',
     path: '/signup',
-    page: () => import('./pages/signup/signup.page.tsx'),
+    page: () => import('./site/pages/signup/signup.page.tsx'),
     hydrate: 'for-clients',
   },
   {
     id: 'forgotPassword',
     path: '/forgot-password',
-    page: () => import('./pages/forgot-password/forgot-password.page.tsx'),
+    page: () => import('./site/pages/forgot-password/forgot-password.page.tsx'),
     ...tool,
   },
   {
     id: 'resetPassword',
     path: '/reset-password',
-    page: () => import('./pages/reset-password/reset-password.page.tsx'),
+    page: () => import('./site/pages/reset-password/reset-password.page.tsx'),
     ...tool,
   },
   {
     id: 'verifyEmail',
     path: '/verify-email',
-    page: () => import('./pages/verify-email/verify-email.page.tsx'),
+    page: () => import('./site/pages/verify-email/verify-email.page.tsx'),
     ...tool,
   },
   {
     id: 'dashboard',
     path: '/dashboard',
-    page: () => import('./pages/dashboard/dashboard.page.tsx'),
+    page: () => import('./client/dashboard/dashboard.page.tsx'),
     ...tool,
   },
   {
     id: 'dashboardOrder',
     path: '/dashboard/orders/:number',
-    page: () => import('./pages/dashboard-order/dashboard-order.page.tsx'),
+    page: () => import('./client/order/dashboard-order.page.tsx'),
     ...tool,
   },
   {
     id: 'newsletterConfirm',
     path: '/newsletter/confirm',
-    page: () => import('./pages/newsletter-confirm/newsletter-confirm.page.tsx'),
+    page: () => import('./site/pages/newsletter-confirm/newsletter-confirm.page.tsx'),
     ...tool,
   },
   {
     id: 'newsletterUnsubscribe',
     path: '/newsletter/unsubscribe',
-    page: () => import('./pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx'),
+    page: () => import('./site/pages/newsletter-unsubscribe/newsletter-unsubscribe.page.tsx'),
     ...tool,
   },
-  { id: 'blog', path: '/blog', page: () => import('./pages/blog/blog.page.tsx') },
-  { id: 'blogPost', path: '/blog/:slug', page: () => import('./pages/blog-post/blog-post.page.tsx') },
-  { id: 'terms', path: '/legal/terms', page: () => import('./pages/terms/terms.page.tsx'), isStatic: true },
+  { id: 'blog', path: '/blog', page: () => import('./site/pages/blog/blog.page.tsx') },
+  { id: 'blogPost', path: '/blog/:slug', page: () => import('./site/pages/blog-post/blog-post.page.tsx') },
+  {
+    id: 'terms',
+    path: '/legal/terms',
+    page: () => import('./site/pages/terms/terms.page.tsx'),
+    isStatic: true,
+  },
   {
     id: 'privacy',
     path: '/legal/privacy',
-    page: () => import('./pages/privacy/privacy.page.tsx'),
+    page: () => import('./site/pages/privacy/privacy.page.tsx'),
     isStatic: true,
   },
   {
     id: 'refund',
     path: '/legal/refund',
-    page: () => import('./pages/refund/refund.page.tsx'),
+    page: () => import('./site/pages/refund/refund.page.tsx'),
     isStatic: true,
   },
-  { id: 'cookies', path: '/legal/cookies', page: () => import('./pages/cookies/cookies.page.tsx') },
+  { id: 'cookies', path: '/legal/cookies', page: () => import('./site/pages/cookies/cookies.page.tsx') },
   {
     id: 'accessibility',
     path: '/legal/accessibility',
-    page: () => import('./pages/accessibility/accessibility.page.tsx'),
+    page: () => import('./site/pages/accessibility/accessibility.page.tsx'),
     isStatic: true,
   },
   {
     id: 'notFound',
     path: '*',
-    page: () => import('./pages/not-found/not-found.page.tsx'),
+    page: () => import('./site/pages/not-found/not-found.page.tsx'),
     isPrivate: true,
     isStatic: true,
   },

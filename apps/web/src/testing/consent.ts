@@ -1,5 +1,5 @@
 import { nothingOptional } from '@northword/contract/consent'
-import { saveAnswer } from '../features/consent/consent.ts'
+import { saveAnswer } from '../site/consent/consent.ts'
 
 /** The visitor allows what makes the next visit easier, and nothing else. */
 export const allowFunctional = () => saveAnswer({ ...nothingOptional, functional: true })

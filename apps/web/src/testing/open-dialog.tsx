@@ -1,7 +1,7 @@
 import { orderOpening } from '@northword/content/order-opening'
 import { screen } from '@testing-library/react'
 import { type Answer, fakeServer } from './fake-server.ts'
-import { OrderOpener } from '../features/ordering/order-opener.tsx'
+import { OrderOpener } from '../site/ordering/order-opener.tsx'
 import { renderOrdering } from './render-ordering.tsx'
 
 /** The button on the page that opens the dialog. */

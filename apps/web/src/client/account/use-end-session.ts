@@ -1,0 +1,24 @@
+import type { SessionView } from '@northword/contract/auth'
+import { useState } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+
+/** Ends sessions of other browsers. `ended` is the device of the last one, `ending` the id of the present one. */
+export function useEndSession() {
+  const utils = trpc.useUtils()
+  const [ended, setEnded] = useState('')
+  const { mutateAsync, variables, isPending, error } = trpc.auth.endSession.useMutation()
+  const end = async ({ id, device }: SessionView) => {
+    setEnded('')
+    await mutateAsync({ id })
+    setEnded(device)
+    utils.auth.sessions.setInfiniteData({}, (data) => data && { ...data, pages: data.pages.map(without(id)) })
+  }
+  return { end, ending: isPending ? variables.id : '', ended, error }
+}
+
+const without =
+  (id: string) =>
+  <Page extends { sessions: SessionView[] }>(page: Page): Page => ({
+    ...page,
+    sessions: page.sessions.filter((each) => each.id !== id),
+  })

@@ -1,0 +1,27 @@
+import { dashboard } from '@northword/content/dashboard'
+import type { ReactNode } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../../site/api/fresh.ts'
+import { Loaded, type Query } from '../../site/api/loaded.tsx'
+import { SkeletonLines } from '../../site/ui/skeleton-lines.tsx'
+import { UnverifiedNotice } from './unverified-notice.tsx'
+
+interface ClientWorkProps<Data> {
+  query: Query<Data>
+  children: (data: Data) => ReactNode
+}
+
+/** Projects or orders, under the notice for a client whose address is not verified. Both come at once. */
+export function ClientWork<Data>({ query, children }: ClientWorkProps<Data>) {
+  const account = trpc.account.get.useQuery(undefined, fresh)
+  const skeleton = <SkeletonLines label={dashboard.loading} />
+  if (account.isPending) return skeleton
+  return (
+    <>
+      {account.data?.emailVerified === false && <UnverifiedNotice email={account.data.email} />}
+      <Loaded query={query} skeleton={skeleton}>
+        {children}
+      </Loaded>
+    </>
+  )
+}

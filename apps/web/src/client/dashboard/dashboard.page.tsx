@@ -1,0 +1,12 @@
+import { DashboardShell } from './dashboard-shell.tsx'
+import { Dashboard } from './dashboard.tsx'
+import { PrivatePage } from '../frame/private-page.tsx'
+import type { PageProps } from '../../site/navigation/page-route.ts'
+
+export default function DashboardPage({ copy: { heading } }: PageProps) {
+  return (
+    <PrivatePage shell={<DashboardShell heading={heading} />}>
+      {(user) => <Dashboard heading={heading} user={user} />}
+    </PrivatePage>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ArticleHead, readTimeOf } from '@northword/content/articles'
+import { formatPlainDay } from '../ui/date-format.ts'
+import styles from './article-facts.module.css'
+
+interface ArticleFactsProps {
+  article: ArticleHead
+  hasAuthor?: boolean
+}
+
+/** Who wrote an article, the day on which it came out, and how long it takes to read. */
+export function ArticleFacts({ article, hasAuthor = false }: ArticleFactsProps) {
+  return (
+    <p className={styles.facts}>
+      {hasAuthor && <span>{article.author}</span>}
+      <time dateTime={article.date}>{formatPlainDay(article.date)}</time>
+      <span>{readTimeOf(article)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { chrome } from '@northword/content/navigation'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+
+/** What stands before the page in every document, as HTML: it needs none of the page's scripts. */
+export const documentStart = () =>
+  renderToStaticMarkup(
+    <>
+      <a href="#main" className="skip-link">
+        {chrome.skipLink}
+      </a>
+      <div className="load-failure" role="alert" data-load-failure="" hidden>
+        <p>{chrome.loadFailure}</p>
+        <button type="button">{chrome.reload}</button>
+      </div>
+      <ConsentBanner />
+    </>,
+  )

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { OutboxLine } from '../ordering/outbox-line.tsx'
+import { OrderOutlet } from '../ordering/order-outlet.tsx'
+import { RefusedOutlet } from '../ordering/refused-outlet.tsx'
+import { PartBoundary } from '../parts/part-boundary.tsx'
+import { ToastOutlet } from '../ui/toast-outlet.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './layout.module.css'
+
+/** The frame around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Header />
+      <div className={styles.notices}>
+        <PartBoundary>
+          <OutboxLine />
+        </PartBoundary>
+        <ToastOutlet />
+      </div>
+      <RefusedOutlet />
+      {/* Before the page: it hears the presses that the page's arrival sets free. */}
+      <OrderOutlet />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type LegalDocument, legalWords } from '@northword/content/legal/legal-document'
+import type { PageCopy } from '@northword/content/pages'
+import { formatPlainDay } from '../ui/date-format.ts'
+import { PageHero } from '../ui/page-hero.tsx'
+import styles from './legal-hero.module.css'
+
+interface LegalHeroProps {
+  copy: PageCopy
+  document: Pick<LegalDocument, 'updated' | 'labels'>
+}
+
+/** The heading of a policy, the day of its last change, and what it is labelled. */
+export function LegalHero({ copy, document: { updated, labels } }: LegalHeroProps) {
+  return (
+    <PageHero heading={copy.heading} lead={copy.intro} underlined={1}>
+      <ul role="list" className={styles.labels}>
+        <li>
+          <time dateTime={updated}>{legalWords.updated(formatPlainDay(updated))}</time>
+        </li>
+        {labels.map((label) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+    </PageHero>
+  )
+}

@@ -1,0 +1,53 @@
+import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { readAnswer, saveAnswer, subscribeToConsent } from '../consent/consent.ts'
+import { isStorageReadable } from '../device/device-storage.ts'
+import { loadFailureNotice } from './load-failure.ts'
+
+const answers = new Map([
+  ['accept', shownByDefault],
+  ['decline', nothingOptional],
+])
+
+/** Shows the banner of the page some time after it has loaded, unless the visitor has answered: here, or in another tab. */
+export function askForConsent(root: HTMLElement) {
+  const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
+  // A browser that lets nothing be stored has answered for good.
+  if (!banner || !isStorageReadable()) return
+  const makeRoom = new ResizeObserver(() => {
+    const height = `${banner.offsetHeight}px`
+    for (const element of [root, document.body, loadFailureNotice()])
+      element?.style.setProperty('--banner-height', height)
+  })
+  const show = () => {
+    if (readAnswer()) return
+    banner.hidden = false
+    makeRoom.observe(banner)
+  }
+  const follow = () => {
+    if (readAnswer()) hide(banner)
+  }
+  banner.addEventListener('click', ({ target }) => {
+    const preferences = target instanceof HTMLElement && answers.get(target.dataset['consentAnswer'] ?? '')
+    if (preferences) saveAnswer(preferences)
+  })
+  subscribeToConsent(follow)
+  // A page that Back brings back as it was left has missed what happened meanwhile.
+  addEventListener('pageshow', follow)
+  rememberFocus(banner)
+  setTimeout(show, cookieBannerDelayMs)
+}
+
+let focusedBefore: unknown
+
+function rememberFocus(banner: HTMLElement) {
+  banner.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && banner.contains(relatedTarget))) focusedBefore = relatedTarget
+  })
+}
+
+/** Gives the focus back to where it came from. */
+function hide(banner: HTMLElement) {
+  const hadFocus = banner.contains(document.activeElement)
+  banner.hidden = true
+  if (hadFocus && focusedBefore instanceof HTMLElement) focusedBefore.focus({ preventScroll: true })
+}

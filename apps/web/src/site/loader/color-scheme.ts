@@ -1,0 +1,43 @@
+import { colorSchemeKey } from '@northword/contract/device-key-names'
+import { subscribeToConsent } from '../consent/consent.ts'
+import { forget, keep, readKept } from '../consent/functional-storage.ts'
+import {
+  announceColorScheme,
+  type ColorSchemeChoice,
+  onColorSchemeChosen,
+  parseChoice,
+} from './color-scheme-choice.ts'
+
+/** Of this page alone, where the browser keeps nothing. */
+let unkept: ColorSchemeChoice = 'auto'
+
+/** Puts the colour scheme on the document before anything is painted, and follows the system. Paper is light. */
+export function followColorScheme() {
+  applyColorScheme()
+  onColorSchemeChosen(keepColorScheme)
+  subscribeToConsent(applyColorScheme)
+  systemIsDark().addEventListener('change', applyColorScheme)
+  window.addEventListener('storage', applyColorScheme)
+  window.addEventListener('beforeprint', () => showScheme('light'))
+  window.addEventListener('afterprint', applyColorScheme)
+}
+
+function keepColorScheme(choice: ColorSchemeChoice) {
+  unkept = 'auto'
+  if (choice === 'auto') forget(colorSchemeKey)
+  else if (!keep(colorSchemeKey, choice)) unkept = choice
+  applyColorScheme()
+}
+
+function applyColorScheme() {
+  const choice = parseChoice(readKept(colorSchemeKey) ?? unkept)
+  const system = systemIsDark().matches ? 'dark' : 'light'
+  showScheme(choice === 'auto' ? system : choice)
+  announceColorScheme(choice)
+}
+
+function showScheme(scheme: 'light' | 'dark') {
+  document.documentElement.dataset['mantineColorScheme'] = scheme
+}
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')

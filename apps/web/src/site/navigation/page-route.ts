@@ -1,0 +1,38 @@
+import type { PageCopy, PageId } from '@northword/content/pages'
+import type { ComponentType } from 'react'
+import type { Params } from 'react-router-dom'
+
+/** What every page is given. */
+export interface PageProps {
+  copy: PageCopy
+  params: Params
+}
+
+/** The code of a page. */
+export interface PageModule {
+  default: ComponentType<PageProps>
+  /** The words of one address of a pattern; undefined where there is nothing at it. */
+  copyOf?: (params: Params) => PageCopy | undefined
+  /** The addresses at which the build writes the page as a complete HTML file; the route's path, if left out. */
+  addresses?: readonly string[]
+}
+
+/** One page of the site. Its words come from the content package, its place in the world from the list of routes. */
+export interface PageRoute {
+  id: PageId
+  /** Path pattern of react-router; `*` is everything else. */
+  path: string
+  copy: PageCopy
+  page: () => Promise<PageModule>
+  /** Whether search engines should leave it out: it is about one visitor, or there is nothing at the address. */
+  isPrivate?: true
+  /** Whether it needs no script of its own, so that it stays as it was built when the frame comes to life. */
+  isStatic?: true
+  /**
+   * `'now'` where a page is of no use without its scripts, `'for-clients'` where it has something for who is
+   * signed in; elsewhere they wait for the visitor.
+   */
+  hydrate?: 'now' | 'for-clients'
+  /** The source of what its buttons open, to be fetched after the page's own scripts. */
+  opens?: string
+}

@@ -1,0 +1,83 @@
+import { descriptions } from '@northword/content/descriptions'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { matchRoute } from '../../routes.tsx'
+import { usePageArrival } from './use-page-arrival.ts'
+
+const scrollTo = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo)
+  document.head.innerHTML = `
+    <title>as built</title>
+    <meta name="description" content="as built" />
+    <link rel="canonical" href="https://northword.example/" />`
+})
+afterEach(() => {
+  cleanup()
+  scrollTo.mockClear()
+  vi.unstubAllGlobals()
+})
+
+function Page() {
+  const { route } = matchRoute(useLocation().pathname)
+  usePageArrival(route.id, route.copy)
+  return <h1>{route.copy.heading}</h1>
+}
+
+function visit(path: string) {
+  const router = createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return (to: string | number) => act(() => router.navigate(to as string))
+}
+
+test('the first page is left as it was built', () => {
+  visit('/')
+  expect(document.title).toBe('as built')
+  expect(document.activeElement).toBe(document.body)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a new page has its title, description and canonical address, and the focus on its heading', async () => {
+  const go = visit('/')
+  await go('/pricing')
+  expect(document.title).toBe('Pricing - Northword')
+  await waitFor(() => expect(document.querySelector('meta')?.content).toBe(descriptions.pricing))
+  expect(document.querySelector('link')?.href).toBe('https://northword.example/pricing')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('Back returns to where the reader was', async () => {
+  const go = visit('/')
+  vi.stubGlobal('scrollY', 640)
+  window.dispatchEvent(new Event('scroll'))
+  await go('/pricing')
+  scrollTo.mockClear()
+  await go(-1)
+  expect(scrollTo).toHaveBeenCalledWith(0, 640)
+})
+
+test('a hash is not the top of the page', async () => {
+  const go = visit('/')
+  await go('/services#order=PS-070')
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a place in what is closed is opened and shown', async () => {
+  const shown: Element[] = []
+  Element.prototype.scrollIntoView = function () {
+    shown.push(this)
+  }
+  const go = visit('/')
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<details><summary>Refunds?</summary><span id="refunds"></span></details><details></details>',
+  )
+  await go('/faq#refunds')
+  const [asked, other] = document.querySelectorAll('details')
+  expect(asked?.open).toBe(true)
+  expect(other?.open).toBe(false)
+  expect(shown).toEqual([document.getElementById('refunds')])
+})

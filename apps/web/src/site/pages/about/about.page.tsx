@@ -1,0 +1,33 @@
+import { about } from '@northword/content/about'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stats } from '../../ui/stats.tsx'
+import { Mission } from './mission.tsx'
+import { Principles } from './principles.tsx'
+import { Standard } from './standard.tsx'
+import { Team } from './team.tsx'
+import { Tools } from './tools.tsx'
+
+export default function AboutPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+        <Stats items={about.stats} />
+      </PageHero>
+      <Mission />
+      <Principles {...about.promises} />
+      <Principles {...about.values} />
+      <Section heading={about.people.heading} intro={about.people.intro}>
+        <Team />
+      </Section>
+      <Section heading={about.tools.heading} intro={about.tools.intro}>
+        <Tools />
+      </Section>
+      <Standard {...about.standards.quality} />
+      <Standard {...about.standards.delivery} />
+      <Closing {...about.closing} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { articles, findArticle } from '@northword/content/articles'
+import { blogPost } from '@northword/content/blog-post'
+import type { PageCopy } from '@northword/content/pages'
+import type { Params } from 'react-router-dom'
+import { ArticlePage } from '../../blog/article-page.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import styles from './blog-post.module.css'
+
+/** Every article; the pattern itself stands for every slug that has none. */
+export const addresses = [...articles.map(({ slug }) => `/blog/${slug}`), '/blog/:slug']
+
+/** The words of one article's address. */
+export function copyOf({ slug }: Params): PageCopy | undefined {
+  const article = findArticle(slug)
+  return (
+    article && {
+      title: article.title,
+      description: article.excerpt,
+      heading: article.title,
+      intro: article.excerpt,
+    }
+  )
+}
+
+export default function BlogPostPage({ copy, params }: PageProps) {
+  const article = findArticle(params['slug'])
+  if (article) return <ArticlePage key={article.slug} article={article} />
+  return (
+    <PageHero heading={copy.heading} lead={copy.intro}>
+      <p className={styles.back}>
+        <ButtonLink to={blogPost.back.to} tone="primary">
+          {blogPost.back.label}
+        </ButtonLink>
+      </p>
+    </PageHero>
+  )
+}

@@ -1,0 +1,17 @@
+import { blog } from '@northword/content/blog'
+import { ArticleFinder } from '../../blog/article-finder.tsx'
+import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+
+export default function BlogPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={1} />
+      <ArticleFinder />
+      <NewsletterBox />
+      <Closing {...blog.closing} />
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { contact } from '@northword/content/contact'
+import { ContactForm } from '../../contact/contact-form.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stats } from '../../ui/stats.tsx'
+import styles from './contact.module.css'
+import { Notes } from './notes.tsx'
+import { Studio } from './studio.tsx'
+
+export default function ContactPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={2}>
+        <p className={styles.cta}>
+          <ButtonLink to={contact.cta.to} tone="primary">
+            {contact.cta.label}
+          </ButtonLink>
+        </p>
+        <Stats items={contact.stats} />
+      </PageHero>
+      <Section heading={contact.reasons.heading}>
+        <ul role="list" className={styles.reasons}>
+          {contact.reasons.items.map(({ title, text }) => (
+            <li key={title} className={styles.reason}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="write" heading={contact.form.heading} intro={contact.form.intro} note={<Notes />}>
+        <ContactForm />
+      </Section>
+      <Section heading={contact.info.heading}>
+        <Studio />
+      </Section>
+      <Closing {...contact.closing} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { consent } from '@northword/content/consent'
+import type { LegalSection } from '@northword/content/legal/legal-document'
+import type { PageCopy } from '@northword/content/pages'
+import { use } from 'react'
+import { ConsentManager } from '../../consent/consent-manager.tsx'
+import { CookieTable } from '../../legal/cookie-table.tsx'
+import { LegalContact } from '../../legal/legal-contact.tsx'
+import { LegalContents } from '../../legal/legal-contents.tsx'
+import { LegalFrame } from '../../legal/legal-frame.tsx'
+import { LegalHero } from '../../legal/legal-hero.tsx'
+import { LegalSections } from '../../legal/legal-sections.tsx'
+import { StaticMatter } from '../../navigation/static-matter.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { loadPolicy } from './load-policy.ts'
+
+export default function CookiesPage({ copy }: PageProps) {
+  return (
+    <>
+      <StaticMatter id="cookies-hero">{() => <Hero copy={copy} />}</StaticMatter>
+      <LegalFrame contents={<StaticMatter id="cookies-contents">{() => <Contents />}</StaticMatter>}>
+        <ConsentManager />
+        <StaticMatter id="cookies-policy">{() => <Policy />}</StaticMatter>
+      </LegalFrame>
+    </>
+  )
+}
+
+function Hero({ copy }: { copy: PageCopy }) {
+  return <LegalHero copy={copy} document={use(loadPolicy()).document} />
+}
+
+function Contents() {
+  const { numbered, sections } = use(loadPolicy()).document
+  const preferences = { id: 'preferences', heading: consent.manager.heading }
+  return <LegalContents numbered={numbered} sections={[preferences, ...sections]} />
+}
+
+function Policy() {
+  const { document, table } = use(loadPolicy())
+  const tableOf = ({ id }: LegalSection) => id === 'specific-cookies' && <CookieTable {...table} />
+  return (
+    <>
+      <LegalSections {...document} after={tableOf} />
+      <LegalContact {...document.contact} />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { faq } from '@northword/content/faq'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { AccordionItem } from '../../ui/accordion-item.tsx'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Answer } from './answer.tsx'
+import styles from './faq.module.css'
+
+export default function FaqPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={2} />
+      <Section heading={faq.heading} intro={faq.intro}>
+        <ol role="list" className={styles.questions}>
+          {faq.questions.map(({ id, question, answer, links }) => (
+            <li key={id} className={styles.question}>
+              <AccordionItem id={id} heading={question}>
+                <Answer paragraphs={answer} links={links} />
+              </AccordionItem>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Closing {...faq.closing} />
+    </>
+  )
+}

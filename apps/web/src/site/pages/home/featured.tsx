@@ -1,0 +1,54 @@
+import { findService } from '@northword/content/catalogue'
+import { home } from '@northword/content/home'
+import { orderOpening } from '@northword/content/order-opening'
+import { formatPrice } from '@northword/content/price'
+import { OrderOpener } from '../../ordering/order-opener.tsx'
+import { OrderNoScript } from '../../ordering/order-no-script.tsx'
+import { factsInBrief } from '../../ui/service-facts.ts'
+import styles from './featured.module.css'
+
+const { featured } = home
+
+/** Three services to begin with: the exact price that will be charged, and the round one that it stays under. */
+export function Featured() {
+  return (
+    <section className={styles.featured} aria-labelledby="featured">
+      <div className={styles.head}>
+        <h2 id="featured" className={styles.heading}>
+          {featured.heading}
+        </h2>
+        <div>
+          <p className={styles.intro}>{featured.intro}</p>
+          <OrderNoScript />
+        </div>
+      </div>
+      <ul role="list" className={styles.cards}>
+        {featured.cards.map((card) => (
+          <FeaturedCard key={card.sku} {...card} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[number]) {
+  const service = findService(sku)
+  if (!service) return null
+  return (
+    <li className={styles.card} data-fade-in>
+      <p className={styles.badge}>{service.homeBadge && <span>{service.homeBadge}</span>}</p>
+      <h3 className={styles.name}>{service.name}</h3>
+      <p className={styles.pitch}>{pitch}</p>
+      <p className={styles.price}>
+        <span className={styles.exact}>{formatPrice(service.priceCents)}</span>
+        <span className={styles.display}>{featured.underDisplayPrice(formatPrice(displayPrice * 100))}</span>
+      </p>
+      <ul role="list" className={styles.facts}>
+        {factsInBrief(service).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <OrderOpener sku={sku}>{orderOpening.accessible(service.name)}</OrderOpener>
+    </li>
+  )
+}

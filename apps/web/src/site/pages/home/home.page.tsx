@@ -1,0 +1,25 @@
+import { home } from '@northword/content/home'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { NumberedList } from '../../ui/numbered-list.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Testimonials } from '../../ui/testimonials.tsx'
+import { Benefits } from './benefits.tsx'
+import { Featured } from './featured.tsx'
+import { Hero } from './hero.tsx'
+
+export default function HomePage({ copy }: PageProps) {
+  const { process, testimonials, closing } = home
+  return (
+    <>
+      <Hero copy={copy} />
+      <Featured />
+      <Section id="how-it-works" heading={process.heading} intro={process.intro}>
+        <NumberedList items={process.steps} />
+      </Section>
+      <Benefits />
+      <Testimonials {...testimonials} />
+      <Closing {...closing} />
+    </>
+  )
+}

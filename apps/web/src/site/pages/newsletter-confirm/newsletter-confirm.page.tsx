@@ -1,0 +1,20 @@
+import { newsletter } from '@northword/content/newsletter'
+import { LinkPage } from '../../newsletter/link-page.tsx'
+import { loadConfirm } from '../../newsletter/load-newsletter.ts'
+import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+const { link } = newsletter.confirm.done
+
+export default function NewsletterConfirmPage({ copy }: PageProps) {
+  return (
+    <LinkPage
+      copy={copy}
+      words={newsletter.confirm}
+      load={loadConfirm}
+      onward={<ButtonLink to={link.to}>{link.label}</ButtonLink>}
+      remedy={<NewsletterBox />}
+    />
+  )
+}

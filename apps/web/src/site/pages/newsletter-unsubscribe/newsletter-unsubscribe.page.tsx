@@ -1,0 +1,25 @@
+import { newsletter } from '@northword/content/newsletter'
+import { LinkPage } from '../../newsletter/link-page.tsx'
+import { loadUnsubscribe } from '../../newsletter/load-newsletter.ts'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import styles from './newsletter-unsubscribe.module.css'
+
+const { done, dead } = newsletter.unsubscribe
+
+export default function NewsletterUnsubscribePage({ copy }: PageProps) {
+  return (
+    <LinkPage
+      copy={copy}
+      words={newsletter.unsubscribe}
+      load={loadUnsubscribe}
+      onward={<ButtonLink to={done.link.to}>{done.link.label}</ButtonLink>}
+      remedy={
+        <a href={dead.link.to} className={buttonClass({}, styles.remedy)}>
+          {dead.link.label}
+        </a>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { notFound } from '@northword/content/not-found'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Manuscript } from '../../ui/manuscript.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { WaysOut } from './ways-out.tsx'
+import styles from './not-found.module.css'
+
+/** Stands for every address that has no page. */
+export const addresses = ['/404']
+
+export default function NotFoundPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={2}>
+        {import.meta.env.DEV && <p className={styles.hint}>{notFound.developerHint}</p>}
+        <div className={styles.manuscript}>
+          <Manuscript segments={notFound.redline} caption={notFound.redlineCaption} />
+        </div>
+      </PageHero>
+      <Section heading={notFound.linksHeading}>
+        <WaysOut links={notFound.links} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { portfolio } from '@northword/content/portfolio'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Stats } from '../../ui/stats.tsx'
+import { Testimonials } from '../../ui/testimonials.tsx'
+import { CaseStudies } from './case-studies.tsx'
+import { Gallery } from './gallery.tsx'
+
+export default function PortfolioPage({ copy }: PageProps) {
+  const { stats, gallery, testimonials, closing } = portfolio
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+        <Stats items={stats} />
+      </PageHero>
+      <CaseStudies />
+      <Section heading={gallery.heading} intro={gallery.intro}>
+        <Gallery />
+      </Section>
+      <Testimonials {...testimonials} />
+      <Closing {...closing} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Service } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
+import { OrderOpener } from '../../ordering/order-opener.tsx'
+import { Price } from '../../ui/price.tsx'
+import { factsInBrief } from '../../ui/service-facts.ts'
+import styles from './price-list.module.css'
+
+/** Services as a printed price list: name, leader, price; under them what the price buys. */
+export function PriceList({ services }: { services: readonly Service[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {services.map((service) => (
+        <li key={service.sku} className={styles.row} data-fade-in>
+          <h3 className={styles.name}>{service.name}</h3>
+          <span className={styles.leader} aria-hidden="true" />
+          <p className={styles.price}>
+            <Price cents={service.priceCents} />
+          </p>
+          <div className={styles.about}>
+            <p>{service.description}</p>
+            <ul role="list" className={styles.facts}>
+              {factsInBrief(service).map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.order}>
+            <OrderOpener sku={service.sku}>
+              {orderOpening.label} <span className={styles.unseen}>{service.name}</span>
+            </OrderOpener>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

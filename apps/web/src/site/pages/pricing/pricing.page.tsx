@@ -1,0 +1,46 @@
+import { catalogue, type Service } from '@northword/content/catalogue'
+import { pricing } from '@northword/content/pricing'
+import { services } from '@northword/content/services'
+import { OrderNoScript } from '../../ordering/order-no-script.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SiteLink } from '../../ui/site-link.tsx'
+import { PriceList } from './price-list.tsx'
+import styles from './pricing.module.css'
+
+export default function PricingPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+        <p className={styles.note}>{services.orderNote}</p>
+        <OrderNoScript />
+      </PageHero>
+      {pricing.groups.map(({ key, heading, intro }) => (
+        <Section key={key} id={key} heading={heading} intro={intro}>
+          <PriceList services={cheapestFirst(key)} />
+          {key === 'popular' && (
+            <p className={styles.all}>
+              <SiteLink to={pricing.allServices.to}>{pricing.allServices.label}</SiteLink>
+            </p>
+          )}
+        </Section>
+      ))}
+      <Section heading={pricing.included.heading}>
+        <ul role="list" className={styles.included}>
+          {pricing.included.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      <Closing {...pricing.customQuote} />
+    </>
+  )
+}
+
+function cheapestFirst(group: NonNullable<Service['pricingGroup']>): Service[] {
+  return catalogue
+    .filter(({ pricingGroup }) => pricingGroup === group)
+    .sort((a, b) => a.priceCents - b.priceCents)
+}

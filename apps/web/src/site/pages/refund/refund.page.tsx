@@ -1,0 +1,7 @@
+import { refund } from '@northword/content/legal/refund'
+import { LegalPage } from '../../legal/legal-page.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+
+export default function RefundPage({ copy }: PageProps) {
+  return <LegalPage copy={copy} document={refund} />
+}

@@ -1,0 +1,40 @@
+import { findService } from '@northword/content/catalogue'
+import { services } from '@northword/content/services'
+import { OrderNoScript } from '../../ordering/order-no-script.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Closing } from '../../ui/closing.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ServiceCard } from './service-card.tsx'
+import styles from './services.module.css'
+
+export default function ServicesPage({ copy }: PageProps) {
+  return (
+    <>
+      <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
+        <div className={styles.notes}>
+          <p>{services.orderNote}</p>
+          <p>{services.turnaroundNote}</p>
+        </div>
+        <OrderNoScript />
+        <ul role="list" className={styles.index}>
+          {services.sections.map(({ id, heading, skus }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a> <span>{skus.length}</span>
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+      {services.sections.map(({ id, heading, skus }) => (
+        <Section key={id} id={id} heading={heading}>
+          <ul role="list" className={styles.cards}>
+            {skus
+              .map(findService)
+              .map((service) => service && <ServiceCard key={service.sku} service={service} />)}
+          </ul>
+        </Section>
+      ))}
+      <Closing {...services.customQuote} />
+    </>
+  )
+}

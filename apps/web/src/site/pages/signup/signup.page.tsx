@@ -1,0 +1,35 @@
+import { auth } from '@northword/content/auth'
+import { AuthPage } from '../../auth/auth-page.tsx'
+import { MarginNote } from '../../auth/margin-note.tsx'
+import { SignUpForm } from '../../auth/sign-up-form.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+
+const {
+  orders,
+  signUp: { reasons },
+} = auth
+
+export default function SignupPage({ copy }: PageProps) {
+  return (
+    <AuthPage copy={copy} underlined={1} margin={<Margin />}>
+      <SignUpForm label={copy.heading} />
+    </AuthPage>
+  )
+}
+
+function Margin() {
+  return (
+    <>
+      <MarginNote heading={reasons.heading}>
+        <ol>
+          {reasons.items.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ol>
+      </MarginNote>
+      <MarginNote heading={orders.heading}>
+        <p>{orders.text}</p>
+      </MarginNote>
+    </>
+  )
+}

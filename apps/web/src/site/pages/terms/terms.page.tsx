@@ -1,0 +1,7 @@
+import { terms } from '@northword/content/legal/terms'
+import { LegalPage } from '../../legal/legal-page.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+
+export default function TermsPage({ copy }: PageProps) {
+  return <LegalPage copy={copy} document={terms} />
+}

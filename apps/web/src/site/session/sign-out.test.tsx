@@ -1,0 +1,60 @@
+import { auth } from '@northword/content/auth'
+import { authMessages } from '@northword/contract/messages'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fakeApi, returns } from '../../testing/fake-api.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { renderPage, shownPath } from '../../testing/render-page.tsx'
+import { toast } from '../ui/toast.ts'
+import { queryClient } from '../api/query-client.ts'
+import { currentSession, rememberUser } from './session-store.ts'
+import { useSignOut } from './sign-out.ts'
+
+vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+
+freshPage()
+beforeEach(() => {
+  vi.useRealTimers()
+  rememberUser({ id: 'u1', name: 'Ada Chan', email: 'ada@tearoom.example' })
+  localStorage.setItem('nw_draft:PS-070', '{}')
+  localStorage.setItem('nw_outbox:1', '{}')
+  queryClient.setQueryData(['orders'], ['private'])
+})
+
+test('signing out forgets the user, the answers and the drafts, and goes home', async () => {
+  const { received } = fakeApi({ '/trpc/auth.logout': returns() })
+  const { user } = renderPage(<SignOut />, '/dashboard')
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(shownPath()).toBe('/'))
+  expect(received.map(({ url }) => url)).toEqual(['/trpc/auth.logout'])
+  expect(currentSession()).toBeNull()
+  expect(queryClient.getQueryData(['orders'])).toBeUndefined()
+  expect(Object.keys(localStorage)).toEqual(['nw_outbox:1'])
+  expect(toast).toHaveBeenCalledExactlyOnceWith({
+    title: authMessages.signedOutTitle,
+    description: auth.signOut.done,
+  })
+})
+
+test.each([
+  ['nobody answers', {}, auth.signOut.unreachable],
+  ['the server is not ready', { '/trpc/auth.logout': () => refusal(503, 'Later.') }, 'Later.'],
+])('where %s, the person stays signed in and is told so', async (_, answers, description) => {
+  fakeApi(answers)
+  const { user } = renderPage(<SignOut />, '/dashboard')
+  await user.click(screen.getByRole('button'))
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1))
+  expect(toast).toHaveBeenCalledWith({ title: auth.signOut.failedTitle, description, tone: 'destructive' })
+  expect(currentSession()?.id).toBe('u1')
+  expect(shownPath()).toBe('/dashboard')
+  expect(localStorage.getItem('nw_draft:PS-070')).toBe('{}')
+  expect(queryClient.getQueryData(['orders'])).toEqual(['private'])
+})
+
+const refusal = (status: number, message: string) =>
+  Response.json({ error: { code: -32600, message, data: { httpStatus: status } } }, { status })
+
+function SignOut() {
+  const { signOut } = useSignOut()
+  return <button onClick={signOut}>Sign out</button>
+}
