@@ -13,6 +13,30 @@ const mayImport: Record<string, string[]> = {
   account: ['people', 'auth', 'mail'],
 }
 
+/** The folders of the site, each of which may import those before it only. */
+const siteFolders = [
+  'parts',
+  'device',
+  'ui',
+  'consent',
+  'session',
+  'loader',
+  'navigation',
+  'api',
+  'plain-form',
+  'auth',
+  'ordering',
+  'layout',
+  'blog',
+  'legal',
+  'newsletter',
+  'contact',
+  'pages',
+]
+
+/** In the same way, the folders of the pages that clients use. */
+const clientFolders = ['frame', 'account', 'dashboard', 'order']
+
 interface Ban {
   regex?: string
   /** As in .gitignore; a later line that begins with ! takes back an earlier one. */
@@ -43,6 +67,21 @@ const schemas: Ban = {
   message: 'Schemas live in packages/contract, each rule beside its sentence.',
 }
 
+const webAssembly: Ban = {
+  regex: '/(routes|app|main|prerender-entry)\\.tsx?$',
+  message: 'A page does not know the application that it is assembled into.',
+}
+
+const clients: Ban = {
+  regex: '^\\.\\./(.*/)?client/',
+  message: 'The site knows nothing of the pages for clients: those import from it.',
+}
+
+const otherPage: Ban = {
+  regex: '^\\.\\./[^.]',
+  message: 'A page knows no other page: what two of them need stands in a folder of the site.',
+}
+
 const http: Ban = {
   regex:
     '^(fastify$|@fastify/|(node:)?https?$|\\.(.*/)?doors/(?!(context|browser-keys|trpc|rest-route|rest)\\.ts$))',
@@ -68,6 +107,10 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/contract/**', 'packages/content/**'], [ours]),
   ban(['apps/web/**'], [serverValues, schemas]),
+  ...banUpwards('apps/web/src/site', siteFolders, [serverValues, schemas, webAssembly, clients]),
+  ...banUpwards('apps/web/src/client', clientFolders, [serverValues, schemas, webAssembly]),
+  ban(['apps/web/src/site/pages/**'], [serverValues, schemas, webAssembly, clients, otherPage]),
+  ban(['apps/web/**/*.test.{ts,tsx}'], [serverValues, schemas]),
   ban(
     ['apps/server/src/db/**', 'apps/server/src/{errors,limits}/**', 'apps/server/src/env.ts'],
     [http, trpcDoor, restDoor],
@@ -80,6 +123,18 @@ export const importDirections: OxlintOverride[] = [
 
 function ban(files: string[], bans: Ban[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...everywhere, ...bans] }] } }
+}
+
+/** Keeps every folder of a list from importing a later one, so that no two of them need each other. */
+function banUpwards(root: string, folders: string[], bans: Ban[]): OxlintOverride[] {
+  return folders.map((folder, at) => {
+    const later = folders.slice(at + 1)
+    const upwards = {
+      regex: `^(\\.\\./)+(${later.join('|')})/`,
+      message: `${folder} may not import ${later.join(', ')}; see packages/config/import-directions.ts.`,
+    }
+    return ban([`${root}/${folder}/**`], later.length > 0 ? [...bans, upwards] : bans)
+  })
 }
 
 function banInFeature(feature: string, others: string[]): OxlintOverride[] {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { ThemeProvider } from '../client/theme-provider.tsx'
+import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { ApiProvider } from '../site/api/api-provider.tsx'
 
 /** The path, with its query, at which the router of {@link renderPage} is. */

@@ -3,7 +3,7 @@ import type { SessionView } from '@northword/contract/auth'
 import { Button } from '../../site/ui/button.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { StatusBadge } from '../../site/ui/status-badge.tsx'
-import { useSignOut } from '../../site/session/sign-out.ts'
+import { useSignOut } from '../frame/sign-out.ts'
 import styles from './sessions.module.css'
 
 const words = profile.sessions

@@ -1,5 +1,5 @@
 import { toast, type ToastContent } from '../../site/ui/toast.ts'
-import { useGoHomeSignedOut } from '../../site/session/sign-out.ts'
+import { useGoHomeSignedOut } from '../frame/sign-out.ts'
 
 /** Goes home, signed out, and says what has happened in place of the usual words. */
 export function useFarewell() {

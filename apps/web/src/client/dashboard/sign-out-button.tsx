@@ -1,6 +1,6 @@
 import { dashboard } from '@northword/content/dashboard'
 import { Button } from '../../site/ui/button.tsx'
-import { useSignOut } from '../../site/session/sign-out.ts'
+import { useSignOut } from '../frame/sign-out.ts'
 
 export function SignOutButton() {
   const { signOut, signingOut } = useSignOut()

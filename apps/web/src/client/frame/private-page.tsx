@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { ThemeProvider } from '../theme-provider.tsx'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { ApiProvider } from '../../site/api/api-provider.tsx'
 import type { SessionHint } from '../../site/session/session-hint.ts'
 import { currentSession, useSessionHint } from '../../site/session/session-store.ts'

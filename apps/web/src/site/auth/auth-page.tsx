@@ -1,6 +1,6 @@
 import type { PageCopy } from '@northword/content/pages'
 import type { ReactNode } from 'react'
-import { ThemeProvider } from '../../client/theme-provider.tsx'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { UnderlinedEnd } from '../ui/underlined-end.tsx'
 import { ApiProvider } from '../api/api-provider.tsx'
 import styles from './auth-page.module.css'

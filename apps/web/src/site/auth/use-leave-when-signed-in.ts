@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { rememberUser } from './session-store.ts'
+import { rememberUser } from '../session/session-store.ts'
 import { useMe } from './use-me.ts'
 
 /**

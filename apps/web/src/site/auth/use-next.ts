@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { nextPath } from './next-path.ts'
+import { nextPath } from '../session/next-path.ts'
 
 /**
  * Where to go after signing in, and links that pass it on. The built page knows no query, so it is there

@@ -1,12 +1,12 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '../ui/toast.ts'
-import { callFailure } from '../api/call-failure.ts'
-import { queryClient } from '../api/query-client.ts'
-import { trpc } from '../api/trpc.ts'
-import { endEveryDraft } from '../consent/functional-storage.ts'
-import { forgetUser } from './session-store.ts'
+import { toast } from '../../site/ui/toast.ts'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { queryClient } from '../../site/api/query-client.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { endEveryDraft } from '../../site/consent/functional-storage.ts'
+import { forgetUser } from '../../site/session/session-store.ts'
 
 /**
  * Signs out through `auth.logout` and goes home. Signing out is never pretended: where the server cannot

@@ -1,7 +1,7 @@
 import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import { parseChoice, readColorScheme, subscribeToColorScheme } from '../site/loader/color-scheme-choice.ts'
-import { theme, themeVariables } from '../theme/theme.ts'
+import { theme, themeVariables } from './theme.ts'
 
 let unsubscribe = () => {}
 /** Mantine follows the loader, which alone keeps and shows the choice; what it hears it would set again. */

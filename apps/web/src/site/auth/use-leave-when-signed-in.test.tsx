@@ -5,7 +5,7 @@ import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { queryClient } from '../api/query-client.ts'
-import { currentSession, forgetUser, rememberUser } from './session-store.ts'
+import { currentSession, forgetUser, rememberUser } from '../session/session-store.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
 freshPage()

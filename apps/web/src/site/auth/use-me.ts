@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getJson } from '../api/get-json.ts'
 import { isStorageReadable } from '../device/device-storage.ts'
 import { type Me, meKey } from './me.ts'
-import { useSessionHint } from './session-store.ts'
+import { useSessionHint } from '../session/session-store.ts'
 
 /**
  * Who is signed in, as the server says: undefined while that is not known, null when nobody is. It is

@@ -1,6 +1,6 @@
 import type { UserView } from '@northword/contract/auth'
 import { queryClient } from '../api/query-client.ts'
-import { rememberUser } from './session-store.ts'
+import { rememberUser } from '../session/session-store.ts'
 
 /** The key whose segments are the address: `GET /api/auth/me`. */
 export const meKey = ['api', 'auth', 'me'] as const
