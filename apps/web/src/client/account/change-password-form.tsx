@@ -2,10 +2,10 @@ import { auth } from '@northword/content/auth'
 import { profile } from '@northword/content/profile'
 import { changePasswordForm } from '@northword/contract/auth'
 import { trpc } from '../../site/api/trpc.ts'
-import { AuthForm } from '../../site/auth/auth-form.tsx'
-import { ChosenPasswordFields } from '../../site/auth/chosen-password-fields.tsx'
-import { PasswordField } from '../../site/auth/password-field.tsx'
-import { useAuthForm } from '../../site/auth/use-auth-form.ts'
+import { AuthForm } from './auth-form.tsx'
+import { ChosenPasswordFields } from './chosen-password-fields.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAuthForm } from './use-auth-form.ts'
 
 const words = profile.password
 

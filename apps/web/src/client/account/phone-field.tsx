@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { profile } from '@northword/content/profile'
-import styles from '../../site/auth/fields.module.css'
+import styles from './fields.module.css'
 
 const { phone, phoneHint } = profile.details.fields
 
