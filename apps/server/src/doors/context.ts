@@ -4,9 +4,9 @@ import type { Env } from '../env.ts'
 import type { Guesses } from '../features/auth/guesses.ts'
 import type { Passwords } from '../features/auth/passwords.ts'
 import type { PersonalData } from '../personal-data.ts'
-import type { SignedIn } from '../features/auth/signed-in.ts'
 import type { MailQueue } from '../features/mail/mail-queue.ts'
 import type { StoreOrder } from '../features/orders/store-order.ts'
+import type { Client, Visitor } from '../features/people/actor.ts'
 import type { Limits } from '../limits/limits.ts'
 
 /** What the process has and every request uses. */
@@ -22,15 +22,25 @@ export interface Deps {
   personalData: PersonalData[]
 }
 
-/** What a procedure sees of a request: nothing of HTTP. */
+/** What a use case sees of a request: nothing of HTTP. */
 export interface Context extends Pick<
   Deps,
   'mail' | 'storeOrder' | 'passwords' | 'limits' | 'guesses' | 'personalData'
 > {
   em: Em
   browser: BrowserKeys
+  actor: Visitor
+}
+
+/** As {@link Context}, where somebody is signed in. */
+export interface ClientContext extends Context {
+  actor: Client
+}
+
+/** A request on its way to its use case, before anybody has looked up who acts. */
+export interface RequestContext extends Omit<Context, 'actor'> {
   /** How many calls came in the same request. */
   callsAtOnce: number
-  /** Who is signed in as the request arrives; looked up once, when first asked for. */
-  signedIn: () => Promise<SignedIn | null>
+  /** Who acts, as the request arrived: looked up once, however many calls ask. Costs no query without a session cookie. */
+  resolveActor: () => Promise<Visitor>
 }

@@ -1,21 +1,21 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context, Deps } from './context.ts'
-import { findSignedIn } from '../features/auth/sessions.ts'
-import type { SignedIn } from '../features/auth/signed-in.ts'
+import type { Deps, RequestContext } from './context.ts'
+import { actorIn } from '../features/auth/sessions.ts'
+import type { Visitor } from '../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
 
-/** What a procedure may know of this request. */
+/** The context of one request, which all its calls share. */
 export function contextOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   callsAtOnce = 1,
-): Context {
+): RequestContext {
   const { env, database, mail, storeOrder, passwords, limits, guesses, personalData } = deps
   const browser = browserCookies(env, request, reply)
   // What is said to one client is nobody else's, nor to be shown again after signing out.
   reply.header('cache-control', 'no-store')
-  let signedIn: Promise<SignedIn | null> | undefined
+  let actor: Promise<Visitor> | undefined
   return {
     em: database.orm.em.fork(),
     mail,
@@ -26,6 +26,6 @@ export function contextOf(
     personalData,
     browser,
     callsAtOnce,
-    signedIn: () => (signedIn ??= findSignedIn(database.orm.em.fork(), browser.read('session'))),
+    resolveActor: () => (actor ??= actorIn(database.orm.em.fork(), browser)),
   }
 }

@@ -32,7 +32,7 @@ export interface RestRequest {
   /** The procedures, in the context of this request. */
   call: Caller
   /** The context of this request, for what is no procedure. */
-  context: () => Context
+  context: () => Promise<Context>
   body: unknown
   header: (name: string) => string | undefined
   /** A parameter of the address; empty where it has none of that name. */

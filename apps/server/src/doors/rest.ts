@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context, Deps } from './context.ts'
+import type { Deps, RequestContext } from './context.ts'
 import { sendDownload } from './download.ts'
 import { contextOf } from './request-context.ts'
 import { openApiOf } from './openapi.ts'
@@ -26,11 +26,11 @@ function openRoute(app: FastifyInstance, { method, url, isDownload, handle }: Re
     // It would read all of the file to tell nothing of it.
     exposeHeadRoute: !isDownload,
     handler: async (request, reply) => {
-      let made: Context | undefined
+      let made: RequestContext | undefined
       const context = () => (made ??= contextOf(deps, request, reply))
       const { status, body, download } = await handle({
         call: createCaller(context),
-        context,
+        context: async () => ({ ...context(), actor: await context().resolveActor() }),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
         parameter: (name) => request.params[name] ?? '',

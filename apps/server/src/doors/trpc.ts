@@ -1,7 +1,7 @@
 import { type AnyRouter, initTRPC, TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
-import type { Context, Deps } from './context.ts'
+import type { Deps, RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { contextOf } from './request-context.ts'
@@ -14,7 +14,7 @@ export interface Meta {
 }
 
 const t = initTRPC
-  .context<Context>()
+  .context<RequestContext>()
   .meta<Meta>()
   .create({
     isDev: false,
@@ -39,12 +39,13 @@ export const procedure = t.procedure
     if (meta?.alone && ctx.callsAtOnce > 1) throw new DomainError('notInBatch')
     return next()
   })
+  .use(async ({ ctx, next }) => next({ ctx: { ...ctx, actor: await ctx.resolveActor() } }))
 
 /** As {@link procedure}, for those who are signed in only. */
-export const clientProcedure = procedure.use(async ({ ctx, next }) => {
-  const signedIn = await ctx.signedIn()
-  if (!signedIn) throw new DomainError('signedOut')
-  return next({ ctx: { ...ctx, ...signedIn } })
+export const clientProcedure = procedure.use(({ ctx, next }) => {
+  const { actor } = ctx
+  if (actor.kind !== 'client') throw new DomainError('signedOut')
+  return next({ ctx: { ...ctx, actor } })
 })
 
 const codeOfStatus = {

@@ -14,7 +14,7 @@ export const accountRoutes: RestRoute[] = [
     async handle({ context }) {
       return {
         status: 200,
-        download: { fileName: profile.data.fileName, records: await exportData(context()) },
+        download: { fileName: profile.data.fileName, records: await exportData(await context()) },
       }
     },
   },

@@ -3,10 +3,9 @@ import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import { studioDay } from '@northword/content/studio-time'
 import { deletionGraceDays } from '@northword/contract/account'
-import type { Context } from '../../doors/context.ts'
+import type { ClientContext } from '../../doors/context.ts'
 import { provePassword } from '../auth/prove-password.ts'
 import { endSessions } from '../auth/sessions.ts'
-import type { SignedIn } from '../auth/signed-in.ts'
 import { passwordIncorrect } from '../auth/verify-email.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -20,10 +19,11 @@ import { erasedAt } from './erase-accounts.ts'
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function deleteAccount(
-  ctx: Context & SignedIn,
+  ctx: ClientContext,
   password: string,
 ): Promise<{ erasedAt: string; graceDays: number }> {
-  const { em, user, mail, limits, browser } = ctx
+  const { em, mail, limits, browser } = ctx
+  const { user } = ctx.actor
   const proven = await provePassword(ctx, user.email, password)
   if (!proven) throw passwordIncorrect()
   const deletionRequestedAt = new Date()

@@ -1,7 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
-import type { Context } from '../../doors/context.ts'
+import type { ClientContext, Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { SignedIn } from '../auth/signed-in.ts'
 import { accountView } from './account-view.ts'
 
 /**
@@ -11,23 +10,23 @@ import { accountView } from './account-view.ts'
  * @throws {DomainError} `signedOut`, `tooManyTries`
  */
 export async function exportData(ctx: Context): Promise<AsyncIterable<ExportRecord>> {
-  const signedIn = await ctx.signedIn()
-  if (!signedIn) throw new DomainError('signedOut')
-  await ctx.limits.count('exportAccount', signedIn.user.id)
-  return recordsOf(ctx, signedIn)
+  const { actor } = ctx
+  if (actor.kind !== 'client') throw new DomainError('signedOut')
+  await ctx.limits.count('exportAccount', actor.user.id)
+  return recordsOf({ ...ctx, actor })
 }
 
-async function* recordsOf(ctx: Context, client: SignedIn): AsyncGenerator<ExportRecord> {
+async function* recordsOf(ctx: ClientContext): AsyncGenerator<ExportRecord> {
   let records = 0
-  for await (const record of dataOf(ctx, client)) {
+  for await (const record of dataOf(ctx)) {
     yield record
     records += 1
   }
   yield { kind: 'end', records }
 }
 
-async function* dataOf({ em, personalData }: Context, client: SignedIn): AsyncGenerator<ExportRecord> {
-  const { user, session } = client
+async function* dataOf({ em, personalData, actor }: ClientContext): AsyncGenerator<ExportRecord> {
+  const { user, session } = actor
   yield { kind: 'account', exportedAt: new Date().toISOString(), ...accountView(user) }
   for (const { records } of personalData) if (records) yield* records(em, user, session.id)
 }

@@ -8,10 +8,9 @@ import type { User } from '../people/user.entity.ts'
 import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './guesses.ts'
 import { listSessions } from './list-sessions.ts'
-import { Session } from './session.entity.ts'
+import { Session } from '../people/session.entity.ts'
 
 export const auth: Feature = {
-  entities: [Session],
   routes: authRoutes,
   links: {
     'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },

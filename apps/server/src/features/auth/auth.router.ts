@@ -16,7 +16,7 @@ import { listSessions } from './list-sessions.ts'
 import { mailLinkIn } from './mail-link-in.ts'
 import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { Session } from './session.entity.ts'
+import { Session } from '../people/session.entity.ts'
 import { endOwnSession, endSessions } from './sessions.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { signIn } from './sign-in.ts'
@@ -37,7 +37,7 @@ export const authRouter = router({
       return { user: userView(user), isAccountKept }
     }),
   logout: procedure.mutation(({ ctx }) => endOwnSession(ctx)),
-  me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.user) })),
+  me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.actor.user) })),
 
   verifyEmail: procedure
     .meta({ alone: true })
@@ -45,7 +45,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       return { user: userView(await verifyEmail(ctx, input)) }
     }),
-  resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx, ctx.user)),
+  resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx, ctx.actor.user)),
 
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure
@@ -71,15 +71,17 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   /** A page of the browsers that are signed in. */
-  sessions: clientProcedure.input(pageInput).query(({ ctx, input }) => listSessions(ctx.em, ctx, input)),
+  sessions: clientProcedure
+    .input(pageInput)
+    .query(({ ctx, input }) => listSessions(ctx.em, ctx.actor, input)),
   /** Ends one session of the client's own; one that is not theirs is left alone. */
   endSession: clientProcedure.input(endSessionInput).mutation(async ({ ctx, input }) => {
-    await ctx.em.nativeDelete(Session, { id: input.id, userId: ctx.user.id })
-    if (input.id === ctx.session.id) ctx.browser.forget('session')
+    await ctx.em.nativeDelete(Session, { id: input.id, userId: ctx.actor.user.id })
+    if (input.id === ctx.actor.session.id) ctx.browser.forget('session')
   }),
   /** Ends every session of the client, this one too. */
   logoutEverywhere: clientProcedure.mutation(async ({ ctx }) => {
-    await endSessions(ctx.em, ctx.user)
+    await endSessions(ctx.em, ctx.actor.user)
     ctx.browser.forget('session')
   }),
 })

@@ -1,10 +1,9 @@
-import type { Context } from '../../doors/context.ts'
+import type { ClientContext } from '../../doors/context.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { endLinks } from '../links/redeem.ts'
 import { passwordChangedMail } from './auth-mails.ts'
 import { provePassword } from './prove-password.ts'
 import { beginSession, endSessions, keepSession } from './sessions.ts'
-import type { SignedIn } from './signed-in.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
@@ -13,10 +12,11 @@ import { passwordIncorrect } from './verify-email.ts'
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function changePassword(
-  ctx: Context & SignedIn,
+  ctx: ClientContext,
   { currentPassword, password }: { currentPassword: string; password: string },
 ): Promise<void> {
-  const { em, user, session, passwords, mail, limits, browser } = ctx
+  const { em, passwords, mail, limits, browser } = ctx
+  const { user, session } = ctx.actor
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
   const passwordHash = await passwords.hash(password, { network: browser.network, account: user.emailKey })

@@ -3,14 +3,18 @@ import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import { goodAt } from './session-life.ts'
-import { Session } from './session.entity.ts'
-import type { SignedIn } from './signed-in.ts'
+import { Session } from '../people/session.entity.ts'
+import type { Client } from '../people/actor.ts'
 
 /**
  * A page of the sessions of a user that are still good: this one, on the first page, and then the others,
  * the latest sign-in first.
  */
-export async function listSessions(em: Em, { user, session }: SignedIn, page: PageInput) {
+export async function listSessions(
+  em: Em,
+  { user, session }: Pick<Client, 'user' | 'session'>,
+  page: PageInput,
+) {
   const ofOthers = { userId: user.id, epoch: user.sessionEpoch, id: { $ne: session.id } }
   const read = await em.find(
     Session,

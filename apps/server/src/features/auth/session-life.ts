@@ -1,4 +1,4 @@
-import type { Session } from './session.entity.ts'
+import type { Session } from '../people/session.entity.ts'
 
 const oneHour = 3_600_000
 

@@ -7,15 +7,24 @@ import { endLinks } from '../links/redeem.ts'
 import { User } from '../people/user.entity.ts'
 import { rememberDevice } from './known-device.ts'
 import { endOf, isAlive, rememberedMs } from './session-life.ts'
-import { Session } from './session.entity.ts'
-import type { SignedIn } from './signed-in.ts'
+import { Session } from '../people/session.entity.ts'
+import type { Client, Visitor } from '../people/actor.ts'
 
 /** How exactly we remember when a session was last used. */
 const seenEveryMs = 5 * 60_000
 
-/** Who carries this cookie; null where the session has ended or never was. */
-export async function findSignedIn(em: Em, secret: string | null): Promise<SignedIn | null> {
-  if (!secret) return null
+/** Who acts in a browser: the client of its session while that is good, else a guest. */
+export async function actorIn(em: Em, browser: BrowserKeys): Promise<Visitor> {
+  const claim = browser.read('claim')
+  const origin = { network: browser.network, claimHash: claim && hashOfSecret(claim) }
+  const secret = browser.read('session')
+  const signedIn = secret ? await findSignedIn(em, secret) : null
+  return signedIn ? { kind: 'client', ...signedIn, ...origin } : { kind: 'guest', ...origin }
+}
+
+type SignedIn = Pick<Client, 'user' | 'session'>
+
+async function findSignedIn(em: Em, secret: string): Promise<SignedIn | null> {
   const session = await em.findOne(Session, { tokenHash: hashOfSecret(secret) })
   const now = new Date()
   if (!session || !isAlive(session, now)) return null

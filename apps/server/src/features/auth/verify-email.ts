@@ -19,11 +19,10 @@ export async function verifyEmail(
   ctx: Context,
   { token, password }: { token: string; password?: string | undefined },
 ): Promise<User> {
-  const { em } = ctx
+  const { em, actor } = ctx
   const owner = await em.findOne(User, { id: await subjectOf(ctx, 'verify-email', token) })
   if (!owner) throw new DomainError('linkExpired')
-  const signedIn = await ctx.signedIn()
-  if (signedIn?.user.id === owner.id) {
+  if (actor.kind === 'client' && actor.user.id === owner.id) {
     return em.transactional(async (tx) => {
       const user = await noteVerified(tx, owner, token)
       await claimOrders(tx, user, null)

@@ -15,7 +15,7 @@ import { ContactMessage } from './contact-message.entity.ts'
  * @throws {DomainError} `tooManyTries`
  */
 export async function sendMessage(
-  { em, mail, limits, browser, signedIn }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser' | 'signedIn'>,
+  { em, mail, limits, browser, actor }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser' | 'actor'>,
   { name, email, message }: ContactForm,
 ): Promise<ContactAnswer> {
   const key = emailKey(email)
@@ -33,7 +33,7 @@ export async function sendMessage(
     answerBy,
     createdAt,
   }
-  const sender = (await signedIn())?.user ?? null
+  const sender = actor.kind === 'client' ? actor.user : null
   const receipts = (await mayMail(limits, 'contact-receipt', email, sender))
     ? [contactReceiptMail(stored, answerBy)]
     : []

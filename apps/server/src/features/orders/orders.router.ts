@@ -11,7 +11,7 @@ export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
     await ctx.limits.count('orderNetwork', ctx.browser.network)
-    const owner = await ownerOf(ctx, input)
+    const owner = ownerOf(ctx, input)
     if (owner.user) await ctx.limits.count('orderAccount', owner.user.id)
     return placeOrder(ctx, input, owner)
   }),
@@ -19,17 +19,17 @@ export const ordersRouter = router({
   mine: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
-    .query(({ ctx, input }) => listOrders(ctx.em, ctx.user, input)),
+    .query(({ ctx, input }) => listOrders(ctx.em, ctx.actor.user, input)),
   /** The same without the notes. */
   summaries: clientProcedure
     .input(pageInput)
-    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.user, input)),
+    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor.user, input)),
   /** One of the client's own orders, with its history. */
   byNumber: clientProcedure
     .input(orderByNumber)
-    .query(({ ctx, input }) => findOrder(ctx.em, ctx.user, input.number)),
+    .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor.user, input.number)),
   /** Takes an order back that the studio has not begun to deal with. */
   cancel: clientProcedure
     .input(orderByNumber)
-    .mutation(({ ctx, input }) => cancelOrder(ctx, ctx.user, input.number)),
+    .mutation(({ ctx, input }) => cancelOrder(ctx, ctx.actor.user, input.number)),
 })

@@ -8,11 +8,11 @@ export const projectsRouter = router({
   mine: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
-    .query(({ ctx, input }) => listProjects(ctx.em, ctx.user, input)),
+    .query(({ ctx, input }) => listProjects(ctx.em, ctx.actor.user, input)),
   /** The same without the notes. */
   summaries: clientProcedure
     .input(pageInput)
-    .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.user, input)),
+    .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.actor.user, input)),
   /** How many projects and orders the client has, and how far they are. */
-  counts: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.user)),
+  counts: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor.user)),
 })

@@ -1,4 +1,5 @@
 import type { Feature } from '../../feature.ts'
+import { Session } from './session.entity.ts'
 import { User } from './user.entity.ts'
 
-export const people: Feature = { entities: [User] }
+export const people: Feature = { entities: [User, Session] }

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { User } from '../people/user.entity.ts'
+import { User } from './user.entity.ts'
 
 /** A signed-in browser. Times are UTC. */
 export const Session = defineEntity({
