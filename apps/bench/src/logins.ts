@@ -45,13 +45,13 @@ interface Login {
 
 async function registerAda({ url }: Product): Promise<Login> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/trpc/auth.register`, {
+  const answer = await fetch(`${url}/trpc/auth.signUp`, {
     method: 'POST',
     headers,
     body: JSON.stringify(ada),
   })
   if (!answer.ok) throw new Error(`Registering failed: ${await answer.text()}`)
-  return { url: `${url}/trpc/auth.login`, post: { email: ada.email, password: ada.password } }
+  return { url: `${url}/trpc/auth.signIn`, post: { email: ada.email, password: ada.password } }
 }
 
 /** Between its turns the product would take processor time from the bare hashes. */

@@ -40,7 +40,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A client, with the accounts
     await orderByMouse(page, service, ada)
     const number = await confirmedNumber(page)
     await signUp(page, ada)
-    await toastSaying(page, authMessages.registeredTitle)
+    await toastSaying(page, authMessages.signedUpTitle)
     await dashboardOf(page, ada)
     await openTab(page, 'orders')
     await page.getByRole('link', { name: number }).click()

@@ -53,7 +53,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
     await page.goto('/signup')
     const message = 'An account with this email already exists.'
     const data = { httpStatus: 409 }
-    await page.route('**/trpc/auth.register*', (route) =>
+    await page.route('**/trpc/auth.signUp*', (route) =>
       route.fulfill({ status: 409, json: { error: { code: -32600, message, data } } }),
     )
     const { name, email, password, confirmPassword } = auth.fields

@@ -89,7 +89,7 @@ eachDatabase('Nobody registers the address of another', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
   const register = (email: string) =>
-    site.post('/trpc/auth.register', { name: 'Ada', email, password: 'engine no. 1' })
+    site.post('/trpc/auth.signUp', { name: 'Ada', email, password: 'engine no. 1' })
 
   it('by any of the spellings that we take', async () => {
     for (const domain of confusing) await register(`victim@${domain}`)

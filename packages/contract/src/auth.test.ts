@@ -3,8 +3,8 @@ import {
   changePasswordForm,
   forgotPasswordForm,
   linkInput,
-  newPasswordForm,
-  registration,
+  resetPasswordForm,
+  signUpInput,
   resetPasswordInput,
   signInForm,
   signUpForm,
@@ -58,10 +58,10 @@ describe('The sign-up form', () => {
   })
 })
 
-describe('The registration', () => {
+describe('The input of a sign-up', () => {
   it('trims name and address, and not the password', () => {
     const typed = { name: ' Grace ', email: ' grace@navy.example ', password: ' secret ' }
-    expect(registration.parse(typed)).toEqual({
+    expect(signUpInput.parse(typed)).toEqual({
       name: 'Grace',
       email: 'grace@navy.example',
       password: ' secret ',
@@ -73,11 +73,11 @@ describe('The registration', () => {
     ['email', { email: `${'x'.repeat(320)}@b.example` }, 'email: Email must be at most 320 characters'],
     ['name with U+0000', { name: 'a\u0000' }, 'name: Name contains characters that cannot be stored'],
   ])('does not take a %s that cannot be kept', (_what, change, sentence) => {
-    expect(said(registration, { ...grace, ...change })).toEqual([sentence])
+    expect(said(signUpInput, { ...grace, ...change })).toEqual([sentence])
   })
 
   it.each([[null], [7], ['text'], [[]]])('does not take %j', (value) => {
-    expect(said(registration, value)).toEqual([': Send the registration as a JSON object'])
+    expect(said(signUpInput, value)).toEqual([': Send the registration as a JSON object'])
   })
 })
 
@@ -119,7 +119,7 @@ describe('The other forms of an account', () => {
   })
 
   it('ask for a new password twice', () => {
-    expect(said(newPasswordForm, { password: '12345' })).toEqual([
+    expect(said(resetPasswordForm, { password: '12345' })).toEqual([
       'password: Password must be at least 6 characters long.',
       'confirmPassword: Passwords do not match.',
     ])

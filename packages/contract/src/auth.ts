@@ -17,8 +17,8 @@ export const signInForm = z
   })
 export type SignInForm = z.infer<typeof signInForm>
 
-/** What the server needs of somebody who registers, in the order in which it is checked. */
-export const registration = z.object(
+/** The input of `auth.signUp`, in the order in which it is checked. */
+export const signUpInput = z.object(
   {
     name: requiredText('Name', 200, 'Name is required.'),
     email: email(sentences),
@@ -26,13 +26,13 @@ export const registration = z.object(
   },
   'Send the registration as a JSON object',
 )
-export type Registration = z.infer<typeof registration>
+export type SignUpInput = z.infer<typeof signUpInput>
 
 const always = () => true
 const mismatch = { error: 'Passwords do not match.', path: ['confirmPassword'], when: always }
 
-/** The form for a new account: the registration, the password again, and the terms. */
-export const signUpForm = registration
+/** The form for a new account: the input of `auth.signUp`, the password again, and the terms. */
+export const signUpForm = signUpInput
   .extend({ confirmPassword: z.string().optional(), acceptTerms: z.boolean().optional() })
   .refine(passwordsMatch, mismatch)
   .refine(({ acceptTerms }) => acceptTerms === true, {
@@ -44,13 +44,14 @@ export type SignUpForm = z.input<typeof signUpForm>
 
 /** A request for a mail with a link to a new password, or to sign in. */
 export const forgotPasswordForm = z.object({ email: email(sentences) })
+export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
 /** The secret of a mailed link: 256 random bits, base64url. */
 const token = z
   .string('This link is not complete.')
   .regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the email.')
 
-export const newPasswordForm = z
+export const resetPasswordForm = z
   .object({ password: chosenPassword(), confirmPassword: z.string().optional() })
   .refine(passwordsMatch, mismatch)
 

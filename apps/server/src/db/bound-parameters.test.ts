@@ -40,12 +40,12 @@ eachDatabase('A statement', (open) => {
     await newBrowser(site).call('orders.place', { ...send, idempotencyKey: randomUUID() })
     await browser.call('orders.cancel', { number: await placed(browser, person.email) })
     await browser.ask('account.data')
-    await browser.call('account.update', { name: person.name, phone: order.phone })
+    await browser.call('account.updateProfile', { name: person.name, phone: order.phone })
     await browser.call('contact.send', { name: person.name, email: person.email, message: order.note })
     await browser.call('newsletter.subscribe', { email: person.email })
     await browser.call('auth.forgotPassword', { email: person.email })
     await browser.call('auth.changePassword', { currentPassword: person.password, password: 'secret two' })
-    await browser.call('account.delete', { password: 'secret two' })
+    await browser.call('account.deleteAccount', { password: 'secret two' })
     await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + 31 * 86_400_000))
   }
 

@@ -37,17 +37,17 @@ const everybody = (status: number) => ({ guest: status, other: status, owner: st
 const clients = { guest: 401, other: 200, owner: 200 }
 
 const matrix: Record<Procedure, Row> = {
-  'account.get': { ...clients, ownerSees: true },
-  'account.update': { input: () => ({ name: 'Another Name' }), ...clients, ownerSees: true },
-  'account.delete': {
+  'account.find': { ...clients, ownerSees: true },
+  'account.updateProfile': { input: () => ({ name: 'Another Name' }), ...clients, ownerSees: true },
+  'account.deleteAccount': {
     input: ({ person: { password } }) => ({ password }),
     guest: 401,
     other: 400,
     owner: 200,
   },
-  'auth.register': { input: ({ person }) => person, ...everybody(409) },
-  'auth.login': { input: ({ person: { email } }) => ({ email, password: 'a guess' }), ...everybody(401) },
-  'auth.logout': everybody(200),
+  'auth.signUp': { input: ({ person }) => person, ...everybody(409) },
+  'auth.signIn': { input: ({ person: { email } }) => ({ email, password: 'a guess' }), ...everybody(401) },
+  'auth.signOut': everybody(200),
   'auth.me': { ...clients, ownerSees: true },
   'auth.verifyEmail': {
     input: async ({ site, person: { email } }) => ({ token: await site.linkTo(email) }),
@@ -67,9 +67,9 @@ const matrix: Record<Procedure, Row> = {
     other: 400,
     owner: 200,
   },
-  'auth.sessions': { ...clients, ownerSees: true },
+  'auth.listSessions': { ...clients, ownerSees: true },
   'auth.endSession': { input: async (owner) => ({ id: await sessionOf(owner) }), ...clients },
-  'auth.logoutEverywhere': clients,
+  'auth.signOutEverywhere': clients,
   'contact.send': {
     input: ({ person: { name, email } }) => ({ name, email, message: 'Hello there' }),
     ...everybody(200),
@@ -78,8 +78,8 @@ const matrix: Record<Procedure, Row> = {
   'newsletter.confirm': { input: wrongLink, ...everybody(400) },
   'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },
   'orders.place': { input: order, ...everybody(200) },
-  'orders.mine': { ...clients, ownerSees: true },
-  'orders.byNumber': {
+  'orders.list': { ...clients, ownerSees: true },
+  'orders.find': {
     input: ({ number }) => ({ number }),
     guest: 401,
     other: 404,
@@ -93,10 +93,10 @@ const matrix: Record<Procedure, Row> = {
     owner: 200,
     ownerSees: true,
   },
-  'orders.summaries': { ...clients, ownerSees: true },
-  'projects.mine': { ...clients, ownerSees: true },
-  'projects.summaries': { ...clients, ownerSees: true },
-  'projects.counts': clients,
+  'orders.listSummaries': { ...clients, ownerSees: true },
+  'projects.list': { ...clients, ownerSees: true },
+  'projects.listSummaries': { ...clients, ownerSees: true },
+  'projects.countWork': clients,
 }
 
 const sessionOf = async ({ site, id }: Owner) =>

@@ -30,9 +30,9 @@ describe('A batch', () => {
   it('holds no call that is told a password', () => {
     const heavy = procedures.filter(({ inputs }) => takesPassword(inputs)).map(({ path }) => path)
     expect(heavy).toEqual(
-      expect.arrayContaining(['auth.login', 'auth.register', 'auth.resetPassword', 'auth.changePassword']),
+      expect.arrayContaining(['auth.signIn', 'auth.signUp', 'auth.resetPassword', 'auth.changePassword']),
     )
-    expect(heavy).toContain('account.delete')
+    expect(heavy).toContain('account.deleteAccount')
     expect(others.map(({ path }) => path)).toEqual(expect.not.arrayContaining(heavy))
     for (const path of heavy) expect(alone.map((one) => one.path)).toContain(path)
   })

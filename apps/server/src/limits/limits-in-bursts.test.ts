@@ -25,7 +25,7 @@ eachDatabase('Many tries at once', (open) => {
     const wrong = times(60).map((each) => ({ each, password: 'a wrong guess' }))
     const answers = await Promise.all(
       [...wrong, { each: 60, password: person.password }].map(({ each, password }) =>
-        doors.tRPC.login(behindProxy(site, `198.18.0.${each}`), { email: person.email, password }),
+        doors.tRPC.signIn(behindProxy(site, `198.18.0.${each}`), { email: person.email, password }),
       ),
     )
     const statuses = answers.map(({ status }) => status)
@@ -36,13 +36,13 @@ eachDatabase('Many tries at once', (open) => {
   it('that find no place in the queue were no tries', { timeout: 60_000 }, async () => {
     const { person } = await registered(site)
     const crowd = times(110).map((each) =>
-      doors.tRPC.login(behindProxy(site, `198.18.1.${each}`), { ...somebody(), password: 'a wrong guess' }),
+      doors.tRPC.signIn(behindProxy(site, `198.18.1.${each}`), { ...somebody(), password: 'a wrong guess' }),
     )
     const owner = newBrowser(site)
-    const refused = await Promise.all(times(12).map(() => doors.REST.login(owner, person)))
+    const refused = await Promise.all(times(12).map(() => doors.REST.signIn(owner, person)))
     await Promise.all(crowd)
     expect(refused.map(({ status }) => status)).not.toContain(401)
-    expect(await doors.REST.login(owner, person)).toMatchObject({ status: 200 })
+    expect(await doors.REST.signIn(owner, person)).toMatchObject({ status: 200 })
   })
 })
 
@@ -61,17 +61,17 @@ eachDatabase('Many quick tries at once', (open) => {
     // As many at once as one network may have waiting.
     for (const _ of times(11)) {
       const guesses = times(10).map(() =>
-        doors.REST.login(newBrowser(site, { address: '198.18.2.1' }), {
+        doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), {
           ...somebody(),
           password: 'a wrong guess',
         }),
       )
       await Promise.all(guesses)
     }
-    expect(await doors.REST.login(newBrowser(site, { address: '198.18.2.1' }), person)).toMatchObject({
+    expect(await doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), person)).toMatchObject({
       status: 429,
     })
-    expect(await doors.REST.login(browser, person)).toMatchObject({ status: 200 })
+    expect(await doors.REST.signIn(browser, person)).toMatchObject({ status: 200 })
   })
 
   it('from one account on one network stop no others', { timeout: 120_000 }, async () => {
@@ -79,7 +79,7 @@ eachDatabase('Many quick tries at once', (open) => {
     const others = await Promise.all(times(60).map(async () => (await registered(site)).person))
     // Browsers that have signed in before: each of them is counted by itself.
     const connections = times(117).map(() => behindProxy(site, '198.18.3.1'))
-    for (const connection of connections) await doors.tRPC.login(connection, person)
+    for (const connection of connections) await doors.tRPC.signIn(connection, person)
     const verify = argon2.verify.bind(argon2)
     vi.spyOn(argon2, 'verify').mockImplementation(async (digest, plain) => {
       await setTimeout(20)
@@ -89,7 +89,7 @@ eachDatabase('Many quick tries at once', (open) => {
     const over = new AbortController()
     const selfish = connections.map(async (connection) => {
       while (!over.signal.aborted) {
-        const { status } = await doors.tRPC.login(connection, person)
+        const { status } = await doors.tRPC.signIn(connection, person)
         if (status !== 503) continue
         full.resolve()
         await setTimeout(2_000)
@@ -97,7 +97,7 @@ eachDatabase('Many quick tries at once', (open) => {
     })
     await full.promise
     const answers = await Promise.all(
-      others.map((other, each) => doors.REST.login(behindProxy(site, `198.18.4.${each}`), other)),
+      others.map((other, each) => doors.REST.signIn(behindProxy(site, `198.18.4.${each}`), other)),
     )
     over.abort()
     await Promise.all(selfish)

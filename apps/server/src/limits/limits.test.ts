@@ -11,7 +11,7 @@ const waitOf = ({ headers }: Answer) => Number(headers['retry-after'])
 /** Tries to sign in, one after another, and says how each was answered. */
 async function tries(browser: Browser, email: string, count: number, door = doors.tRPC) {
   const statuses: number[] = []
-  for (const _ of times(count)) statuses.push((await door.login(browser, { email, password: guess })).status)
+  for (const _ of times(count)) statuses.push((await door.signIn(browser, { email, password: guess })).status)
   return statuses
 }
 
@@ -36,17 +36,17 @@ eachDatabase('Trying passwords', (open) => {
     const { person } = await registered(site)
     const browser = newBrowser(site)
     expect(await tries(browser, person.email, 10)).toEqual(times(10).map(() => 401))
-    for (const door of Object.values(doors)) expectRefusal(await door.login(browser, person))
-    for (const door of Object.values(doors)) expectRefusal(await door.login(newBrowser(site), person))
+    for (const door of Object.values(doors)) expectRefusal(await door.signIn(browser, person))
+    for (const door of Object.values(doors)) expectRefusal(await door.signIn(newBrowser(site), person))
     const { person: other } = await registered(site)
-    expect(await doors.REST.login(browser, other)).toMatchObject({ status: 200 })
+    expect(await doors.REST.signIn(browser, other)).toMatchObject({ status: 200 })
   })
 
   it('is counted alike where there is no such account', async () => {
     const browser = newBrowser(site)
     const { email } = somebody()
     expect(await tries(browser, email, 10)).toEqual(times(10).map(() => 401))
-    expectRefusal(await doors.tRPC.login(browser, { email, password: guess }))
+    expectRefusal(await doors.tRPC.signIn(browser, { email, password: guess }))
   })
 
   it('is counted together through both doors, and for both spellings of an address', async () => {
@@ -54,7 +54,7 @@ eachDatabase('Trying passwords', (open) => {
     const browser = newBrowser(site)
     await tries(browser, person.email, 5, doors.REST)
     expect(await tries(browser, person.email.toUpperCase(), 5)).toEqual(times(5).map(() => 401))
-    expectRefusal(await doors.REST.login(browser, person))
+    expectRefusal(await doors.REST.signIn(browser, person))
   })
 
   it('is not done in a batch, which counts for nothing', async () => {
@@ -64,7 +64,7 @@ eachDatabase('Trying passwords', (open) => {
       browser.send(
         'POST',
         `/trpc/${times(count)
-          .map(() => 'auth.login')
+          .map(() => 'auth.signIn')
           .join()}?batch=1`,
         Object.fromEntries(times(count).map((index) => [index, { email: person.email, password: guess }])),
       )
@@ -72,7 +72,7 @@ eachDatabase('Trying passwords', (open) => {
     const answers: { error: { data: { httpStatus: number } } }[] = (await batch(10)).json()
     expect(answers.map(({ error }) => error.data.httpStatus)).toEqual(times(10).map(() => 400))
     expect(await tries(browser, person.email, 10)).toEqual(times(10).map(() => 401))
-    expectRefusal(await doors.tRPC.login(browser, person))
+    expectRefusal(await doors.tRPC.signIn(browser, person))
     const refused = await batch(1)
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -93,10 +93,10 @@ eachDatabase('Trying passwords', (open) => {
         times(5).map(() => 401),
       )
     }
-    expectRefusal(await doors.REST.login(behindProxy('203.0.113.77'), person))
-    expectRefusal(await doors.tRPC.login(newBrowser(site), person))
-    await doors.tRPC.logout(browser)
-    expect(await doors.tRPC.login(browser, person)).toMatchObject({ status: 200 })
+    expectRefusal(await doors.REST.signIn(behindProxy('203.0.113.77'), person))
+    expectRefusal(await doors.tRPC.signIn(newBrowser(site), person))
+    await doors.tRPC.signOut(browser)
+    expect(await doors.tRPC.signIn(browser, person)).toMatchObject({ status: 200 })
   })
 
   it('locks out no owner who comes with the mailed link instead', async () => {
@@ -110,7 +110,7 @@ eachDatabase('Trying passwords', (open) => {
       status: 200,
     })
     const again = newBrowser(site)
-    expect(await doors.REST.login(again, { ...person, password: 'mine again' })).toMatchObject({
+    expect(await doors.REST.signIn(again, { ...person, password: 'mine again' })).toMatchObject({
       status: 200,
     })
   })
@@ -118,14 +118,14 @@ eachDatabase('Trying passwords', (open) => {
   it('is limited for a browser that signed in before, too, by itself', async () => {
     const { person, browser } = await registered(site)
     expect(await tries(browser, person.email, 10)).toEqual(times(10).map(() => 401))
-    expectRefusal(await doors.tRPC.login(browser, person))
+    expectRefusal(await doors.tRPC.signIn(browser, person))
   })
 
   it('ends after a hundred from one network, whatever the accounts', async () => {
     const browser = newBrowser(site)
     for (const _ of times(10)) await tries(browser, somebody().email, 10)
-    expectRefusal(await doors.REST.login(browser, somebody()))
-    expect(await doors.REST.login(newBrowser(site), somebody())).toMatchObject({ status: 401 })
+    expectRefusal(await doors.REST.signIn(browser, somebody()))
+    expect(await doors.REST.signIn(newBrowser(site), somebody())).toMatchObject({ status: 401 })
   })
 
   it('counts all addresses behind one IPv6 /64 as one', async () => {
@@ -154,9 +154,9 @@ eachDatabase('Trying passwords', (open) => {
     const browser = newBrowser(site)
     const person = somebody()
     await tries(browser, person.email, 10)
-    const first = waitOf(await doors.tRPC.login(browser, person))
+    const first = waitOf(await doors.tRPC.signIn(browser, person))
     await tries(browser, person.email, 20)
-    expect(waitOf(await doors.tRPC.login(browser, person))).toBeLessThanOrEqual(first)
+    expect(waitOf(await doors.tRPC.signIn(browser, person))).toBeLessThanOrEqual(first)
   })
 
   it('is not counted where it was the right one, whoever else shares the network', async () => {
@@ -164,7 +164,7 @@ eachDatabase('Trying passwords', (open) => {
     const browser = newBrowser(site)
     expect(await tries(browser, person.email, 9)).toEqual(times(9).map(() => 401))
     for (const _ of times(101)) {
-      expect(await doors.tRPC.login(browser, person)).toMatchObject({ status: 200 })
+      expect(await doors.tRPC.signIn(browser, person)).toMatchObject({ status: 200 })
       browser.cookies.clear()
     }
     expect(await tries(browser, person.email, 2)).toEqual([401, 429])
@@ -183,16 +183,16 @@ eachDatabase('Trying passwords', (open) => {
     const change = { currentPassword: guess, password: 'another one' }
     for (const _ of times(5)) {
       expect(await browser.call('auth.changePassword', change)).toMatchObject({ status: 400 })
-      expect(await browser.call('account.delete', { password: guess })).toMatchObject({ status: 400 })
+      expect(await browser.call('account.deleteAccount', { password: guess })).toMatchObject({ status: 400 })
     }
     expectRefusal(await browser.call('auth.changePassword', change))
-    expectRefusal(await browser.call('account.delete', { password: person.password }))
+    expectRefusal(await browser.call('account.deleteAccount', { password: person.password }))
     const other = newBrowser(site)
     for (const _ of times(10)) {
       expect(await other.call('auth.verifyEmail', { token, password: guess })).toMatchObject({ status: 400 })
     }
     expectRefusal(await other.call('auth.verifyEmail', { token, password: person.password }))
-    expectRefusal(await doors.REST.login(other, person))
+    expectRefusal(await doors.REST.signIn(other, person))
   })
 
   it('leaves a wait of at most a quarter of an hour for links to one address, known or not', async () => {
@@ -214,9 +214,9 @@ eachDatabase('RATE_LIMIT_FACTOR', (open) => {
   it('multiplies every limit', async () => {
     const browser = newBrowser(site)
     expect(await tries(browser, somebody().email, 4)).toEqual([401, 401, 429, 429])
-    const registers = []
-    for (const _ of times(7)) registers.push((await doors.REST.register(browser, somebody())).status)
-    expect(registers).toEqual([201, 201, 201, 201, 201, 201, 429])
+    const signUps = []
+    for (const _ of times(7)) signUps.push((await doors.REST.signUp(browser, somebody())).status)
+    expect(signUps).toEqual([201, 201, 201, 201, 201, 201, 429])
     const token = 'A'.repeat(43)
     const redeems = []
     for (const _ of times(13))
@@ -247,8 +247,8 @@ describe.skipIf(!server)('Two instances on one Postgres', () => {
     expect([...(await tries(here, person.email, 5)), ...(await tries(there, person.email, 5))]).toEqual(
       times(10).map(() => 401),
     )
-    expectRefusal(await doors.tRPC.login(here, person))
-    expectRefusal(await doors.REST.login(there, person))
+    expectRefusal(await doors.tRPC.signIn(here, person))
+    expectRefusal(await doors.REST.signIn(there, person))
   })
 
   it('know the sessions that the other one began', async () => {
@@ -256,7 +256,7 @@ describe.skipIf(!server)('Two instances on one Postgres', () => {
     const other = newBrowser(second)
     other.cookies.set('nw_session', browser.cookies.get('nw_session') ?? '')
     expect((await doors.REST.me(other)).body).toMatchObject({ user: { id } })
-    await doors.REST.logout(other)
+    await doors.REST.signOut(other)
     expect(await doors.REST.me(browser)).toMatchObject({ status: 401 })
   })
 })

@@ -8,7 +8,7 @@ const table = {
   /** Wrong tries to sign in to any account from one network. */
   signInNetwork: { tries: 100, minutes: 15 },
   /** New accounts, and questions whether an address has one. */
-  registerNetwork: { tries: 30, minutes: 60 },
+  signUpNetwork: { tries: 30, minutes: 60 },
   /** Mails with a link to a new password, to one address. */
   linkAddress: { tries: 4, minutes: 15 },
   /** Mails of one kind to a mailbox that nobody has proven; see `few-mails.ts`. None keeps an owner out. */

@@ -26,17 +26,17 @@ type Typed = Partial<Record<keyof Person, unknown>> & { rememberMe?: unknown }
 /** What both doors can do, answered in one shape. */
 export const doors = {
   tRPC: {
-    register: (browser: Browser, typed: Typed) => browser.call('auth.register', typed),
-    login: (browser: Browser, typed: Typed) => browser.call('auth.login', typed),
-    logout: (browser: Browser) => browser.call('auth.logout'),
+    signUp: (browser: Browser, typed: Typed) => browser.call('auth.signUp', typed),
+    signIn: (browser: Browser, typed: Typed) => browser.call('auth.signIn', typed),
+    signOut: (browser: Browser) => browser.call('auth.signOut'),
     me: (browser: Browser) => browser.ask('auth.me'),
-    orders: (browser: Browser) => browser.ask('orders.mine'),
-    projects: (browser: Browser) => browser.ask('projects.mine'),
+    orders: (browser: Browser) => browser.ask('orders.list'),
+    projects: (browser: Browser) => browser.ask('projects.list'),
   },
   REST: {
-    register: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/register', onWire(typed)),
-    login: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/login', onWire(typed)),
-    logout: (browser: Browser) => browser.rest('POST', '/api/auth/logout'),
+    signUp: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/register', onWire(typed)),
+    signIn: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/login', onWire(typed)),
+    signOut: (browser: Browser) => browser.rest('POST', '/api/auth/logout'),
     me: (browser: Browser) => browser.rest('GET', '/api/auth/me'),
     orders: (browser: Browser) => browser.rest('GET', '/api/orders'),
     projects: (browser: Browser) => browser.rest('GET', '/api/projects'),
@@ -51,7 +51,7 @@ const onWire = ({ password, ...typed }: Typed) => ({
 
 /** Somebody's browser after registering. */
 export async function registered(site: TestApp, person = somebody(), browser = newBrowser(site)) {
-  const { body } = await browser.call('auth.register', person)
+  const { body } = await browser.call('auth.signUp', person)
   return { person, browser, id: (body as { user: { id: string } }).user.id }
 }
 
@@ -70,7 +70,7 @@ export async function verified(
 /** Another browser of theirs, signed in. */
 export async function signedIn(site: TestApp, { email, password }: Person, rememberMe = false) {
   const browser = newBrowser(site)
-  await browser.call('auth.login', { email, password, rememberMe })
+  await browser.call('auth.signIn', { email, password, rememberMe })
   return browser
 }
 

@@ -62,18 +62,18 @@ function reading({
   counts,
 }: Held): Record<string, Procedure> {
   return {
-    'account.get': () => ({ ...adasAccount, ...account }),
-    'orders.summaries': () => ({ orders, next: null }),
-    'projects.summaries': () => ({ projects, next: null }),
-    'projects.counts': () => ({
+    'account.find': () => ({ ...adasAccount, ...account }),
+    'orders.listSummaries': () => ({ orders, next: null }),
+    'projects.listSummaries': () => ({ projects, next: null }),
+    'projects.countWork': () => ({
       activeProjects: projects.length,
       totalOrders: orders.length,
       completed: 0,
       inProgress: 0,
       ...counts,
     }),
-    'orders.byNumber': () => order ?? detailed(),
-    'auth.sessions': () => ({ sessions, next: null }),
+    'orders.find': () => order ?? detailed(),
+    'auth.listSessions': () => ({ sessions, next: null }),
   }
 }
 

@@ -5,10 +5,10 @@ import { deleteAccount } from './delete-account.ts'
 import { updateProfile } from './update-profile.ts'
 
 export const accountRouter = router({
-  get: clientProcedure.query(({ ctx }) => accountView(ctx.actor.user)),
-  update: clientProcedure.input(profileForm).mutation(({ ctx, input }) => updateProfile(ctx, input)),
+  find: clientProcedure.query(({ ctx }) => accountView(ctx.actor.user)),
+  updateProfile: clientProcedure.input(profileForm).mutation(({ ctx, input }) => updateProfile(ctx, input)),
   /** Signs the client out everywhere; after the grace period the account is erased. */
-  delete: clientProcedure
+  deleteAccount: clientProcedure
     .meta({ alone: true })
     .input(deleteAccountInput)
     .mutation(({ ctx, input }) => deleteAccount(ctx, input.password)),

@@ -11,12 +11,15 @@ eachDatabase('An account', (open) => {
 
   it('saves name and phone, for the doors to tell them', async () => {
     const { person, browser, id } = await registered(site)
-    const saved = await browser.call('account.update', { name: '  Rear Admiral Hopper ', phone: ' +1 0000 ' })
+    const saved = await browser.call('account.updateProfile', {
+      name: '  Rear Admiral Hopper ',
+      phone: ' +1 0000 ',
+    })
     const account = { id, name: 'Rear Admiral Hopper', phone: '+1 0000', email: person.email }
     expect(saved).toMatchObject({ status: 200, body: { ...account, emailVerified: false } })
-    expect((await browser.ask('account.get')).body).toEqual(saved.body)
+    expect((await browser.ask('account.find')).body).toEqual(saved.body)
     expect((await doors.REST.me(browser)).body).toMatchObject({ user: { name: account.name } })
-    expect((await browser.call('account.update', { name: 'Grace' })).body).toMatchObject({ phone: '' })
+    expect((await browser.call('account.updateProfile', { name: 'Grace' })).body).toMatchObject({ phone: '' })
   })
 
   it.each([
@@ -29,7 +32,10 @@ eachDatabase('An account', (open) => {
     ['a phone number that is no text', { name: 'Grace', phone: 7 }, 'Phone number must be text'],
   ])('does not take %s', async (_what, typed, sentence) => {
     const { browser } = await registered(site)
-    expect(await browser.call('account.update', typed)).toMatchObject({ status: 400, message: sentence })
+    expect(await browser.call('account.updateProfile', typed)).toMatchObject({
+      status: 400,
+      message: sentence,
+    })
   })
 
   it('keeps its address, whatever is sent for it, and its password', async () => {
@@ -42,14 +48,14 @@ eachDatabase('An account', (open) => {
       id: 'x',
       emailVerifiedAt: 1,
     }
-    const { body } = await browser.call('account.update', sent)
+    const { body } = await browser.call('account.updateProfile', sent)
     expect(body).toMatchObject({ id, email: person.email, emailVerified: false })
-    expect((await doors.tRPC.login(newBrowser(site), person)).status).toBe(200)
+    expect((await doors.tRPC.signIn(newBrowser(site), person)).status).toBe(200)
   })
 
   it('gives its owner all that we hold, and nothing that would let anybody in', async () => {
     const { person, browser, id } = await verified(site)
-    await browser.call('account.update', { name: 'Grace', phone: '+1 0000' })
+    await browser.call('account.updateProfile', { name: 'Grace', phone: '+1 0000' })
     const own = await placed(browser, person.email)
     const guests = await placed(newBrowser(site), person.email)
     const stranger = await registered(site)
@@ -89,16 +95,16 @@ eachDatabase('An account', (open) => {
   it('is deleted at the wish of who knows its password: at once signed out everywhere, told by mail', async () => {
     const { person, browser } = await registered(site)
     const second = await signedIn(site, person)
-    expect(await browser.call('account.delete', { password: 'a guess' })).toMatchObject({
+    expect(await browser.call('account.deleteAccount', { password: 'a guess' })).toMatchObject({
       status: 400,
       issues: [{ path: 'password', message: 'This password is not correct.' }],
     })
-    expect(await browser.call('account.delete')).toMatchObject({
+    expect(await browser.call('account.deleteAccount')).toMatchObject({
       status: 400,
       message: 'Password is required.',
     })
     expect((await doors.REST.me(second)).status).toBe(200)
-    const { status, body } = await browser.call('account.delete', { password: person.password })
+    const { status, body } = await browser.call('account.deleteAccount', { password: person.password })
     expect([status, body.graceDays]).toEqual([200, 30])
     const days = (Date.parse(String(body.erasedAt)) - Date.now()) / 86_400_000
     expect(days).toBeCloseTo(30, 2)
@@ -112,15 +118,15 @@ eachDatabase('An account', (open) => {
 
   it.each(Object.entries(doors))('stays when its owner signs in again through %s', async (_name, door) => {
     const { person, browser, id } = await registered(site)
-    await browser.call('account.delete', { password: person.password })
+    await browser.call('account.deleteAccount', { password: person.password })
     const wished = () =>
       site.rows(`select deletion_requested_at is null as stays from users where id = '${id}'`)
     expect(await wished()).toEqual([{ stays: false }])
-    expect(await door.login(newBrowser(site), { ...person, password: 'a guess' })).toMatchObject({
+    expect(await door.signIn(newBrowser(site), { ...person, password: 'a guess' })).toMatchObject({
       status: 401,
     })
     expect(await wished()).toEqual([{ stays: false }])
-    expect((await door.login(newBrowser(site), person)).status).toBe(200)
+    expect((await door.signIn(newBrowser(site), person)).status).toBe(200)
     expect(await wished()).toEqual([{ stays: true }])
   })
 })

@@ -16,7 +16,7 @@ eachDatabase('An account whose grace is over', (open) => {
   const tidyAfter = (days: number) =>
     tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * dayMs))
 
-  const wish = (browser: Browser, password: string) => browser.call('account.delete', { password })
+  const wish = (browser: Browser, password: string) => browser.call('account.deleteAccount', { password })
   const move = (number: string, status: string) =>
     site.rows(`update orders set status = '${status}' where number = '${number}'`)
   const orderOf = async (number: string) =>
@@ -124,7 +124,7 @@ eachDatabase('An account whose grace is over', (open) => {
   it('is kept where its owner signed in within the grace', async () => {
     const { person, browser, id } = await verified(site)
     await wish(browser, person.password)
-    await newBrowser(site).call('auth.login', person)
+    await newBrowser(site).call('auth.signIn', person)
     await tidyAfter(31)
     expect(await site.rows(`select id from users where id = '${id}'`)).toHaveLength(1)
   })
@@ -149,7 +149,7 @@ eachDatabase('An account whose grace is over', (open) => {
     expect(await newBrowser(site).call('auth.resetPassword', { token, password: 'another' })).toMatchObject({
       status: 400,
     })
-    expect(await newBrowser(site).call('auth.register', person)).toMatchObject({ status: 200 })
+    expect(await newBrowser(site).call('auth.signUp', person)).toMatchObject({ status: 200 })
   })
 
   it('takes more than a hundred orders along', async () => {

@@ -93,7 +93,7 @@ eachDatabase('The file of a client’s data', (open) => {
       { message: expect.stringMatching(/^Too many tries\. Please wait/) },
     ])
     const again = newBrowser(site)
-    await again.call('auth.login', other.person)
+    await again.call('auth.signIn', other.person)
     expect((await exported(again)).status).toBe(429)
     expect((await exported(client.browser)).status).toBe(200)
   })
@@ -107,7 +107,7 @@ eachDatabase('The orders of one account', (open) => {
   it('are sixty in a quarter of an hour, whatever its networks and the addresses in them', async () => {
     const { browser, person } = await registered(site)
     const other = newBrowser(site)
-    await other.call('auth.login', person)
+    await other.call('auth.signIn', person)
     for (let count = 0; count < 60; count += 1)
       await placed(count % 2 ? browser : other, `somebody-${count}@navy.example`)
     const order = { sku: 'PS-070', fullName: 'Ada', email: 'x@navy.example', phone: '1', idempotencyKey: 'k' }

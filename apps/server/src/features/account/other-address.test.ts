@@ -11,7 +11,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
   afterAll(() => site.close())
 
   async function erase({ browser, person: { password }, id }: Awaited<ReturnType<typeof verified>>) {
-    await browser.call('account.delete', { password })
+    await browser.call('account.deleteAccount', { password })
     await site.rows(
       `update users set deletion_requested_at = deletion_requested_at - interval '31 days' where id = '${id}'`,
     )
@@ -25,7 +25,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
       expect((await door.projects(browser)).body).toMatchObject({ projects: [] })
     }
     expect((await exported(browser)).text).not.toContain(number)
-    expect(await browser.ask('orders.byNumber', { number })).toMatchObject({ status: 404 })
+    expect(await browser.ask('orders.find', { number })).toMatchObject({ status: 404 })
     expect(await browser.call('orders.cancel', { number })).toMatchObject({ status: 404 })
   }
 
@@ -44,7 +44,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
       await erase(buyer)
       await expectNothingOf(number, other.browser)
       const again = newBrowser(site)
-      await doors.tRPC.login(again, other.person)
+      await doors.tRPC.signIn(again, other.person)
       await expectNothingOf(number, again)
       expect(await site.rows(`select user_id from orders where number = '${number}'`)).toEqual([
         { user_id: null },
@@ -63,7 +63,7 @@ eachDatabase('An order that a client placed with another client’s address', (o
     it('stays the client’s when the other is erased', async () => {
       const { buyer, other, number } = await place(status)
       await erase(other)
-      expect(await buyer.browser.ask('orders.byNumber', { number })).toMatchObject({ status: 200 })
+      expect(await buyer.browser.ask('orders.find', { number })).toMatchObject({ status: 200 })
     })
   })
 })

@@ -12,7 +12,7 @@ export const authRoutes: RestRoute[] = [
     async handle({ call, body }) {
       const { email, passwordHash, rememberMe } = Object(body) as Record<string, unknown>
       const password = decodePassword(passwordHash)
-      const { user } = await call.auth.login({ email, password, rememberMe })
+      const { user } = await call.auth.signIn({ email, password, rememberMe })
       return { status: 200, body: { user } }
     },
   },
@@ -25,7 +25,7 @@ export const authRoutes: RestRoute[] = [
     async handle({ call, body }) {
       const { name, email, passwordHash } = Object(body) as Record<string, unknown>
       const password = decodePassword(passwordHash)
-      return { status: 201, body: await call.auth.register({ name, email, password }) }
+      return { status: 201, body: await call.auth.signUp({ name, email, password }) }
     },
   },
   {
@@ -34,7 +34,7 @@ export const authRoutes: RestRoute[] = [
     summary: 'Sign out of this browser.',
     gives: { 204: null },
     async handle({ call }) {
-      await call.auth.logout()
+      await call.auth.signOut()
       return { status: 204 }
     },
   },

@@ -3,7 +3,7 @@ import {
   endSessionInput,
   forgotPasswordForm,
   linkInput,
-  registration,
+  signUpInput,
   resetPasswordInput,
   signInForm,
   verifyEmailInput,
@@ -12,31 +12,31 @@ import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, procedure, router } from '../../doors/trpc.ts'
 import { userView } from '../people/user-view.ts'
 import { changePassword } from './change-password.ts'
+import { forgotPassword, mailSignInLink } from './forgot-password.ts'
 import { listSessions } from './list-sessions.ts'
-import { mailLinkIn } from './mail-link-in.ts'
-import { register } from './register.ts'
 import { resetPassword } from './reset-password.ts'
-import { Session } from '../people/session.entity.ts'
-import { endOwnSession, endSessions } from './sessions.ts'
+import { endSession } from './sessions.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { signIn } from './sign-in.ts'
+import { signOut, signOutEverywhere } from './sign-out.ts'
+import { signUp } from './sign-up.ts'
 import { resendVerification, verifyEmail } from './verify-email.ts'
 
 export const authRouter = router({
-  register: procedure
+  signUp: procedure
     .meta({ alone: true })
-    .input(registration)
+    .input(signUpInput)
     .mutation(async ({ ctx, input }) => {
-      return { user: userView(await register(ctx, input)) }
+      return { user: userView(await signUp(ctx, input)) }
     }),
-  login: procedure
+  signIn: procedure
     .meta({ alone: true })
     .input(signInForm)
     .mutation(async ({ ctx, input }) => {
       const { user, isAccountKept } = await signIn(ctx, input)
       return { user: userView(user), isAccountKept }
     }),
-  logout: procedure.mutation(({ ctx }) => endOwnSession(ctx)),
+  signOut: procedure.mutation(({ ctx }) => signOut(ctx)),
   me: clientProcedure.query(({ ctx }) => ({ user: userView(ctx.actor.user) })),
 
   verifyEmail: procedure
@@ -50,11 +50,11 @@ export const authRouter = router({
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure
     .input(forgotPasswordForm)
-    .mutation(({ ctx, input }) => mailLinkIn(ctx, 'reset-password', input.email)),
+    .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   /** As {@link forgotPassword}; the link signs in, whatever limits say. */
   mailSignInLink: procedure
     .input(forgotPasswordForm)
-    .mutation(({ ctx, input }) => mailLinkIn(ctx, 'sign-in', input.email)),
+    .mutation(({ ctx, input }) => mailSignInLink(ctx, input)),
   signInByLink: procedure.input(linkInput).mutation(async ({ ctx, input }) => {
     const { user, ...outcome } = await signInByLink(ctx, input)
     return { user: userView(user), ...outcome }
@@ -71,17 +71,9 @@ export const authRouter = router({
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
   /** A page of the browsers that are signed in. */
-  sessions: clientProcedure
+  listSessions: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listSessions(ctx.em, ctx.actor, input)),
-  /** Ends one session of the client's own; one that is not theirs is left alone. */
-  endSession: clientProcedure.input(endSessionInput).mutation(async ({ ctx, input }) => {
-    await ctx.em.nativeDelete(Session, { id: input.id, userId: ctx.actor.user.id })
-    if (input.id === ctx.actor.session.id) ctx.browser.forget('session')
-  }),
-  /** Ends every session of the client, this one too. */
-  logoutEverywhere: clientProcedure.mutation(async ({ ctx }) => {
-    await endSessions(ctx.em, ctx.actor.user)
-    ctx.browser.forget('session')
-  }),
+  endSession: clientProcedure.input(endSessionInput).mutation(({ ctx, input }) => endSession(ctx, input.id)),
+  signOutEverywhere: clientProcedure.mutation(({ ctx }) => signOutEverywhere(ctx)),
 })

@@ -19,7 +19,7 @@ function stranger(site: TestApp) {
 
 /** The statuses of `count` calls in one request. */
 async function batchOf(browser: Browser, count: number, email: string) {
-  const path = times(count).map(() => 'auth.login')
+  const path = times(count).map(() => 'auth.signIn')
   const input = Object.fromEntries(path.map((_, index) => [index, { email, password: guess }]))
   const sent = await browser.send('POST', `/trpc/${path.join()}?batch=1`, input)
   const answers: { error: { data: { httpStatus: number } } }[] = sent.json()
@@ -27,7 +27,7 @@ async function batchOf(browser: Browser, count: number, email: string) {
 }
 
 const guessOnce = async (browser: Browser, email: string, door = doors.tRPC) => [
-  (await door.login(browser, { email, password: guess })).status,
+  (await door.signIn(browser, { email, password: guess })).status,
 ]
 
 /** Thirty single guesses, and twelve in batches, which are not looked at; each from a network of its own, at either door. */
@@ -54,7 +54,7 @@ eachDatabase('Guesses at one account’s password', (open) => {
     const { person } = await registered(site)
     const statuses = (await Promise.all(manyGuesses([site], person))).flat()
     expect([401, 429, 400].map((status) => counted(statuses, status))).toEqual([10, 20, 12])
-    expect(await doors.REST.login(stranger(site), person)).toMatchObject({ status: 429 })
+    expect(await doors.REST.signIn(stranger(site), person)).toMatchObject({ status: 429 })
   })
 
   it('are ten where a password is asked for elsewhere, too', async () => {
@@ -66,9 +66,9 @@ eachDatabase('Guesses at one account’s password', (open) => {
     for (const _ of times(3)) {
       answers.push(
         await browser.call('auth.changePassword', change),
-        await browser.call('account.delete', { password: guess }),
+        await browser.call('account.deleteAccount', { password: guess }),
         await stranger(site).call('auth.verifyEmail', { token, password: guess }),
-        await doors.REST.login(stranger(site), { ...person, password: guess }),
+        await doors.REST.signIn(stranger(site), { ...person, password: guess }),
       )
     }
     expect(answers.slice(0, 10).map(({ status }) => status)).not.toContain(429)
@@ -80,7 +80,7 @@ eachDatabase('Guesses at one account’s password', (open) => {
     const wrong = []
     for (const index of times(12)) {
       wrong.push(...(await guessOnce(stranger(site), person.email)))
-      const right = await doors.tRPC.login(stranger(site), person)
+      const right = await doors.tRPC.signIn(stranger(site), person)
       expect(right.status).toBe(index < 9 ? 200 : 429)
     }
     expect(wrong).toEqual([...times(10).map(() => 401), 429, 429])
@@ -96,7 +96,7 @@ eachDatabase('Guesses at one account’s password', (open) => {
     expect(await guessed(4)).toEqual(times(4).map(() => 401))
     await letPass('10 minutes')
     expect(await guessed(7)).toEqual([...times(6).map(() => 401), 429])
-    const { headers } = await doors.REST.login(stranger(site), person)
+    const { headers } = await doors.REST.signIn(stranger(site), person)
     expect(Number(headers['retry-after'])).toBeGreaterThan(290)
     expect(Number(headers['retry-after'])).toBeLessThanOrEqual(300)
     await letPass('5 minutes')
@@ -108,7 +108,7 @@ eachDatabase('Guesses at one account’s password', (open) => {
     const statuses = (await Promise.all(manyGuesses([site], person))).flat()
     expect(counted(statuses, 401)).toBe(10)
     for (const _ of times(9)) expect(await guessOnce(browser, person.email)).toEqual([401])
-    expect(await doors.tRPC.login(browser, person)).toMatchObject({ status: 200 })
+    expect(await doors.tRPC.signIn(browser, person)).toMatchObject({ status: 200 })
     expect(await guessOnce(browser, person.email)).toEqual([401])
     expect(await guessOnce(browser, person.email)).toEqual([429])
   })
@@ -150,14 +150,14 @@ describe.skipIf(!server)('On two instances with one Postgres', () => {
     const statuses = (await Promise.all(manyGuesses(sites, person))).flat()
     expect([401, 429, 400].map((status) => counted(statuses, status))).toEqual([10, 50, 24])
     for (const site of sites)
-      expect(await doors.tRPC.login(stranger(site), person)).toMatchObject({ status: 429 })
+      expect(await doors.tRPC.signIn(stranger(site), person)).toMatchObject({ status: 429 })
   })
 
   it('a burst at one finds the account full that was filled at the other', async () => {
     const { person } = await registered(here())
     for (const _ of times(10)) await guessOnce(stranger(here()), person.email)
     const wrong = times(29).map(() => guessOnce(stranger(there()), person.email))
-    const right = doors.REST.login(stranger(there()), person)
+    const right = doors.REST.signIn(stranger(there()), person)
     expect((await Promise.all(wrong)).flat()).toEqual(times(29).map(() => 429))
     expect(await right).toMatchObject({ status: 429 })
   })
@@ -166,13 +166,13 @@ describe.skipIf(!server)('On two instances with one Postgres', () => {
     const { person } = await registered(here())
     await here().linkTo(person.email)
     for (const site of sites) await Promise.all(manyGuesses([site], person))
-    expect(await doors.REST.login(stranger(there()), person)).toMatchObject({ status: 429 })
+    expect(await doors.REST.signIn(stranger(there()), person)).toMatchObject({ status: 429 })
     const owner = stranger(here())
     await owner.call('auth.forgotPassword', { email: person.email })
     const token = await here().linkTo(person.email, 2)
     const password = 'mine again'
     expect(await owner.call('auth.resetPassword', { token, password })).toMatchObject({ status: 200 })
     for (const site of sites)
-      expect(await doors.tRPC.login(stranger(site), { ...person, password })).toMatchObject({ status: 200 })
+      expect(await doors.tRPC.signIn(stranger(site), { ...person, password })).toMatchObject({ status: 200 })
   })
 })

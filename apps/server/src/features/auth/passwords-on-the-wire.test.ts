@@ -32,17 +32,17 @@ eachDatabase('A password', (open) => {
   ] as const)('that was chosen through %s', (first, second) => {
     it.each(passwords)(`of %s opens the account through ${second}`, async (_what, password) => {
       const person = somebody({ password })
-      const made = await doors[first].register(newBrowser(site), person)
-      const back = await doors[second].login(newBrowser(site), person)
+      const made = await doors[first].signUp(newBrowser(site), person)
+      const back = await doors[second].signIn(newBrowser(site), person)
       expect(back).toMatchObject({ status: 200, body: made.body })
     })
 
     it('is the same however a keyboard composes its letters', async () => {
       const person = somebody({ password: 'Ångström é'.normalize('NFD') })
-      await doors[first].register(newBrowser(site), person)
+      await doors[first].signUp(newBrowser(site), person)
       const composed = { ...person, password: person.password.normalize('NFC') }
       expect(composed.password).not.toBe(person.password)
-      expect(await doors[second].login(newBrowser(site), composed)).toMatchObject({ status: 200 })
+      expect(await doors[second].signIn(newBrowser(site), composed)).toMatchObject({ status: 200 })
     })
 
     it.each([
@@ -52,8 +52,8 @@ eachDatabase('A password', (open) => {
       ['the last of 1,024 bytes', `${'x'.repeat(1_023)}a`, `${'x'.repeat(1_023)}b`],
     ])('is another one by %s', async (_what, password, other) => {
       const person = somebody({ password })
-      await doors[first].register(newBrowser(site), person)
-      expect(await doors[second].login(newBrowser(site), { ...person, password: other })).toMatchObject({
+      await doors[first].signUp(newBrowser(site), person)
+      expect(await doors[second].signIn(newBrowser(site), { ...person, password: other })).toMatchObject({
         status: 401,
       })
     })
@@ -94,7 +94,7 @@ eachDatabase('A password', (open) => {
 
   it('with half a surrogate pair is refused by tRPC, where it would stand for others', async () => {
     const person = somebody({ password: 'secret\ud800' })
-    expect(await doors.tRPC.register(newBrowser(site), person)).toMatchObject({
+    expect(await doors.tRPC.signUp(newBrowser(site), person)).toMatchObject({
       status: 400,
       message: 'Password contains characters that cannot be stored.',
     })

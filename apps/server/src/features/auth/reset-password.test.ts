@@ -20,7 +20,7 @@ eachDatabase('A new password', (open) => {
 
   const password = 'a new nanosecond'
   const meStatus = async (browser: Browser) => (await doors.REST.me(browser)).status
-  const loginStatus = async (person: Person) => (await doors.REST.login(newBrowser(site), person)).status
+  const signInStatus = async (person: Person) => (await doors.REST.signIn(newBrowser(site), person)).status
   const reset = (browser: Browser, token: string, chosen = password) =>
     browser.call('auth.resetPassword', { token, password: chosen })
   async function resetLink({ email }: Person, count = 2) {
@@ -41,9 +41,9 @@ eachDatabase('A new password', (open) => {
       const answer = await reset(here, await resetLink(person))
       expect(answer).toMatchObject({ status: 200, body: { user: { id } } })
       expect(await Promise.all([browser, second, here].map(meStatus))).toEqual([401, 401, 200])
-      expect((await here.ask('account.get')).body).toMatchObject({ emailVerified: true })
-      expect(await loginStatus(person)).toBe(401)
-      expect(await loginStatus({ ...person, password })).toBe(200)
+      expect((await here.ask('account.find')).body).toMatchObject({ emailVerified: true })
+      expect(await signInStatus(person)).toBe(401)
+      expect(await signInStatus({ ...person, password })).toBe(200)
       expect(await kindsOfMails(person)).toEqual(['verify-email', 'reset-password', 'password-changed'])
     })
 
@@ -58,7 +58,7 @@ eachDatabase('A new password', (open) => {
           setCookies: [],
         })
       }
-      expect(await loginStatus({ ...person, password })).toBe(200)
+      expect(await signInStatus({ ...person, password })).toBe(200)
     })
 
     it('is that of one of two who open the link at the same time', async () => {
@@ -67,8 +67,8 @@ eachDatabase('A new password', (open) => {
       const chosen = ['first choice', 'second choice']
       const answers = await Promise.all(chosen.map((one) => reset(newBrowser(site), token, one)))
       expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400])
-      const logins = await Promise.all(chosen.map((one) => loginStatus({ ...person, password: one })))
-      expect(logins).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)))
+      const signIns = await Promise.all(chosen.map((one) => signInStatus({ ...person, password: one })))
+      expect(signIns).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)))
     })
 
     it('has an hour, and is known to the database by its SHA-256 alone', async () => {
@@ -87,7 +87,7 @@ eachDatabase('A new password', (open) => {
       expect(left).toBeLessThanOrEqual(60)
       await move('1 minute')
       expect(await reset(newBrowser(site), token)).toMatchObject({ status: 400, message: used })
-      expect(await loginStatus(person)).toBe(200)
+      expect(await signInStatus(person)).toBe(200)
     })
 
     it('is not set by a link of another purpose', async () => {
@@ -117,7 +117,7 @@ eachDatabase('A new password', (open) => {
         return isSame
       })
       const late = newBrowser(site)
-      await doors.tRPC.login(late, person)
+      await doors.tRPC.signIn(late, person)
       expect(late.cookies.get('nw_session')).toHaveLength(43)
       expect(await meStatus(late)).toBe(401)
     })
@@ -128,8 +128,8 @@ eachDatabase('A new password', (open) => {
       const { person, browser } = await registered(site)
       const change = { currentPassword: person.password, password }
       expect(await browser.call('auth.changePassword', change)).toMatchObject({ status: 200 })
-      expect(await loginStatus({ ...person, password })).toBe(200)
-      expect(await loginStatus(person)).toBe(401)
+      expect(await signInStatus({ ...person, password })).toBe(200)
+      expect(await signInStatus(person)).toBe(401)
       expect(await kindsOfMails(person)).toEqual(['verify-email', 'password-changed'])
     })
 
@@ -144,7 +144,7 @@ eachDatabase('A new password', (open) => {
         status: 400,
         message: 'Current password is required.',
       })
-      expect([await meStatus(browser), await loginStatus(person)]).toEqual([200, 200])
+      expect([await meStatus(browser), await signInStatus(person)]).toEqual([200, 200])
     })
 
     it('makes links useless that were mailed before', async () => {
@@ -168,10 +168,10 @@ eachDatabase('A new password', (open) => {
     const { id } = await registered(site, person)
     const weak = await argon2.hash(person.password, { memoryCost: 8_192, timeCost: 2, parallelism: 1 })
     await site.rows(`update users set password_hash = '${weak}' where id = '${id}'`)
-    expect(await loginStatus({ ...person, password: 'a guess' })).toBe(401)
-    expect(await loginStatus(person)).toBe(200)
+    expect(await signInStatus({ ...person, password: 'a guess' })).toBe(401)
+    expect(await signInStatus(person)).toBe(200)
     const [row] = await site.rows(`select password_hash from users where id = '${id}'`)
     expect(row?.password_hash).toContain('$m=19456,p=1,t=2$')
-    expect(await loginStatus(person)).toBe(200)
+    expect(await signInStatus(person)).toBe(200)
   })
 })

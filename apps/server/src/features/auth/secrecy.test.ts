@@ -62,7 +62,7 @@ eachDatabase('Whether an address has an account', (open) => {
         verify.mockClear()
         let answer: unknown
         const statements = await hear(async () => {
-          const { headers, ...rest } = await door.login(browser, { email, password: 'a wrong guess' })
+          const { headers, ...rest } = await door.signIn(browser, { email, password: 'a wrong guess' })
           answer = { ...rest, headers: seen(headers) }
         })
         const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4))

@@ -23,13 +23,13 @@ eachDatabase('Passwords, cookies and links', (open) => {
 
     await placed(browser, person.email)
     for (const secret of noted()) secrets.add(secret)
-    await door.register(browser, person)
+    await door.signUp(browser, person)
     const link = await site.linkTo(person.email)
     for (const secret of [...noted(), link]) secrets.add(secret)
-    await door.login(other, { ...person, password: guess })
+    await door.signIn(other, { ...person, password: guess })
     await browser.call('auth.verifyEmail', { token: link })
     await browser.call('auth.changePassword', { currentPassword: person.password, password: second })
-    await door.login(other, { ...person, password: second, rememberMe: true })
+    await door.signIn(other, { ...person, password: second, rememberMe: true })
     for (const secret of noted()) secrets.add(secret)
     await other.call('auth.forgotPassword', { email: person.email })
     const reset = await site.linkTo(person.email, 2)
@@ -40,8 +40,8 @@ eachDatabase('Passwords, cookies and links', (open) => {
     const entry = await site.linkTo(person.email, 3)
     await other.call('auth.signInByLink', { token: entry })
     for (const secret of [...noted(), entry]) secrets.add(secret)
-    await door.logout(browser)
-    await other.call('account.delete', { password: third })
+    await door.signOut(browser)
+    await other.call('account.deleteAccount', { password: third })
   }
 
   beforeAll(async () => {
@@ -88,13 +88,13 @@ eachDatabase('Passwords, cookies and links', (open) => {
       const person = somebody()
       const name = 'Grace\n    at the beach'
       const known = newBrowser(site)
-      const answers = [await doors.tRPC.register(known, person)]
+      const answers = [await doors.tRPC.signUp(known, person)]
       await site.linkTo(person.email)
       await site.rows(`alter table ${table} rename to elsewhere`)
       for (const door of Object.values(doors)) {
         answers.push(
-          await door.login(known, person),
-          await door.register(newBrowser(site), somebody({ name })),
+          await door.signIn(known, person),
+          await door.signUp(newBrowser(site), somebody({ name })),
         )
         answers.push(await door.me(known))
       }

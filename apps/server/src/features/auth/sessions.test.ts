@@ -25,7 +25,7 @@ eachDatabase('A session', (open) => {
   describe.each(Object.entries(doors))('that begins through %s', (_name, door) => {
     it('is a cookie of 256 bits that scripts cannot read and that ends with the browser', async () => {
       const { person } = await registered(site)
-      const { setCookies } = await door.login(newBrowser(site), person)
+      const { setCookies } = await door.signIn(newBrowser(site), person)
       const cookie = setCookies.find((one) => one.startsWith('nw_session'))
       expect(cookie).toMatch(/^nw_session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
       expect(Buffer.from(cookie?.slice(11, 54) ?? '', 'base64url')).toHaveLength(32)
@@ -34,7 +34,7 @@ eachDatabase('A session', (open) => {
     it('is remembered for thirty days where its owner wishes so', async () => {
       const { person } = await registered(site)
       const browser = newBrowser(site)
-      const { setCookies } = await door.login(browser, { ...person, rememberMe: true })
+      const { setCookies } = await door.signIn(browser, { ...person, rememberMe: true })
       expect(setCookies.join()).toMatch(
         /nw_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/,
       )
@@ -50,7 +50,7 @@ eachDatabase('A session', (open) => {
       const before = newBrowser(site)
       before.cookies.set('nw_session', secretOf(browser))
       expect(await meStatus(before)).toBe(200)
-      await door.login(browser, person)
+      await door.signIn(browser, person)
       expect(secretOf(browser)).not.toBe(secretOf(before))
       expect([await meStatus(browser), await meStatus(before)]).toEqual([200, 401])
     })
@@ -60,10 +60,10 @@ eachDatabase('A session', (open) => {
       const { person } = await registered(site)
       const browser = newBrowser(site)
       browser.cookies.set('nw_session', fixed)
-      await door.login(browser, person)
+      await door.signIn(browser, person)
       const other = newBrowser(site)
       other.cookies.set('nw_session', fixed)
-      await door.register(other, somebody())
+      await door.signUp(other, somebody())
       expect([secretOf(browser), secretOf(other)]).not.toContain(fixed)
       const attacker = newBrowser(site)
       attacker.cookies.set('nw_session', fixed)
@@ -74,7 +74,7 @@ eachDatabase('A session', (open) => {
       const { browser } = await registered(site)
       const copy = newBrowser(site)
       copy.cookies.set('nw_session', secretOf(browser))
-      const { setCookies } = await door.logout(browser)
+      const { setCookies } = await door.signOut(browser)
       expect(setCookies.join()).toMatch(/^nw_session=; .*Expires=Thu, 01 Jan 1970/)
       expect(await meStatus(copy)).toBe(401)
     })
@@ -118,10 +118,10 @@ eachDatabase('A session', (open) => {
     const { person, browser } = await registered(site)
     const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
     const second = newBrowser(site, { headers: { 'user-agent': userAgent } })
-    await doors.tRPC.login(second, person)
+    await doors.tRPC.signIn(second, person)
     const ended = await signedIn(site, person)
     await age(ended, 'ends_at', '25 hours')
-    const { body } = await browser.ask('auth.sessions')
+    const { body } = await browser.ask('auth.listSessions')
     const times = { id: expect.any(String), createdAt: time, lastSeenAt: time }
     expect(body).toEqual({
       sessions: [
@@ -140,7 +140,7 @@ eachDatabase('A session', (open) => {
     const own = await sessionIds(browser)
     expect(new Set(own).size).toBe(46)
     expect((await site.rows(`select id from sessions where user_id = '${id}'`)).length).toBe(46)
-    const { body } = await browser.ask('auth.sessions')
+    const { body } = await browser.ask('auth.listSessions')
     expect(body['sessions']).toMatchObject([
       { isCurrent: true },
       ...Array.from({ length: 20 }, () => ({ isCurrent: false })),
@@ -169,7 +169,7 @@ eachDatabase('A session', (open) => {
     const { person, browser } = await registered(site)
     const second = await signedIn(site, person, true)
     const stranger = await registered(site)
-    await second.call('auth.logoutEverywhere')
+    await second.call('auth.signOutEverywhere')
     expect([await meStatus(browser), await meStatus(second)]).toEqual([401, 401])
     expect([secretOf(second), await meStatus(stranger.browser)]).toEqual(['', 200])
   })
@@ -177,12 +177,12 @@ eachDatabase('A session', (open) => {
 
 /** A page of the list, and the ids of all of its pages. */
 const sessionsOf = async (browser: Browser, cursor?: string) =>
-  (await browser.ask('auth.sessions', { cursor })).body['sessions'] as { id: string }[]
+  (await browser.ask('auth.listSessions', { cursor })).body['sessions'] as { id: string }[]
 
 async function sessionIds(browser: Browser) {
   const ids: string[] = []
   for (let cursor: unknown; cursor !== null;) {
-    const { body } = await browser.ask('auth.sessions', { cursor })
+    const { body } = await browser.ask('auth.listSessions', { cursor })
     ids.push(...(body['sessions'] as { id: string }[]).map(({ id }) => id))
     cursor = body['next']
   }
@@ -198,7 +198,7 @@ eachDatabase('A session on https', (open) => {
 
   it('is a cookie of this host alone that no open line carries', async () => {
     const browser = newBrowser(site)
-    const { setCookies } = await doors.REST.register(browser, somebody())
+    const { setCookies } = await doors.REST.signUp(browser, somebody())
     expect(setCookies).toHaveLength(2)
     for (const cookie of setCookies) {
       expect(cookie).toMatch(

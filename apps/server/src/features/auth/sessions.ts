@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid'
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
-import type { Context } from '../../doors/context.ts'
+import type { ClientContext, Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
 import { endLinks } from '../links/redeem.ts'
@@ -68,11 +68,10 @@ export function keepSession(browser: BrowserKeys, { user, secret, remembered }: 
 
 type BegunSession = Awaited<ReturnType<typeof beginSession>>
 
-/** Ends the session of this browser, if it has one. */
-export async function endOwnSession({ em, browser }: SessionContext) {
-  const secret = browser.read('session')
-  if (secret) await em.nativeDelete(Session, { tokenHash: hashOfSecret(secret) })
-  browser.forget('session')
+/** Ends one session of the client's own; one that is not theirs is left alone. */
+export async function endSession({ em, browser, actor }: ClientContext, id: string) {
+  await em.nativeDelete(Session, { id, userId: actor.user.id })
+  if (id === actor.session.id) browser.forget('session')
 }
 
 /**

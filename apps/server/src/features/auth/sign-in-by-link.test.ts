@@ -25,7 +25,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
   const meStatus = async (browser: Browser) => (await doors.REST.me(browser)).status
   const ask = (email: string) => newBrowser(site).call('auth.mailSignInLink', { email })
   const guessAt = ({ email }: Person, browser = newBrowser(site)) =>
-    doors.REST.login(browser, { email, password: 'a wrong guess' })
+    doors.REST.signIn(browser, { email, password: 'a wrong guess' })
 
   /** The secret of a link that was asked for, after as many other mails with links. */
   async function linkFor({ email }: Person, others = 1) {
@@ -42,16 +42,16 @@ eachDatabase('Signing in by a mailed link', (open) => {
     const { person, id } = await verified(site)
     for (const _ of times(11)) await guessAt(person)
     const owner = newBrowser(site)
-    expect(await doors.tRPC.login(owner, person)).toMatchObject({ status: 429 })
+    expect(await doors.tRPC.signIn(owner, person)).toMatchObject({ status: 429 })
     const answer = await enter(owner, await linkFor(person))
     expect(answer).toMatchObject({
       status: 200,
       body: { user: { id }, isAccountKept: false, isPasswordEnded: false },
     })
     expect(await meStatus(owner)).toBe(200)
-    await doors.tRPC.logout(owner)
-    expect(await doors.tRPC.login(owner, person)).toMatchObject({ status: 200 })
-    expect(await doors.tRPC.login(newBrowser(site), person)).toMatchObject({ status: 429 })
+    await doors.tRPC.signOut(owner)
+    expect(await doors.tRPC.signIn(owner, person)).toMatchObject({ status: 200 })
+    expect(await doors.tRPC.signIn(newBrowser(site), person)).toMatchObject({ status: 429 })
   })
 
   it('works once, and for one of two at the same time', async () => {
@@ -97,13 +97,13 @@ eachDatabase('Signing in by a mailed link', (open) => {
     const person = somebody()
     const number = await placed(newBrowser(site), person.email)
     const { browser } = await registered(site, person)
-    expect((await browser.ask('orders.mine')).body).toEqual({ orders: [], next: null })
+    expect((await browser.ask('orders.list')).body).toEqual({ orders: [], next: null })
     expect(await enter(browser, await linkFor(person))).toMatchObject({
       body: { isPasswordEnded: false },
     })
-    expect((await browser.ask('account.get')).body).toMatchObject({ emailVerified: true })
-    expect((await browser.ask('orders.mine')).body).toMatchObject({ orders: [{ id: number }] })
-    expect(await doors.REST.login(newBrowser(site), person)).toMatchObject({ status: 200 })
+    expect((await browser.ask('account.find')).body).toMatchObject({ emailVerified: true })
+    expect((await browser.ask('orders.list')).body).toMatchObject({ orders: [{ id: number }] })
+    expect(await doors.REST.signIn(newBrowser(site), person)).toMatchObject({ status: 200 })
   })
 
   it('leaves nothing to whoever made the account with an address that was not theirs', async () => {
@@ -114,17 +114,17 @@ eachDatabase('Signing in by a mailed link', (open) => {
     expect(await meStatus(owner)).toBe(200)
     expect(await meStatus(squatter)).toBe(401)
     for (const browser of [squatter, newBrowser(site)])
-      expect(await doors.REST.login(browser, person)).toMatchObject({ status: 401 })
+      expect(await doors.REST.signIn(browser, person)).toMatchObject({ status: 401 })
     expect(await mailsTo(person)).toEqual(['verify-email', 'sign-in', 'password-ended'])
     const token = await site.linkTo(person.email, 3)
     const password = 'my own one'
     expect(await owner.call('auth.resetPassword', { token, password })).toMatchObject({ status: 200 })
-    expect(await doors.REST.login(newBrowser(site), { ...person, password })).toMatchObject({ status: 200 })
+    expect(await doors.REST.signIn(newBrowser(site), { ...person, password })).toMatchObject({ status: 200 })
   })
 
   it('takes back the wish to have the account deleted', async () => {
     const { person, browser } = await verified(site)
-    await browser.call('account.delete', { password: person.password })
+    await browser.call('account.deleteAccount', { password: person.password })
     expect(await enter(newBrowser(site), await linkFor(person))).toMatchObject({
       body: { isAccountKept: true },
     })
@@ -140,7 +140,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
       (browser: Browser, { password }: Person) =>
         browser.call('auth.changePassword', { currentPassword: password, password: 'another one' }),
     ],
-    ['signing out everywhere', (browser: Browser) => browser.call('auth.logoutEverywhere')],
+    ['signing out everywhere', (browser: Browser) => browser.call('auth.signOutEverywhere')],
   ])('is over with %s', async (_, end) => {
     const { person } = await verified(site)
     const browser = await signedIn(site, person)

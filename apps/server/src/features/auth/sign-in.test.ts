@@ -5,8 +5,8 @@ import { doors, registered, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
 
 const statuses = {
-  tRPC: { register: 200, login: 200, logout: 200, me: 200 },
-  REST: { register: 201, login: 200, logout: 204, me: 200 },
+  tRPC: { signUp: 200, signIn: 200, signOut: 200, me: 200 },
+  REST: { signUp: 201, signIn: 200, signOut: 204, me: 200 },
 }
 const eachDoor = Object.entries(doors).map(
   ([name, door]) => [name, door, statuses[name as keyof typeof doors]] as const,
@@ -21,19 +21,19 @@ eachDatabase('Signing up and in', (open) => {
     it('makes an account, signs its owner in, out and in again', async () => {
       const { name, email, password } = somebody()
       const browser = newBrowser(site)
-      const made = await door.register(browser, { name, email, password })
-      expect(made.status).toBe(status.register)
+      const made = await door.signUp(browser, { name, email, password })
+      expect(made.status).toBe(status.signUp)
       expect(made.body).toEqual({ user: { id: expect.stringMatching(/^[\da-f-]{36}$/), name, email } })
       const me = await door.me(browser)
       expect([me.status, me.body]).toEqual([status.me, made.body])
-      expect(await door.logout(browser)).toMatchObject({ status: status.logout })
+      expect(await door.signOut(browser)).toMatchObject({ status: status.signOut })
       expect(await door.me(browser)).toMatchObject({ status: 401, message: 'Please sign in.' })
-      const back = await door.login(newBrowser(site), { email, password })
-      expect(back).toMatchObject({ status: status.login, body: made.body })
+      const back = await door.signIn(newBrowser(site), { email, password })
+      expect(back).toMatchObject({ status: status.signIn, body: made.body })
     })
 
     it('signs out where nobody is signed in', async () => {
-      expect(await door.logout(newBrowser(site))).toMatchObject({ status: status.logout })
+      expect(await door.signOut(newBrowser(site))).toMatchObject({ status: status.signOut })
     })
 
     const { name, email, password } = somebody()
@@ -60,7 +60,7 @@ eachDatabase('Signing up and in', (open) => {
         'Password must be at most 1,024 bytes long.',
       ],
     ])('refuses %s to who registers, in the order of the form', async (_what, typed, sentence) => {
-      const answer = await door.register(newBrowser(site), typed)
+      const answer = await door.signUp(newBrowser(site), typed)
       expect(answer).toMatchObject({ status: 400, message: sentence })
       expect(answer.issues?.[0]?.message).toBe(sentence)
       expect(answer.setCookies).toEqual([])
@@ -73,13 +73,13 @@ eachDatabase('Signing up and in', (open) => {
       ['a password of spaces', { email, password: '      ' }, 'Please fill in all required fields.'],
       ['a strange address', { email: 'grace@navy', password }, 'Please enter a valid email address.'],
     ])('refuses %s to who signs in, in the order of the form', async (_what, typed, sentence) => {
-      expect(await door.login(newBrowser(site), typed)).toMatchObject({ status: 400, message: sentence })
+      expect(await door.signIn(newBrowser(site), typed)).toMatchObject({ status: 400, message: sentence })
     })
 
     it('says the same of a wrong password and of an unknown address', async () => {
       const { person } = await registered(site)
-      const wrong = await door.login(newBrowser(site), { ...person, password: 'another one' })
-      const unknown = await door.login(newBrowser(site), somebody())
+      const wrong = await door.signIn(newBrowser(site), { ...person, password: 'another one' })
+      const unknown = await door.signIn(newBrowser(site), somebody())
       expect(wrong).toMatchObject({ status: 401, message: 'Invalid email or password.', setCookies: [] })
       expect({ ...wrong, headers: null }).toEqual({ ...unknown, headers: null })
       expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers))
@@ -88,26 +88,26 @@ eachDatabase('Signing up and in', (open) => {
     it('refuses an address that has an account, however its letters are written', async () => {
       const { person } = await registered(site)
       const again = { ...person, email: person.email.toUpperCase() }
-      expect(await door.register(newBrowser(site), again)).toMatchObject({
+      expect(await door.signUp(newBrowser(site), again)).toMatchObject({
         status: 409,
         message: 'An account with this email already exists. Sign in, or ask for a new password.',
         setCookies: [],
       })
-      expect(await door.login(newBrowser(site), again)).toMatchObject({ status: 200 })
+      expect(await door.signIn(newBrowser(site), again)).toMatchObject({ status: 200 })
     })
 
     it('takes a Kelvin sign for no k', async () => {
       const { person } = await registered(site, somebody({ email: `kelvin-${_name}@k.example` }))
       const other = { ...person, email: person.email.replaceAll('k', '\u212A') }
-      expect(await door.login(newBrowser(site), other)).toMatchObject({ status: 401 })
-      expect((await door.register(newBrowser(site), other)).status).toBe(status.register)
+      expect(await door.signIn(newBrowser(site), other)).toMatchObject({ status: 401 })
+      expect((await door.signUp(newBrowser(site), other)).status).toBe(status.signUp)
     })
 
     it('gives the address of an account that two ask for at once to one of them', async () => {
       const person = somebody()
-      const answers = await Promise.all([1, 2, 3].map(() => door.register(newBrowser(site), person)))
+      const answers = await Promise.all([1, 2, 3].map(() => door.signUp(newBrowser(site), person)))
       expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
-        status.register,
+        status.signUp,
         409,
         409,
       ])
@@ -119,10 +119,10 @@ eachDatabase('Signing up and in', (open) => {
         await door.me(browser),
         await door.orders(browser),
         await door.projects(browser),
-        await door.login(browser, person),
-        await door.logout(browser),
+        await door.signIn(browser, person),
+        await door.signOut(browser),
         await door.me(browser),
-        await door.register(browser, {}),
+        await door.signUp(browser, {}),
       ]
       for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store')
     })

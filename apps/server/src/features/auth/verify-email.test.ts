@@ -13,7 +13,7 @@ eachDatabase('Verifying an address', (open) => {
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
 
-  const isVerified = async (browser: Browser) => (await browser.ask('account.get')).body.emailVerified
+  const isVerified = async (browser: Browser) => (await browser.ask('account.find')).body.emailVerified
   const verify = (browser: Browser, token: string, password?: string) =>
     browser.call('auth.verifyEmail', { token, password })
 

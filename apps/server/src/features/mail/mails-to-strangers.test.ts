@@ -48,11 +48,11 @@ eachDatabase('Mails to one mailbox', (open) => {
       const browser = from(round)
       const email = spelled(round)
       const ask = (path: string, number = '') => browser.call(path, everything(email, password, number))
-      await ask('auth.register')
+      await ask('auth.signUp')
       const { body } = await ask('orders.place')
       for (const path of mutations) {
         // Some of them sign out.
-        await ask('auth.login')
+        await ask('auth.signIn')
         await ask(path, (body as { order?: { id: string } }).order?.id)
       }
     }

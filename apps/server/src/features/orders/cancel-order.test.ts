@@ -41,7 +41,7 @@ eachDatabase('Cancelling an order', (open) => {
       { kind: 'order-cancellation', address: person.email },
       { kind: 'order-cancellation-notice', address: company.emails.orders },
     ])
-    expect((await browser.ask('projects.mine')).body.projects).toMatchObject([{ orderStatus: 'Cancelled' }])
+    expect((await browser.ask('projects.list')).body.projects).toMatchObject([{ orderStatus: 'Cancelled' }])
   })
 
   it('is harmless the second time, and at the same time', async () => {
@@ -59,7 +59,7 @@ eachDatabase('Cancelling an order', (open) => {
     async (status) => {
       const { browser, number } = await ordered()
       await site.rows(`update orders set status = '${status}' where number = '${number}'`)
-      expect((await browser.ask('orders.byNumber', { number })).body).toMatchObject({ mayCancel: false })
+      expect((await browser.ask('orders.find', { number })).body).toMatchObject({ mayCancel: false })
       expect(await browser.call('orders.cancel', { number })).toMatchObject({
         status: 409,
         message: 'This order can no longer be cancelled here: an agent has taken it up. Please write to us.',

@@ -6,7 +6,7 @@ import type { User } from '../people/user.entity.ts'
 import { moveOrder } from './move-order.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { cancellationMail, cancellationNoticeMail } from './order-mails.ts'
-import { findOrder, ownOrder } from './own-orders.ts'
+import { findOrder, ownOrder } from './find-order.ts'
 
 /**
  * Cancels an order for its client, who may do so while nobody has begun to deal with it. Cancelling

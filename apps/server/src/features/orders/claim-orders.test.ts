@@ -33,7 +33,7 @@ eachDatabase('A guest’s order', (open) => {
       const person = somebody()
       const browser = newBrowser(site)
       const number = await placed(browser, person.email.toUpperCase())
-      const { body } = await door.register(browser, person)
+      const { body } = await door.signUp(browser, person)
       expect(await seen(browser)).toEqual(owned(number, (body as { user: { id: string } }).user.id))
     })
 
@@ -41,7 +41,7 @@ eachDatabase('A guest’s order', (open) => {
       const { person, id } = await registered(site)
       const browser = newBrowser(site)
       const number = await placed(browser, person.email)
-      await door.login(browser, person)
+      await door.signIn(browser, person)
       expect(await seen(browser)).toEqual(owned(number, id))
     })
 
@@ -49,9 +49,9 @@ eachDatabase('A guest’s order', (open) => {
       const person = somebody()
       const browser = newBrowser(site)
       await placed(browser, somebody().email)
-      await door.register(browser, person)
+      await door.signUp(browser, person)
       expect(await seen(browser)).toEqual(nothing)
-      await door.login(browser, person)
+      await door.signIn(browser, person)
       expect(await seen(browser)).toEqual(nothing)
     })
 
@@ -59,10 +59,10 @@ eachDatabase('A guest’s order', (open) => {
       const person = somebody()
       const number = await placed(newBrowser(site), person.email)
       const typist = newBrowser(site)
-      await door.register(typist, person)
-      await door.login(typist, person)
+      await door.signUp(typist, person)
+      await door.signIn(typist, person)
       expect(await seen(typist)).toEqual(nothing)
-      const { status, message } = await typist.ask('orders.byNumber', { number })
+      const { status, message } = await typist.ask('orders.find', { number })
       expect([status, message]).toEqual([404, 'There is no such order in your account.'])
       expect(await typist.call('orders.cancel', { number })).toMatchObject({ status: 404 })
       const { of } = await exported(typist)
@@ -75,7 +75,7 @@ eachDatabase('A guest’s order', (open) => {
       const browser = newBrowser(site)
       for (const claim of ['A'.repeat(43), '', "' or true --"]) {
         browser.cookies.set('nw_claim', claim)
-        await door[browser.cookies.has('nw_session') ? 'login' : 'register'](browser, person)
+        await door[browser.cookies.has('nw_session') ? 'signIn' : 'signUp'](browser, person)
         expect(await seen(browser)).toEqual(nothing)
       }
     })
@@ -116,8 +116,8 @@ eachDatabase('A guest’s order', (open) => {
       const { person, browser, id } = await verified(site)
       const number = await placed(newBrowser(site), person.email)
       expect((await seen(browser)).orders).toEqual([{ id: number, guest: true, userId: null }])
-      expect(await browser.ask('orders.byNumber', { number })).toMatchObject({ status: 200 })
-      await door.login(browser, person)
+      expect(await browser.ask('orders.find', { number })).toMatchObject({ status: 200 })
+      await door.signIn(browser, person)
       expect(await seen(browser)).toEqual(owned(number, id))
     })
 
@@ -125,7 +125,7 @@ eachDatabase('A guest’s order', (open) => {
       const owner = await registered(site)
       const other = await verified(site)
       await placed(owner.browser, other.person.email)
-      await door.login(other.browser, other.person)
+      await door.signIn(other.browser, other.person)
       expect(await seen(other.browser)).toEqual(nothing)
     })
   })
@@ -134,7 +134,7 @@ eachDatabase('A guest’s order', (open) => {
     const person = somebody()
     const browser = newBrowser(site)
     const number = await placed(browser, person.email)
-    await browser.call('auth.register', person)
+    await browser.call('auth.signUp', person)
     expect(await site.rows(`select claim_hash, guest from orders where number = '${number}'`)).toEqual([
       { claim_hash: null, guest: false },
     ])

@@ -21,7 +21,7 @@ eachDatabase('The counters of a dashboard', (open) => {
     for (const status of ['Cancelled', 'Refunded'])
       for (const step of ['In Review', 'Revision', 'Delivered']) await move(status, step)
     expect(await site.rows(`select 1 from projects where user_id = '${id}'`)).toHaveLength(15)
-    expect((await browser.ask('projects.counts')).body).toEqual({
+    expect((await browser.ask('projects.countWork')).body).toEqual({
       activeProjects: 15,
       totalOrders: 15,
       // Delivered and Completed; Paid, In Production and Revision.

@@ -5,7 +5,7 @@ import type { Em } from '../../db/orm.ts'
 import type { User } from '../people/user.entity.ts'
 import { orderSummary, orderView } from './order-view.ts'
 import { Order } from './order.entity.ts'
-import { detailsOf, visibleTo } from './own-orders.ts'
+import { detailsOf, visibleTo } from './find-order.ts'
 
 /** A page of the orders that a client may see, the latest first. */
 export async function listOrders(em: Em, user: User, page: PageInput) {

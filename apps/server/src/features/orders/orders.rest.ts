@@ -17,7 +17,7 @@ export const orderRoutes: RestRoute[] = [
     summary: 'A page of the signed-in client’s own orders, the latest first.',
     query: pageQuery,
     gives: { 200: ordersAnswer },
-    handle: async ({ call, query }) => ({ status: 200, body: await call.orders.mine(pageOf(query)) }),
+    handle: async ({ call, query }) => ({ status: 200, body: await call.orders.list(pageOf(query)) }),
   },
   {
     method: 'GET',
@@ -25,7 +25,7 @@ export const orderRoutes: RestRoute[] = [
     summary: 'A page of the signed-in client’s own projects, the latest first.',
     query: pageQuery,
     gives: { 200: projectsAnswer },
-    handle: async ({ call, query }) => ({ status: 200, body: await call.projects.mine(pageOf(query)) }),
+    handle: async ({ call, query }) => ({ status: 200, body: await call.projects.list(pageOf(query)) }),
   },
   {
     method: 'POST',

@@ -22,7 +22,7 @@ eachDatabase('An order that waited on a device', (open) => {
     return (body as { order: { id: string; userId: string | null; guest: boolean } }).order
   }
   const numbersOf = async (browser: Browser) => {
-    const { orders } = (await browser.ask('orders.mine')).body as { orders: { id: string }[] }
+    const { orders } = (await browser.ask('orders.list')).body as { orders: { id: string }[] }
     return orders.map(({ id }) => id)
   }
   const guests = { userId: null, guest: true }
@@ -56,8 +56,8 @@ eachDatabase('An order that waited on a device', (open) => {
     browser.cookies.set('nw_claim', 'A'.repeat(43))
     const victim = somebody()
     await sent(browser, null, victim.email)
-    await browser.call('auth.logout')
-    await browser.call('auth.register', victim)
+    await browser.call('auth.signOut')
+    await browser.call('auth.signUp', victim)
     expect(await numbersOf(browser)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ eachDatabase('An order that waited on a device', (open) => {
   it('written as a guest with one’s own address is found at the next sign-in', async () => {
     const { browser, person } = await registered(site)
     const { id } = await sent(browser, null, person.email.toUpperCase())
-    await browser.call('auth.login', person)
+    await browser.call('auth.signIn', person)
     expect(await numbersOf(browser)).toEqual([id])
   })
 
@@ -89,10 +89,10 @@ eachDatabase('An order that waited on a device', (open) => {
 
   it('written by a client whose session has ended is a guest’s of its address, and hers at the next sign-in', async () => {
     const { browser, person, id } = await registered(site)
-    await browser.call('auth.logout')
+    await browser.call('auth.signOut')
     const order = await sent(browser, id, person.email)
     expect(order).toMatchObject(guests)
-    await browser.call('auth.login', person)
+    await browser.call('auth.signIn', person)
     expect(await numbersOf(browser)).toEqual([order.id])
   })
 })

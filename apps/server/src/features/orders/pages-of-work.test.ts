@@ -33,10 +33,10 @@ const procedureList =
 const lists: Record<string, Read> = {
   'GET /api/orders': restList('orders'),
   'GET /api/projects': restList('projects'),
-  'orders.mine': procedureList('orders.mine'),
-  'orders.summaries': procedureList('orders.summaries'),
-  'projects.mine': procedureList('projects.mine'),
-  'projects.summaries': procedureList('projects.summaries'),
+  'orders.list': procedureList('orders.list'),
+  'orders.listSummaries': procedureList('orders.listSummaries'),
+  'projects.list': procedureList('projects.list'),
+  'projects.listSummaries': procedureList('projects.listSummaries'),
 }
 
 const orderCount = 590
@@ -94,21 +94,21 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
   )
 
   it.each(batched)('is answered little by %s, ten of which a batch may hold', async (path) => {
-    const [order] = (await client.browser.ask('orders.summaries')).body['orders'] as Rows
+    const [order] = (await client.browser.ask('orders.listSummaries')).body['orders'] as Rows
     const { status, body } = await client.browser.ask(path, { number: order?.id })
     expect(status).toBe(200)
     expect(JSON.stringify(body).length).toBeLessThan(15_000)
   })
 
   it('is shown no note in a list that leaves them out', async () => {
-    const { orders } = (await client.browser.ask('orders.summaries')).body as { orders: object[] }
-    const { projects } = (await client.browser.ask('projects.summaries')).body as { projects: object[] }
+    const { orders } = (await client.browser.ask('orders.listSummaries')).body as { orders: object[] }
+    const { projects } = (await client.browser.ask('projects.listSummaries')).body as { projects: object[] }
     expect(orderSummary.strict().array().parse(orders)).toEqual(orders)
     expect(projectSummary.strict().array().parse(projects)).toEqual(projects)
   })
 
   it('is told the number of all of them, whatever page is read', async () => {
-    expect((await client.browser.ask('projects.counts')).body).toEqual({
+    expect((await client.browser.ask('projects.countWork')).body).toEqual({
       activeProjects: orderCount,
       totalOrders: orderCount,
       completed: 0,
@@ -116,32 +116,35 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
     })
   })
 
-  describe.each(['orders.mine', 'orders.summaries', 'projects.mine', 'projects.summaries', 'auth.sessions'])(
-    'through %s',
-    (path) => {
-      it.each([
-        'garbage',
-        '',
-        "' or true --",
-        '2026-02-31T00:00:00.000Z_019aa7f0-0000-7000-8000-0123456789ab',
-        'x'.repeat(5_000),
-        { $ne: '' },
-        7,
-      ])('is answered 400 for the cursor %j', async (cursor) => {
-        expect(await client.browser.ask(path, { cursor })).toMatchObject({
-          status: 400,
-          message: 'This is not the end of a page of ours.',
-        })
+  describe.each([
+    'orders.list',
+    'orders.listSummaries',
+    'projects.list',
+    'projects.listSummaries',
+    'auth.listSessions',
+  ])('through %s', (path) => {
+    it.each([
+      'garbage',
+      '',
+      "' or true --",
+      '2026-02-31T00:00:00.000Z_019aa7f0-0000-7000-8000-0123456789ab',
+      'x'.repeat(5_000),
+      { $ne: '' },
+      7,
+    ])('is answered 400 for the cursor %j', async (cursor) => {
+      expect(await client.browser.ask(path, { cursor })).toMatchObject({
+        status: 400,
+        message: 'This is not the end of a page of ours.',
       })
+    })
 
-      it.each([0, -1, 21, 1e9, 1.5, '5', null])('is answered 400 for the limit %j', async (limit) => {
-        expect(await client.browser.ask(path, { limit })).toMatchObject({
-          status: 400,
-          message: 'limit must be a whole number from 1 to 20',
-        })
+    it.each([0, -1, 21, 1e9, 1.5, '5', null])('is answered 400 for the limit %j', async (limit) => {
+      expect(await client.browser.ask(path, { limit })).toMatchObject({
+        status: 400,
+        message: 'limit must be a whole number from 1 to 20',
       })
-    },
-  )
+    })
+  })
 
   it.each([
     'before=garbage',

@@ -5,14 +5,14 @@ import { listProjects, listProjectSummaries } from './list-projects.ts'
 
 export const projectsRouter = router({
   /** A page of the client's own projects, the latest first. */
-  mine: clientProcedure
+  list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
     .query(({ ctx, input }) => listProjects(ctx.em, ctx.actor.user, input)),
   /** The same without the notes. */
-  summaries: clientProcedure
+  listSummaries: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.actor.user, input)),
   /** How many projects and orders the client has, and how far they are. */
-  counts: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor.user)),
+  countWork: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor.user)),
 })

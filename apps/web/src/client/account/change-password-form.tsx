@@ -13,7 +13,7 @@ const words = profile.password
 export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.auth.changePassword.useMutation({
-    onSuccess: () => void utils.auth.sessions.invalidate(),
+    onSuccess: () => void utils.auth.listSessions.invalidate(),
   })
   const form = useAuthForm({
     rules: changePasswordForm,

@@ -44,7 +44,7 @@ export function DeleteAccountDialog({ opened, onClose }: { opened: boolean; onCl
 
 function DeleteAccountForm({ onPending }: { onPending: (pending: boolean) => void }) {
   const farewell = useFarewell()
-  const { mutateAsync } = trpc.account.delete.useMutation({
+  const { mutateAsync } = trpc.account.deleteAccount.useMutation({
     onMutate: () => onPending(true),
     onError: () => onPending(false),
   })

@@ -38,14 +38,14 @@ export function ProfileForm({ account, onSaved }: { account: AccountView; onSave
   )
 }
 
-/** Saves through `account.update`; the header and the other tabs take the new name. */
+/** Saves through `account.updateProfile`; the header and the other tabs take the new name. */
 function useSaveProfile() {
   const utils = trpc.useUtils()
-  const { mutateAsync } = trpc.account.update.useMutation({
+  const { mutateAsync } = trpc.account.updateProfile.useMutation({
     onSuccess(account) {
       // Another user may have signed in meanwhile, in another tab.
       if (currentSession()?.id !== account.id) return
-      utils.account.get.setData(undefined, account)
+      utils.account.find.setData(undefined, account)
       rememberUser(account)
     },
   })

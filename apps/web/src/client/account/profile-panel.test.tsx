@@ -49,7 +49,7 @@ describe('the details', () => {
   test('are saved, said to be saved, and the page takes the new name', async () => {
     const { server, user } = await openProfile(
       {},
-      { 'account.update': (typed: object) => ({ ...adasAccount, ...typed }) },
+      { 'account.updateProfile': (typed: object) => ({ ...adasAccount, ...typed }) },
     )
     await user.clear(field(details.fields.name))
     await user.type(field(details.fields.name), 'Ada C. Chan')
@@ -57,7 +57,7 @@ describe('the details', () => {
     await user.click(button(details.button))
     const saved = await screen.findByText(details.saved)
     expect(document.activeElement).toBe(saved)
-    expect(server.inputsOf('account.update')).toEqual([{ name: 'Ada C. Chan', phone: '' }])
+    expect(server.inputsOf('account.updateProfile')).toEqual([{ name: 'Ada C. Chan', phone: '' }])
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: authMessages.profileUpdatedTitle,
       description: details.saved,
@@ -73,11 +73,14 @@ describe('the details', () => {
     await user.click(button(details.button))
     expect(await screen.findByText('Name is required.')).toBeTruthy()
     expect(document.activeElement).toBe(field(details.fields.name))
-    expect(server.inputsOf('account.update')).toEqual([])
+    expect(server.inputsOf('account.updateProfile')).toEqual([])
   })
 
   test('that could not be saved stay in the form, with the reason', async () => {
-    const { user } = await openProfile({}, { 'account.update': () => refuse(503, 'Try again in a moment.') })
+    const { user } = await openProfile(
+      {},
+      { 'account.updateProfile': () => refuse(503, 'Try again in a moment.') },
+    )
     await user.type(field(details.fields.name), ' II')
     await user.click(button(details.button))
     expect((await screen.findByRole('alert')).textContent).toBe('Try again in a moment.')
@@ -118,7 +121,7 @@ describe('the password', () => {
       { currentPassword: 'old secret', password: 'new secret' },
     ])
     expect(field(password.current.label)).toHaveProperty('value', '')
-    await waitFor(() => expect(server.inputsOf('auth.sessions').length).toBeGreaterThan(1))
+    await waitFor(() => expect(server.inputsOf('auth.listSessions').length).toBeGreaterThan(1))
   })
 
   test('is not changed while a rule is broken', async () => {
@@ -169,7 +172,7 @@ describe('the sessions', () => {
   })
 
   test('can all be ended, this one too', async () => {
-    const { user } = await openProfile({ sessions: [here, there] }, { 'auth.logoutEverywhere': () => null })
+    const { user } = await openProfile({ sessions: [here, there] }, { 'auth.signOutEverywhere': () => null })
     await user.click(button(sessions.everywhere))
     await waitFor(() => expect(currentSession()).toBeNull())
     expect(window.location.pathname).toBe('/')
@@ -244,12 +247,12 @@ describe('deleting the account', () => {
   test('asks for the password, then goes home and says the date for a while', async () => {
     const { server, user } = await openProfile(
       {},
-      { 'account.delete': () => ({ erasedAt: '2026-04-05T03:00:00.000Z', graceDays: 30 }) },
+      { 'account.deleteAccount': () => ({ erasedAt: '2026-04-05T03:00:00.000Z', graceDays: 30 }) },
     )
     await ask(user, 'old secret')
     await waitFor(() => expect(currentSession()).toBeNull())
     expect(window.location.pathname).toBe('/')
-    expect(server.inputsOf('account.delete')).toEqual([{ password: 'old secret' }])
+    expect(server.inputsOf('account.deleteAccount')).toEqual([{ password: 'old secret' }])
     expect(toast).toHaveBeenLastCalledWith({
       title: deletion.doneTitle,
       description: deletion.done('April 5, 2026'),
@@ -261,7 +264,7 @@ describe('deleting the account', () => {
     const message = 'This password is not correct.'
     const { user } = await openProfile(
       {},
-      { 'account.delete': () => refuse(400, message, [{ path: 'password', message }]) },
+      { 'account.deleteAccount': () => refuse(400, message, [{ path: 'password', message }]) },
     )
     const { dialog, input } = await ask(user, 'wrong')
     expect(await dialog.findByText(message)).toBeTruthy()
@@ -273,7 +276,7 @@ describe('deleting the account', () => {
     const { server, user } = await openProfile()
     const { dialog } = await ask(user, '')
     expect(await dialog.findByText('Password is required.')).toBeTruthy()
-    expect(server.inputsOf('account.delete')).toEqual([])
+    expect(server.inputsOf('account.deleteAccount')).toEqual([])
   })
 
   test('can be thought over', async () => {

@@ -18,7 +18,7 @@ const { details, password, sessions, data, deletion, actions } = profile
 
 /** Everything about the account of the client. */
 export function ProfilePanel() {
-  const query = trpc.account.get.useQuery(undefined, fresh)
+  const query = trpc.account.find.useQuery(undefined, fresh)
   return (
     <Loaded query={query} skeleton={<SkeletonLines label={dashboard.loading} />}>
       {(account) => (

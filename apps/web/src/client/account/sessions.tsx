@@ -14,7 +14,7 @@ const words = profile.sessions
 
 /** Every browser that is signed in to the account, each with its way out. */
 export function Sessions() {
-  const pages = trpc.auth.sessions.useInfiniteQuery({}, paged)
+  const pages = trpc.auth.listSessions.useInfiniteQuery({}, paged)
   const query = rowsOf(pages, ({ sessions }) => sessions)
   const { end, ending, ended, error } = useEndSession()
   return (

@@ -11,7 +11,7 @@ const words = profile.sessions
 /** Ends every session of the account, this one too. */
 export function SignOutEverywhere() {
   const farewell = useFarewell()
-  const { mutate, isPending, error } = trpc.auth.logoutEverywhere.useMutation({
+  const { mutate, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
     onSuccess: () => farewell({ title: authMessages.signedOutTitle, description: words.everywhereDone }),
   })
   return (

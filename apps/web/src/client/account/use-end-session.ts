@@ -11,7 +11,10 @@ export function useEndSession() {
     setEnded('')
     await mutateAsync({ id })
     setEnded(device)
-    utils.auth.sessions.setInfiniteData({}, (data) => data && { ...data, pages: data.pages.map(without(id)) })
+    utils.auth.listSessions.setInfiniteData(
+      {},
+      (data) => data && { ...data, pages: data.pages.map(without(id)) },
+    )
   }
   return { end, ending: isPending ? variables.id : '', ended, error }
 }

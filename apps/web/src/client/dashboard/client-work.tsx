@@ -13,7 +13,7 @@ interface ClientWorkProps<Data> {
 
 /** Projects or orders, under the notice for a client whose address is not verified. Both come at once. */
 export function ClientWork<Data>({ query, children }: ClientWorkProps<Data>) {
-  const account = trpc.account.get.useQuery(undefined, fresh)
+  const account = trpc.account.find.useQuery(undefined, fresh)
   const skeleton = <SkeletonLines label={dashboard.loading} />
   if (account.isPending) return skeleton
   return (

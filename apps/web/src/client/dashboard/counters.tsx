@@ -8,7 +8,7 @@ const words = dashboard.counters
 
 /** The four counters, over all that the client has. A number that is not here yet leaves its place empty. */
 export function Counters() {
-  const { data, isLoadingError } = trpc.projects.counts.useQuery(undefined, fresh)
+  const { data, isLoadingError } = trpc.projects.countWork.useQuery(undefined, fresh)
   return <CounterList counts={isLoadingError ? null : data} />
 }
 

@@ -94,7 +94,7 @@ describe('a list that is longer than a page', () => {
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
   test('shows more by the keyboard, goes on at the first new row and says how many there are', async () => {
-    const server = fakeAccount({}, { 'orders.summaries': inTwos })
+    const server = fakeAccount({}, { 'orders.listSummaries': inTwos })
     const { user } = await openPrivatePage('/dashboard?tab=orders')
     await screen.findByRole('table')
     expect(rows()).toBe(2)
@@ -110,18 +110,18 @@ describe('a list that is longer than a page', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Text 4/ }))
     expect(said()).toContain(lists.all(5))
     expect(screen.queryByRole('button', { name: lists.more })).toBeNull()
-    expect(server.inputsOf('orders.summaries')).toMatchObject([{}, { cursor: '2' }, { cursor: '4' }])
+    expect(server.inputsOf('orders.listSummaries')).toMatchObject([{}, { cursor: '2' }, { cursor: '4' }])
   })
 
   test('keeps what it shows where the rest cannot be loaded, says so, and is asked again', async () => {
-    const server = fakeAccount({}, { 'orders.summaries': inTwos })
+    const server = fakeAccount({}, { 'orders.listSummaries': inTwos })
     const { user } = await openPrivatePage('/dashboard?tab=orders')
     await screen.findByRole('table')
-    server.answer({ 'orders.summaries': () => Promise.reject(new TypeError('Failed to fetch')) })
+    server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
     await user.click(more())
     expect((await screen.findByRole('alert')).textContent).toBe(lists.failed)
     expect(rows()).toBe(2)
-    server.answer({ 'orders.summaries': inTwos })
+    server.answer({ 'orders.listSummaries': inTwos })
     await user.click(more())
     await waitFor(() => expect(rows()).toBe(4))
     expect(screen.queryByRole('alert')).toBeNull()
@@ -136,8 +136,8 @@ describe('a list that is longer than a page', () => {
     fakeAccount(
       {},
       {
-        'projects.summaries': oneByOne('projects', projects),
-        'auth.sessions': oneByOne('sessions', sessions),
+        'projects.listSummaries': oneByOne('projects', projects),
+        'auth.listSessions': oneByOne('sessions', sessions),
       },
     )
     const { user } = await openPrivatePage('/dashboard')
@@ -208,12 +208,12 @@ test('a verified client is told nothing of it', async () => {
 
 test('what cannot be loaded says so, and is loaded when asked again', async () => {
   const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-  const server = fakeAccount({}, { 'orders.summaries': unreachable, 'projects.counts': unreachable })
+  const server = fakeAccount({}, { 'orders.listSummaries': unreachable, 'projects.countWork': unreachable })
   const { user } = await openPrivatePage('/dashboard?tab=orders')
   expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.unreachable)
   expect(countOf(counters.orders)).toBe(counters.unknown)
   const counts = { activeProjects: 0, totalOrders: 1, completed: 0, inProgress: 0 }
-  server.answer({ 'orders.summaries': () => pageOf([ordered()]), 'projects.counts': () => counts })
+  server.answer({ 'orders.listSummaries': () => pageOf([ordered()]), 'projects.countWork': () => counts })
   await user.click(screen.getByRole('button', { name: dashboard.failure.retry }))
   const table = await screen.findByRole('table')
   expect(screen.queryByRole('alert')).toBeNull()
@@ -228,7 +228,7 @@ test('coming back to the tab of the browser brings the data up to date', async (
   const server = fakeAccount({ orders: [ordered({ status: 'Pending Contact' })] })
   await openPrivatePage('/dashboard?tab=orders')
   await screen.findByText('Pending Contact')
-  server.answer({ 'orders.summaries': () => pageOf([ordered({ status: 'Paid' })]) })
+  server.answer({ 'orders.listSummaries': () => pageOf([ordered({ status: 'Paid' })]) })
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect(await screen.findByText('Paid')).toBeTruthy()
 })
@@ -237,7 +237,7 @@ test('data that cannot be brought up to date stays, counted, and is said to be o
   const server = fakeAccount({ orders: [ordered()] })
   await openPrivatePage('/dashboard?tab=orders')
   await screen.findByRole('table')
-  server.answer({ 'orders.summaries': () => Promise.reject(new TypeError('Failed to fetch')) })
+  server.answer({ 'orders.listSummaries': () => Promise.reject(new TypeError('Failed to fetch')) })
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   expect((await screen.findByRole('alert')).textContent).toContain(dashboard.failure.stale)
   expect(screen.getByRole('table')).toBeTruthy()

@@ -7,7 +7,7 @@ import { NothingYet } from './nothing-yet.tsx'
 import { OrderTable } from './order-table.tsx'
 
 export function OrdersPanel() {
-  const pages = trpc.orders.summaries.useInfiniteQuery({}, paged)
+  const pages = trpc.orders.listSummaries.useInfiniteQuery({}, paged)
   return (
     <ClientWork query={rowsOf(pages, ({ orders }) => orders)}>
       {(orders) =>

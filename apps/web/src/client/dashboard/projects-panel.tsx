@@ -7,7 +7,7 @@ import { NothingYet } from './nothing-yet.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 export function ProjectsPanel() {
-  const pages = trpc.projects.summaries.useInfiniteQuery({}, paged)
+  const pages = trpc.projects.listSummaries.useInfiniteQuery({}, paged)
   return (
     <ClientWork query={rowsOf(pages, ({ projects }) => projects)}>
       {(projects) =>

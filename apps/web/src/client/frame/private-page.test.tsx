@@ -21,7 +21,7 @@ test.each(['/dashboard', '/dashboard?tab=orders', '/dashboard/orders/NW-ORD-2026
     const server = fakeAccount()
     await openPrivatePage(path, null)
     await waitFor(() => expect(address()).toBe(`/login?next=${encodeURIComponent(path)}`))
-    expect(server.inputsOf('orders.summaries')).toEqual([])
+    expect(server.inputsOf('orders.listSummaries')).toEqual([])
   },
 )
 
@@ -31,7 +31,7 @@ test('a server that says 401 ends what this browser remembered', async () => {
   }
   fakeAccount(
     {},
-    { 'account.get': signedOut, 'orders.summaries': signedOut, 'projects.summaries': signedOut },
+    { 'account.find': signedOut, 'orders.listSummaries': signedOut, 'projects.listSummaries': signedOut },
   )
   await openPrivatePage('/dashboard')
   await waitFor(() => expect(address()).toBe('/login?next=%2Fdashboard'))
@@ -55,8 +55,8 @@ test('another user who signs in in another tab gets a dashboard of their own', a
   await screen.findByText('Secret Launch Page')
   const bao = { ...adasAccount, id: 'bao-2', name: 'Bao Lee', email: 'bao@noodles.example' }
   server.answer({
-    'account.get': () => bao,
-    'orders.summaries': () => ({ orders: [ordered({ name: 'E-Book' })], next: null }),
+    'account.find': () => bao,
+    'orders.listSummaries': () => ({ orders: [ordered({ name: 'E-Book' })], next: null }),
   })
   otherTabStores({ nw_user: JSON.stringify(bao), nw_session_id: bao.id })
   expect(screen.queryByText('Secret Launch Page')).toBeNull()
@@ -65,7 +65,7 @@ test('another user who signs in in another tab gets a dashboard of their own', a
 })
 
 test('signing out goes home and not to the login', async () => {
-  fakeAccount({}, { 'auth.logout': () => null })
+  fakeAccount({}, { 'auth.signOut': () => null })
   const { user } = await openPrivatePage('/dashboard')
   await user.click(screen.getByRole('button', { name: dashboard.signOut }))
   await waitFor(() => expect(currentSession()).toBeNull())

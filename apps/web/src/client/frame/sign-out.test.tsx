@@ -22,11 +22,11 @@ beforeEach(() => {
 })
 
 test('signing out forgets the user, the answers and the drafts, and goes home', async () => {
-  const { received } = fakeApi({ '/trpc/auth.logout': returns() })
+  const { received } = fakeApi({ '/trpc/auth.signOut': returns() })
   const { user } = renderPage(<SignOut />, '/dashboard')
   await user.click(screen.getByRole('button'))
   await waitFor(() => expect(shownPath()).toBe('/'))
-  expect(received.map(({ url }) => url)).toEqual(['/trpc/auth.logout'])
+  expect(received.map(({ url }) => url)).toEqual(['/trpc/auth.signOut'])
   expect(currentSession()).toBeNull()
   expect(queryClient.getQueryData(['orders'])).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual(['nw_outbox:1'])
@@ -38,7 +38,7 @@ test('signing out forgets the user, the answers and the drafts, and goes home', 
 
 test.each([
   ['nobody answers', {}, auth.signOut.unreachable],
-  ['the server is not ready', { '/trpc/auth.logout': () => refusal(503, 'Later.') }, 'Later.'],
+  ['the server is not ready', { '/trpc/auth.signOut': () => refusal(503, 'Later.') }, 'Later.'],
 ])('where %s, the person stays signed in and is told so', async (_, answers, description) => {
   fakeApi(answers)
   const { user } = renderPage(<SignOut />, '/dashboard')

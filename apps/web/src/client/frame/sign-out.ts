@@ -9,12 +9,12 @@ import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { forgetUser } from '../../site/session/session-store.ts'
 
 /**
- * Signs out through `auth.logout` and goes home. Signing out is never pretended: where the server cannot
+ * Signs out through `auth.signOut` and goes home. Signing out is never pretended: where the server cannot
  * be reached the person stays signed in and is told so.
  */
 export function useSignOut() {
   const goHomeSignedOut = useGoHomeSignedOut()
-  const { mutate, isPending } = trpc.auth.logout.useMutation({
+  const { mutate, isPending } = trpc.auth.signOut.useMutation({
     onSuccess: goHomeSignedOut,
     onError: (error) => {
       const description = callFailure(error).message || auth.signOut.unreachable

@@ -160,7 +160,7 @@ test.each([400, 404])(
     fakeAccount(
       {},
       {
-        'orders.byNumber': () => {
+        'orders.find': () => {
           throw new Refusal(status, 'There is no such order in your account.')
         },
       },

@@ -17,7 +17,7 @@ interface OrderPageProps {
 
 /** The page of one order. */
 export function OrderPage({ heading, number }: OrderPageProps) {
-  const query = trpc.orders.byNumber.useQuery({ number }, fresh)
+  const query = trpc.orders.find.useQuery({ number }, fresh)
   if (isNotFound(query.error)) return <OrderNotFound heading={heading} />
   return (
     <>

@@ -4,9 +4,9 @@ import { trpc } from '../../site/api/trpc.ts'
 export function useCancelOrder(number: string) {
   const utils = trpc.useUtils()
   const { mutate, ...state } = trpc.orders.cancel.useMutation({
-    onSuccess: (order) => utils.orders.byNumber.setData({ number }, order),
+    onSuccess: (order) => utils.orders.find.setData({ number }, order),
     // Where it was refused, the order has moved on without this page.
-    onError: () => void utils.orders.byNumber.invalidate({ number }),
+    onError: () => void utils.orders.find.invalidate({ number }),
   })
   return { ...state, cancel: () => mutate({ number }) }
 }

@@ -10,13 +10,13 @@ test('every call is a request of its own: the server refuses some in a batch', a
     return Response.json({ result: { data: null } })
   })
   const typed = { email: 'ada@tearoom.example', password: 'secret', rememberMe: false }
-  await Promise.all([trpcClient.auth.login.mutate(typed), trpcClient.auth.login.mutate(typed)])
-  await Promise.all([trpcClient.projects.counts.query(), trpcClient.orders.summaries.query()])
+  await Promise.all([trpcClient.auth.signIn.mutate(typed), trpcClient.auth.signIn.mutate(typed)])
+  await Promise.all([trpcClient.projects.countWork.query(), trpcClient.orders.listSummaries.query()])
   expect(addresses.map((address) => address.split('?')[0])).toEqual([
-    '/trpc/auth.login',
-    '/trpc/auth.login',
-    '/trpc/projects.counts',
-    '/trpc/orders.summaries',
+    '/trpc/auth.signIn',
+    '/trpc/auth.signIn',
+    '/trpc/projects.countWork',
+    '/trpc/orders.listSummaries',
   ])
   expect(addresses.join()).not.toContain('batch')
 })

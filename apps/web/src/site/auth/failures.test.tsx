@@ -19,7 +19,7 @@ afterEach(() => queryClient.clear())
 const forms = [
   {
     page: 'Login',
-    url: '/trpc/auth.login',
+    url: '/trpc/auth.signIn',
     form: <SignInForm label="Form" />,
     title: authMessages.signInFailedTitle,
     fallback: authMessages.signInFailed,
@@ -27,10 +27,10 @@ const forms = [
   },
   {
     page: 'Signup',
-    url: '/trpc/auth.register',
+    url: '/trpc/auth.signUp',
     form: <SignUpForm label="Form" />,
-    title: authMessages.registerFailedTitle,
-    fallback: authMessages.registerFailed,
+    title: authMessages.signUpFailedTitle,
+    fallback: authMessages.signUpFailed,
     unreachable: auth.signUp.unreachable,
   },
 ]

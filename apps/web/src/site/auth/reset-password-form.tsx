@@ -1,5 +1,5 @@
 import { auth } from '@northword/content/auth'
-import { newPasswordForm } from '@northword/contract/auth'
+import { resetPasswordForm } from '@northword/contract/auth'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from '../ui/toast.ts'
@@ -34,7 +34,7 @@ function NewPassword({ label, latestToken, onDead }: NewPasswordProps) {
   const navigate = useNavigate()
   const { mutateAsync } = trpc.auth.resetPassword.useMutation()
   const form = useAuthForm({
-    rules: newPasswordForm,
+    rules: resetPasswordForm,
     words,
     async send({ password }) {
       const { user } = await mutateAsync({ token: latestToken(), password })

@@ -33,7 +33,7 @@ const described = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
 
 function open(login: ApiAnswer | null, path = '/login') {
-  const api = fakeApi(login ? { '/trpc/auth.login': login } : {})
+  const api = fakeApi(login ? { '/trpc/auth.signIn': login } : {})
   return { api, ...renderPage(<SignInForm label="Sign in" />, path) }
 }
 
@@ -114,7 +114,7 @@ describe('signing in', () => {
     await signIn(page)
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))
     expect(page.api.received).toEqual([
-      { url: '/trpc/auth.login', input: { email: adaUser.email, password: adasPassword, rememberMe: true } },
+      { url: '/trpc/auth.signIn', input: { email: adaUser.email, password: adasPassword, rememberMe: true } },
     ])
     expect(currentSession()).toEqual(adaUser)
     expect(toast).toHaveBeenCalledExactlyOnceWith({
@@ -226,7 +226,7 @@ describe('a failure', () => {
     const page = open(null)
     await signIn(page)
     await screen.findByRole('alert')
-    page.api.answers['/trpc/auth.login'] = returns({ user: adaUser })
+    page.api.answers['/trpc/auth.signIn'] = returns({ user: adaUser })
     expect(endToast).not.toHaveBeenCalled()
     await page.user.click(button())
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))

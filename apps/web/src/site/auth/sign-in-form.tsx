@@ -60,7 +60,7 @@ export function SignInForm({ label }: { label: string }) {
 
 /** The form, and the address that was tried last. */
 function useSignIn() {
-  const { mutateAsync } = trpc.auth.login.useMutation()
+  const { mutateAsync } = trpc.auth.signIn.useMutation()
   const [email, setEmail] = useState('')
   const form = useAuthForm({
     rules: signInForm,

@@ -39,7 +39,7 @@ const terms = () => screen.getByRole<HTMLInputElement>('checkbox')
 const button = () => screen.getByRole('button', { name: /^Creat/ })
 
 function open(register: ApiAnswer | null, path = '/signup') {
-  const api = fakeApi(register ? { '/trpc/auth.register': register } : {})
+  const api = fakeApi(register ? { '/trpc/auth.signUp': register } : {})
   return { api, ...renderPage(<SignUpForm label="Create an account" />, path) }
 }
 
@@ -109,11 +109,11 @@ test('an account is made of name, email and password, and its owner is signed in
   await page.user.click(button())
   await waitFor(() => expect(shownPath()).toBe('/dashboard'))
   const { name, email, password } = good
-  expect(page.api.received).toEqual([{ url: '/trpc/auth.register', input: { name, email, password } }])
+  expect(page.api.received).toEqual([{ url: '/trpc/auth.signUp', input: { name, email, password } }])
   expect(currentSession()).toEqual(adaUser)
   expect(toast).toHaveBeenCalledExactlyOnceWith({
-    title: authMessages.registeredTitle,
-    description: auth.signUp.registered,
+    title: authMessages.signedUpTitle,
+    description: auth.signUp.signedUp,
   })
   expect(JSON.stringify(localStorage)).not.toContain(adasPassword)
 })
@@ -148,14 +148,14 @@ test('an address that has an account is told so, with ways on', async () => {
 
 test.each([
   ['no server', null, auth.signUp.unreachable],
-  ['a server that gives no reason', fails(400, ''), authMessages.registerFailed],
+  ['a server that gives no reason', fails(400, ''), authMessages.signUpFailed],
 ])('%s is told in the form and in a toast', async (_, answer, sentence) => {
   const page = open(answer)
   await fill(page, good)
   await page.user.click(button())
   expect((await screen.findByRole('alert')).textContent).toBe(sentence)
   expect(toast).toHaveBeenCalledWith({
-    title: authMessages.registerFailedTitle,
+    title: authMessages.signUpFailedTitle,
     description: sentence,
     tone: 'destructive',
   })

@@ -18,15 +18,15 @@ import { useAuthForm } from './use-auth-form.ts'
 
 const words = auth.signUp
 const failureWords = {
-  failedTitle: authMessages.registerFailedTitle,
-  failed: authMessages.registerFailed,
+  failedTitle: authMessages.signUpFailedTitle,
+  failed: authMessages.signUpFailed,
   unreachable: words.unreachable,
 }
 
 /** Name, email, a password twice and the terms, for a new account. */
 export function SignUpForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
-  const { mutateAsync } = trpc.auth.register.useMutation()
+  const { mutateAsync } = trpc.auth.signUp.useMutation()
   useLeaveWhenSignedIn(next)
   const [guest] = useState(guestDetails)
   const form = useAuthForm({
@@ -35,7 +35,7 @@ export function SignUpForm({ label }: { label: string }) {
     async send({ name, email, password }) {
       const { user } = await mutateAsync({ name, email, password })
       noteSignedIn(user)
-      toast({ title: authMessages.registeredTitle, description: words.registered })
+      toast({ title: authMessages.signedUpTitle, description: words.signedUp })
     },
   })
   const { errors, failure } = form

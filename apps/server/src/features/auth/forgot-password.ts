@@ -1,3 +1,4 @@
+import type { ForgotPasswordForm } from '@northword/contract/auth'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { mailboxOf } from '../../mailbox.ts'
@@ -5,11 +6,17 @@ import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 
 /**
- * Mails a link by which an owner gets in without the password, or the word that there is no such account: by
- * answer, time and statements the two are the same.
+ * Mails a link to a new password, or the word that there is no such account: by answer, time and statements
+ * the two are the same.
  * @throws {DomainError} `tooManyTries`
  */
-export async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, email: string): Promise<void> {
+export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
+  mailLinkIn(ctx, 'reset-password', form)
+
+/** As {@link forgotPassword}; the link signs in, whatever limits say. */
+export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
+
+async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
   const { em, limits, browser, mail } = ctx
   await limits.count('linkNetwork', browser.network)
   await limits.count('linkAddress', `${purpose} ${mailboxOf(email)}`)

@@ -1,4 +1,4 @@
-import type { Registration } from '@northword/contract/auth'
+import type { SignUpInput } from '@northword/contract/auth'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
@@ -16,9 +16,9 @@ import { beginSession, keepSession } from './sessions.ts'
  * a link that is sent now, or later on request where the mailbox has had its share.
  * @throws {DomainError} `emailTaken`, `tooManyTries`, `busy`
  */
-export async function register(ctx: Context, { name, email, password }: Registration): Promise<User> {
+export async function signUp(ctx: Context, { name, email, password }: SignUpInput): Promise<User> {
   const { em, browser, limits, passwords, mail } = ctx
-  await limits.count('registerNetwork', browser.network)
+  await limits.count('signUpNetwork', browser.network)
   const key = emailKey(email)
   const user: User = {
     id: uuid(),

@@ -27,7 +27,7 @@ eachDatabase('A client’s own orders', (open) => {
   it('open to what was ordered, its history, and by when somebody writes', async () => {
     const { person, browser } = await registered(site)
     const number = await placed(browser, person.email)
-    const { body } = await browser.ask('orders.byNumber', { number })
+    const { body } = await browser.ask('orders.find', { number })
     expect(body).toMatchObject({
       id: number,
       fullName: 'Ada Lovelace',
@@ -46,7 +46,7 @@ eachDatabase('A client’s own orders', (open) => {
       String((Number(digits) + 1) % 10_000).padStart(4, '0'),
     )
     for (const call of ['ask', 'call'] as const) {
-      const path = call === 'ask' ? 'orders.byNumber' : 'orders.cancel'
+      const path = call === 'ask' ? 'orders.find' : 'orders.cancel'
       const answers = [
         await stranger.browser[call](path, { number }),
         await stranger.browser[call](path, { number: unknown }),
