@@ -11,7 +11,7 @@ export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
     await ctx.limits.count('orderNetwork', ctx.browser.network)
-    const owner = await ownerOf(ctx, input)
+    const owner = ownerOf(ctx, input)
     if (owner.user) await ctx.limits.count('orderAccount', owner.user.id)
     return placeOrder(ctx, input, owner)
   }),
