@@ -20,7 +20,7 @@ const bodyLimit = 64 * 1024
 /** The whole server, ready to listen or to be injected into; tests boot this same one. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
   const { env, database } = deps
-  const headers = await securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
+  const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,14 +1,15 @@
-import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
-import Fastify from 'fastify'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import helmet, { type HelmetOptions } from 'helmet'
 
 /**
  * Strict headers for every answer. Scripts run from our own files and from the inline loader, which is
  * allowed by its hash; styles need 'unsafe-inline', because prerendered pages carry theirs inline.
  * @param scriptHashes `'sha256-…'` sources of the inline scripts of the pages
  */
-export function securityHeaders(scriptHashes: string[], publicUrl: string): Promise<Record<string, string>> {
+export function securityHeaders(scriptHashes: string[], publicUrl: string): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
-  const options: FastifyHelmetOptions = {
+  const options: HelmetOptions = {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -38,12 +39,12 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Prom
   return headersOf(options)
 }
 
-/** Helmet works its headers out anew for every request, though they never change; so it is asked once. */
-async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
-  const app = Fastify()
-  await app.register(helmet, options)
-  app.get('/', (_request, reply) => reply.send(reply.raw.getHeaders()))
-  const answer = await app.inject('/')
-  await app.close()
-  return answer.json()
+/** Helmet writes on answers of Node; ours never change, so it writes once, on an answer that nobody gets. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket())
+  const answer = new ServerResponse(request)
+  helmet(options)(request, answer, (failure) => {
+    if (failure) throw failure
+  })
+  return Object.fromEntries(answer.getHeaderNames().map((name) => [name, String(answer.getHeader(name))]))
 }
