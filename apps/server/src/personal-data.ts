@@ -1,17 +1,20 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from './db/orm.ts'
 import type { MailQueue } from './features/mail/mail-queue.ts'
+import type { Client } from './features/people/actor.ts'
 import type { User } from './features/people/user.entity.ts'
 
-/** How a feature tells what it keeps of a person, and how it erases that. */
+/**
+ * How a feature tells what it keeps of a person, and how it erases that. Records are read from the database as
+ * they are asked for. Erasing happens in the transaction that ends the account, before the account goes.
+ */
 export interface PersonalData {
-  /** Everything, record by record, read from the database as it is asked for in a session of the user. */
-  records?: (em: Em, user: User, sessionId: string) => AsyncIterable<ExportRecord>
-  /**
-   * Erases it, in the transaction that ends the account and before the account goes. What is known by the
-   * address alone goes only where the address was proven to be the user's.
-   */
+  /** What is kept of a client’s account. */
+  records?: (em: Em, client: Client) => AsyncIterable<ExportRecord>
   erase?: (em: Em, user: User, mail: Pick<MailQueue, 'add'>) => Promise<void>
+  /** What is found by an address alone; asked for only where the person has proven that it is theirs. */
+  recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
+  eraseAddress?: (em: Em, emailKey: string) => Promise<void>
 }
 
 /** What tidying needs. */

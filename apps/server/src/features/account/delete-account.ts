@@ -9,7 +9,7 @@ import { endSessions } from '../auth/sessions.ts'
 import { passwordIncorrect } from '../auth/verify-email.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import type { User } from '../people/user.entity.ts'
+import { provenKey, type User } from '../people/user.entity.ts'
 import { erasedAt } from './erase-accounts.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function deleteAccount(
   if (!proven) throw passwordIncorrect()
   const deletionRequestedAt = new Date()
   const end = erasedAt(deletionRequestedAt)
-  const isMailed = await mayMail(limits, 'account-deletion', user.email, user)
+  const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {
     if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
     if (isMailed) await mail.add(tx, [deletionMail(user, end)])

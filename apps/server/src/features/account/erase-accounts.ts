@@ -1,6 +1,6 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import type { Tidying } from '../../personal-data.ts'
-import { User } from '../people/user.entity.ts'
+import { provenKey, User } from '../people/user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
 
@@ -20,6 +20,10 @@ async function eraseAccount({ em, mail, personalData }: Tidying, user: User): Pr
   // A sign-in of this very moment takes the wish back; the update waits for it and holds the next one off.
   const wished = { id, deletionRequestedAt: { $ne: null } }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
-  for (const { erase } of personalData) await erase?.(em, user, mail)
+  const emailKey = provenKey(user)
+  for (const { erase, eraseAddress } of personalData) {
+    await erase?.(em, user, mail)
+    if (emailKey) await eraseAddress?.(em, emailKey)
+  }
   await em.nativeDelete(User, { id })
 }

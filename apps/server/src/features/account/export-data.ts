@@ -1,6 +1,7 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { ClientContext, Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { provenKey } from '../people/user.entity.ts'
 import { accountView } from './account-view.ts'
 
 /**
@@ -26,7 +27,10 @@ async function* recordsOf(ctx: ClientContext): AsyncGenerator<ExportRecord> {
 }
 
 async function* dataOf({ em, personalData, actor }: ClientContext): AsyncGenerator<ExportRecord> {
-  const { user, session } = actor
-  yield { kind: 'account', exportedAt: new Date().toISOString(), ...accountView(user) }
-  for (const { records } of personalData) if (records) yield* records(em, user, session.id)
+  yield { kind: 'account', exportedAt: new Date().toISOString(), ...accountView(actor.user) }
+  const emailKey = provenKey(actor.user)
+  for (const { records, recordsOfAddress } of personalData) {
+    if (records) yield* records(em, actor)
+    if (recordsOfAddress && emailKey) yield* recordsOfAddress(em, emailKey)
+  }
 }

@@ -4,7 +4,7 @@ import { everyPage } from '../../db/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
-import type { User } from '../people/user.entity.ts'
+import type { Client } from '../people/actor.ts'
 import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './guesses.ts'
 import { listSessions } from './list-sessions.ts'
@@ -25,11 +25,9 @@ export const auth: Feature = {
   },
 }
 
-async function* sessionsOf(em: Em, user: User, sessionId: string): AsyncGenerator<ExportRecord> {
-  const session = await em.fork().findOne(Session, { id: sessionId })
-  if (!session) return
+async function* sessionsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   const read = everyPage(
-    (page) => listSessions(em.fork(), { user, session }, page),
+    (page) => listSessions(em.fork(), client, page),
     ({ sessions }) => sessions,
   )
   for await (const one of read) yield { kind: 'session', ...one }

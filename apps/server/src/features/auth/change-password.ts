@@ -1,5 +1,6 @@
 import type { ClientContext } from '../../doors/context.ts'
 import { mayMail } from '../mail/few-mails.ts'
+import { provenKey } from '../people/user.entity.ts'
 import { endLinks } from '../links/redeem.ts'
 import { passwordChangedMail } from './auth-mails.ts'
 import { provePassword } from './prove-password.ts'
@@ -20,7 +21,7 @@ export async function changePassword(
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
   const passwordHash = await passwords.hash(password, { network: browser.network, account: user.emailKey })
-  const isMailed = await mayMail(limits, 'password-changed', user.email, user)
+  const isMailed = await mayMail(limits, 'password-changed', user.email, provenKey(user))
   const begun = await em.transactional(async (tx) => {
     const changed = await endSessions(tx, proven, { passwordHash })
     if (!changed) throw passwordIncorrect('currentPassword')

@@ -4,7 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { claimOrders, mayClaim } from '../orders/claim-orders.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import { User } from '../people/user.entity.ts'
+import { provenKey, User } from '../people/user.entity.ts'
 import { provePassword } from './prove-password.ts'
 import { accountKeptMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
@@ -43,7 +43,7 @@ export async function enter(
   const { em, browser, mail, limits } = ctx
   const claim = browser.read('claim')
   const isMailed =
-    user.deletionRequestedAt !== null && (await mayMail(limits, 'account-kept', user.email, user))
+    user.deletionRequestedAt !== null && (await mayMail(limits, 'account-kept', user.email, provenKey(user)))
   const admit = async (tx: Em) => {
     const entered = (await andThen?.(tx)) ?? user
     const { id, deletionRequestedAt } = entered

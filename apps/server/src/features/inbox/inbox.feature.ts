@@ -4,7 +4,6 @@ import { everyPage } from '../../db/every-page.ts'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
-import type { User } from '../people/user.entity.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 import { inboxRoutes } from './inbox.rest.ts'
 
@@ -12,16 +11,12 @@ export const inbox: Feature = {
   entities: [ContactMessage],
   routes: inboxRoutes,
   personalData: {
-    records: messagesOf,
-    async erase(em, { emailKey, emailVerifiedAt }) {
-      if (emailVerifiedAt) await em.nativeDelete(ContactMessage, { emailKey })
-    },
+    recordsOfAddress: messagesOf,
+    eraseAddress: async (em, emailKey) => void (await em.nativeDelete(ContactMessage, { emailKey })),
   },
 }
 
-/** Messages are told apart by their address alone. */
-async function* messagesOf(em: Em, { emailKey, emailVerifiedAt }: User): AsyncGenerator<ExportRecord> {
-  if (!emailVerifiedAt) return
+async function* messagesOf(em: Em, emailKey: string): AsyncGenerator<ExportRecord> {
   const read = everyPage(
     (page) => messagesFrom(em.fork(), emailKey, page),
     ({ rows }) => rows,

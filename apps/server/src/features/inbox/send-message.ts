@@ -6,6 +6,7 @@ import { afterBusinessHours } from '../../business-hours.ts'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { mayMail } from '../mail/few-mails.ts'
+import { provenKey } from '../people/user.entity.ts'
 import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
@@ -33,8 +34,8 @@ export async function sendMessage(
     answerBy,
     createdAt,
   }
-  const sender = actor.kind === 'client' ? actor.user : null
-  const receipts = (await mayMail(limits, 'contact-receipt', email, sender))
+  const proven = actor.kind === 'client' ? provenKey(actor.user) : null
+  const receipts = (await mayMail(limits, 'contact-receipt', email, proven))
     ? [contactReceiptMail(stored, answerBy)]
     : []
   await em.transactional(async (tx) => {

@@ -15,12 +15,6 @@ export type FewMails =
   | 'account-deletion'
   | 'account-kept'
 
-/** Whoever asks, as far as it matters for what is mailed. */
-interface Asking {
-  emailKey: string
-  emailVerifiedAt: Date | null
-}
-
 /**
  * Counts one more mail of a kind to an address that nobody has proven.
  * @throws {DomainError} `tooManyTries`
@@ -30,16 +24,17 @@ export async function countFewMails(limits: Pick<Limits, 'count'>, kind: FewMail
 }
 
 /**
- * Whether to write a mail that nobody misses much: always to an address that whoever asks has proven to
+ * Whether to write a mail that nobody misses much: always to the address that whoever acts has proven to
  * own, to others few times an hour. Counts it; not to be called in a transaction.
+ * @param provenKey the key of that address; null where they have proven none
  */
 export async function mayMail(
   limits: Pick<Limits, 'count'>,
   kind: FewMails,
   address: string,
-  asking: Asking | null,
+  provenKey: string | null,
 ): Promise<boolean> {
-  if (asking?.emailVerifiedAt && asking.emailKey === emailKey(address)) return true
+  if (provenKey === emailKey(address)) return true
   try {
     await countFewMails(limits, kind, address)
     return true

@@ -5,8 +5,6 @@ export const mail: Feature = {
   entities: [Mail],
   // The client has the mails; our copies of them are not told, but erased.
   personalData: {
-    async erase(em, { emailKey, emailVerifiedAt }) {
-      if (emailVerifiedAt) await em.nativeDelete(Mail, { emailKey })
-    },
+    eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Mail, { emailKey })),
   },
 }

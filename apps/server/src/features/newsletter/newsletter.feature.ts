@@ -3,7 +3,6 @@ import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
-import type { User } from '../people/user.entity.ts'
 import { newsletterRoutes } from './newsletter.rest.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
@@ -24,10 +23,8 @@ export const newsletter: Feature = {
     },
   },
   personalData: {
-    records: subscriptionOf,
-    async erase(em, { emailKey, emailVerifiedAt }) {
-      if (emailVerifiedAt) await em.nativeDelete(Subscriber, { emailKey })
-    },
+    recordsOfAddress: subscriptionOf,
+    eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
   },
   /** Nobody confirmed it: the address may belong to somebody who never asked. */
   async tidy({ em }, now) {
@@ -36,8 +33,8 @@ export const newsletter: Feature = {
   },
 }
 
-async function* subscriptionOf(em: Em, { emailKey, emailVerifiedAt }: User): AsyncGenerator<ExportRecord> {
-  const subscriber = emailVerifiedAt && (await em.fork().findOne(Subscriber, { emailKey }))
+async function* subscriptionOf(em: Em, emailKey: string): AsyncGenerator<ExportRecord> {
+  const subscriber = await em.fork().findOne(Subscriber, { emailKey })
   if (!subscriber) return
   const { email, createdAt, confirmedAt } = subscriber
   yield {

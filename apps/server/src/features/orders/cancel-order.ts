@@ -2,7 +2,7 @@ import { clientMayCancel } from '@northword/contract/order-status'
 import type { OrderDetail } from '@northword/contract/orders'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { User } from '../people/user.entity.ts'
+import { provenKey, type User } from '../people/user.entity.ts'
 import { moveOrder } from './move-order.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { cancellationMail, cancellationNoticeMail } from './order-mails.ts'
@@ -21,7 +21,8 @@ export async function cancelOrder(
   const order = await ownOrder(em, user, number)
   if (clientMayCancel(order.status)) {
     // Whoever was never told of the order need not be told that it is cancelled.
-    const isTold = order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, user))
+    const isTold =
+      order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, provenKey(user)))
     await em.transactional(async (tx) => {
       const moved = await moveOrder(tx, order, { to: 'Cancelled', actor: 'client' })
       const receipts = isTold ? [cancellationMail(order)] : []

@@ -2,7 +2,7 @@ import type { ExportRecord } from '@northword/contract/account'
 import { everyPage } from '../../db/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
-import type { User } from '../people/user.entity.ts'
+import type { Client } from '../people/actor.ts'
 import { eraseFinishedOrders, eraseOrders } from './erase-orders.ts'
 import { listOrderDetails } from './list-orders.ts'
 import { listProjects } from './list-projects.ts'
@@ -18,7 +18,7 @@ export const orders: Feature = {
   tidy: ({ em }) => eraseFinishedOrders(em),
 }
 
-async function* ordersAndProjectsOf(em: Em, user: User): AsyncGenerator<ExportRecord> {
+async function* ordersAndProjectsOf(em: Em, { user }: Client): AsyncGenerator<ExportRecord> {
   const details = everyPage(
     (page) => listOrderDetails(em.fork(), user, page),
     (page) => page.orders,

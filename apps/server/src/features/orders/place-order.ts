@@ -7,7 +7,7 @@ import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import type { User } from '../people/user.entity.ts'
+import { provenKey, type User } from '../people/user.entity.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderView } from './order-view.ts'
@@ -38,7 +38,12 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const isConfirmed = await mayMail(limits, 'order-confirmation', input.email, owner.user)
+  const isConfirmed = await mayMail(
+    limits,
+    'order-confirmation',
+    input.email,
+    owner.user && provenKey(owner.user),
+  )
   const draft = newOrder(input, service, owner, isConfirmed)
   for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }

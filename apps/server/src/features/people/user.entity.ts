@@ -25,3 +25,7 @@ export const User = defineEntity({
   },
 })
 export type User = InferEntity<typeof User>
+
+/** The key of the user's address where they have proven that it is theirs, else null: typing an address proves nothing. */
+export const provenKey = ({ emailKey, emailVerifiedAt }: User): string | null =>
+  emailVerifiedAt ? emailKey : null
