@@ -34,7 +34,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     // Every guest carries another claim; as a uuid it is one of the texts that differ.
     const { order } = await placeOrder(context, input, { user: null, claimHash: randomUUID() })
     const statements = transactionOf(wire.statements).map(parameterize)
-    return { statements, identities: identitiesOf(statements, order.id), poolSize: wire.poolSize }
+    return { statements, identities: identitiesOf(statements, order.number), poolSize: wire.poolSize }
   } finally {
     await mail.stop()
     await database.close()

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogue } from '@northword/content/catalogue'
-import type { OrderView } from '@northword/contract/orders'
 
 /** Clients who place one order after the other, each with a key and an address of its own. */
 export interface Storm {
@@ -58,7 +57,7 @@ export async function placeOrder(url: string, key: string): Promise<string | Ref
       body: JSON.stringify({ ...client, sku: catalogue[0]?.sku }),
     })
     const body = await response.text()
-    if (response.ok) return (JSON.parse(body) as { order: OrderView }).order.id
+    if (response.ok) return (JSON.parse(body) as { order: { id: string } }).order.id
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body }
   } catch {
     return undefined

@@ -77,22 +77,6 @@ export const changePasswordForm = changePasswordInput
 export const userView = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type UserView = z.infer<typeof userView>
 
-export const userAnswer = z.object({ user: userView })
-
-/** The body of `POST /api/auth/login`; `passwordHash` is the base64 of the password's UTF-8, not a hash. */
-export const loginWire = z.object({
-  email: z.string(),
-  passwordHash: z.string().describe('The password in UTF-8, as base64'),
-  rememberMe: z.boolean().optional(),
-})
-
-/** The body of `POST /api/auth/register`. */
-export const registerWire = z.object({
-  name: z.string(),
-  email: z.string(),
-  passwordHash: z.string().describe('The password in UTF-8, as base64'),
-})
-
 /** A signed-in browser. Times are ISO 8601. */
 export const sessionView = z.object({
   id: z.string(),

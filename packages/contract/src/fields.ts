@@ -65,6 +65,3 @@ export function bytesOf(value: string): number {
   }
   return bytes
 }
-
-/** Integer cents as a decimal string: 2499 is "24.99", 1500 is "15.00". */
-export const formatCents = (cents: number) => (cents / 100).toFixed(2)

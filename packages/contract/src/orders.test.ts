@@ -99,8 +99,8 @@ describe('The order form', () => {
 
 describe('The input of an order', () => {
   it('drops a proposed number or a quoted price of the wrong type instead of refusing the order', () => {
-    const input = { ...ada, sku: 'PS-070', idempotencyKey: 'k', id: 7, quotedPrice: {} }
-    expect(placeOrderInput.parse(input)).toMatchObject({ id: undefined, quotedPrice: undefined })
+    const input = { ...ada, sku: 'PS-070', idempotencyKey: 'k', reference: 7, quotedPriceCents: '24.99' }
+    expect(placeOrderInput.parse(input)).toMatchObject({ reference: undefined, quotedPriceCents: undefined })
   })
 
   it.each(['NW-ORD-20261120-0042', 'NW-ORD-1763600000000-AB12CD'])('knows %s for an order number', (number) =>

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
 import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
-import { nextPage } from './pages.ts'
 
 /** What a visitor types, in the order in which it is checked. */
 export const orderForm = z.object(
@@ -28,27 +27,27 @@ export const isOrderNumber = (value: string, prefix: string) =>
 
 /**
  * The input of `orders.place`. Sent twice under one `idempotencyKey` (a UUID from our own forms) it
- * makes one order. The server decides price, name, status and owner; `quotedPrice` is
- * the price that the client showed, kept for the agent where it differs. `id` is the sender's own
- * reference; it becomes the number where it is a free one of the short form with today's date in Hong Kong.
+ * makes one order. The server decides price, name, status and owner; `quotedPriceCents` is
+ * the price that the client showed, in US cents, kept for the agent where it differs. `reference` is the
+ * sender's own; it becomes the number where it is a free one of the short form with today's date in Hong Kong.
  * `writtenBy` is who was signed in on the sender's device when the form was filled in (the id of a user, null
  * for a guest), where the sender knows: an order may wait there until somebody else is signed in.
  */
 export const placeOrderInput = orderForm.extend({
   sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalog'),
   idempotencyKey: requiredText('Idempotency key', 255),
-  id: text('Reference', 64).min(1).optional().catch(undefined),
-  quotedPrice: z.string().max(32).optional().catch(undefined),
+  reference: text('Reference', 64).min(1).optional().catch(undefined),
+  quotedPriceCents: z.int().min(0).max(99_999_999).optional().catch(undefined),
   writtenBy: z.string().max(64).nullable().optional().catch(null),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
-/** An order as its client sees it. `price` is a decimal string in US dollars, times are ISO 8601. */
+/** An order as its client sees it. Money is integer US cents, times are ISO 8601. */
 export const orderView = z.object({
-  id: z.string(),
+  number: z.string(),
   sku: z.string(),
   name: z.string(),
-  price: z.string(),
+  priceCents: z.int(),
   fullName: z.string(),
   email: z.string(),
   phone: z.string(),
@@ -61,34 +60,6 @@ export const orderView = z.object({
   contactBy: z.iso.datetime(),
 })
 export type OrderView = z.infer<typeof orderView>
-
-/**
- * The body of `POST /api/orders` as the specification's two forms send it. The second form calls the
- * note `projectBrief`. What the server decides itself is accepted and ignored.
- */
-export const orderWire = orderForm.extend({
-  note: z.string().max(noteMaxLength).nullable().optional(),
-  sku: z.string().describe('A SKU of our catalog'),
-  id: z
-    .string()
-    .optional()
-    .describe('The sender’s own reference; with the content it makes a repeat recognisable'),
-  price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
-  projectBrief: z.string().optional().describe('Another name for the note'),
-  name: z.string().optional(),
-  serviceName: z.string().optional(),
-  paymentLink: z.string().optional(),
-  userId: z.string().nullable().optional(),
-  status: z.string().optional(),
-  guest: z.boolean().optional(),
-})
-export type OrderWire = z.infer<typeof orderWire>
-
-/** What `POST /api/orders` answers: 201 for a new order, 200 for one that was there before. */
-export const orderAnswer = z.object({ order: orderView })
-
-/** What `GET /api/orders` answers: a page of the signed-in client's own, the latest first. */
-export const ordersAnswer = nextPage.extend({ orders: z.array(orderView) })
 
 /** An order in a list: without what was written about it, which may be long. */
 export const orderSummary = orderView.omit({ note: true })

@@ -17,7 +17,7 @@ const project = {
   sku: 'PS-070',
   createdAt: '2026-11-20T10:35:00.000Z',
   notes: '',
-  orderId: 'NW-ORD-20261120-4821',
+  orderNumber: 'NW-ORD-20261120-4821',
   orderStatus: 'Pending Contact',
 }
 

@@ -1,7 +1,6 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { orderStatuses, projectSteps } from './order-status.ts'
-import { nextPage } from './pages.ts'
 
 /** The work behind an order as its client sees it. */
 export const projectView = z.object({
@@ -12,14 +11,11 @@ export const projectView = z.object({
   sku: z.string(),
   createdAt: z.iso.datetime(),
   notes: z.string(),
-  /** The number of the order that it belongs to, and that order's state. */
-  orderId: z.string(),
+  /** The order that it belongs to, and that order's state. */
+  orderNumber: z.string(),
   orderStatus: z.enum(orderStatuses),
 })
 export type ProjectView = z.infer<typeof projectView>
-
-/** What `GET /api/projects` answers: a page of the signed-in client's own, the latest first. */
-export const projectsAnswer = nextPage.extend({ projects: z.array(projectView) })
 
 /** A project in a list: without its notes, which may be long. */
 export const projectSummary = projectView.omit({ notes: true })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
+import { type Answer, type Browser, newBrowser } from './test-browser.ts'
 
 /** What somebody types to get an account. */
 export interface Person {
@@ -30,8 +31,9 @@ export const doors = {
     signIn: (browser: Browser, typed: Typed) => browser.call('auth.signIn', typed),
     signOut: (browser: Browser) => browser.call('auth.signOut'),
     me: (browser: Browser) => browser.ask('auth.me'),
-    orders: (browser: Browser) => browser.ask('orders.list'),
-    projects: (browser: Browser) => browser.ask('projects.list'),
+    orders: async (browser: Browser) => listOnWire(await browser.ask('orders.list'), 'orders', orderOnWire),
+    projects: async (browser: Browser) =>
+      listOnWire(await browser.ask('projects.list'), 'projects', projectOnWire),
   },
   REST: {
     signUp: (browser: Browser, typed: Typed) => browser.rest('POST', '/api/auth/register', onWire(typed)),
@@ -43,6 +45,12 @@ export const doors = {
   },
 }
 export type Door = (typeof doors)[keyof typeof doors]
+
+/** A list of a procedure in the shape of the wire of REST. */
+function listOnWire({ body, ...answer }: Answer, name: string, wireOf: (row: never) => object): Answer {
+  const rows = body[name] as never[] | undefined
+  return { ...answer, body: rows ? { ...body, [name]: rows.map(wireOf) } : body }
+}
 
 const onWire = ({ password, ...typed }: Typed) => ({
   ...typed,
@@ -78,7 +86,7 @@ export async function signedIn(site: TestApp, { email, password }: Person, remem
 export async function placed(browser: Browser, email: string): Promise<string> {
   const typed = { sku: 'PS-070', fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000' }
   const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
-  return (body as { order: { id: string } }).order.id
+  return (body as { order: { number: string } }).order.number
 }
 
 /** What a download of this browser's data holds, each list by the kind of its records. */

@@ -1,3 +1,4 @@
+import { orderOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What Ada types into an order form. */
@@ -17,21 +18,25 @@ interface Answer {
   cookie: string | undefined
 }
 
-/** One order, sent through either door and read back in one shape. */
+/** What a test sends, in the shape of the wire. */
+type Typed = Record<string, unknown>
+
+/** One order, sent through either door and read back in the shape of the wire. */
 export const doors = {
-  async tRPC(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
-    const answer = await site.post('/trpc/orders.place', { ...order, idempotencyKey: key }, headers)
+  async tRPC(site: TestApp, { id, ...order }: Typed, key: string, headers = {}): Promise<Answer> {
+    const input = { ...order, reference: id, idempotencyKey: key }
+    const answer = await site.post('/trpc/orders.place', input, headers)
     const { result, error } = answer.json()
     const cookie = answer.headers['set-cookie']?.toString()
     return {
       status: answer.statusCode,
-      order: result?.data.order,
+      order: result && orderOnWire(result.data.order),
       message: error?.message,
       issues: error?.data.issues,
       cookie,
     }
   },
-  async REST(site: TestApp, order: object, key: string, headers = {}): Promise<Answer> {
+  async REST(site: TestApp, order: Typed, key: string, headers = {}): Promise<Answer> {
     const answer = await site.post('/api/orders', order, { 'idempotency-key': key, ...headers })
     const { order: placed, message, issues } = answer.json()
     return {

@@ -1,6 +1,6 @@
 import { catalogue, type Service } from '@northword/content/catalogue'
 import { pricing } from '@northword/content/pricing'
-import { formatCents } from '@northword/contract/fields'
+import { formatCents } from '@northword/contract/decimal-price'
 import type { Offer, OfferCatalog, Service as ServiceThing } from 'schema-dts'
 import { publicUrl } from '../public-url.ts'
 import { studioInBrief } from './studio.ts'

@@ -19,7 +19,7 @@ let made = 0
 
 /** One of Ada's orders; each has a number of its own unless it is told. */
 export const ordered = (order: Partial<OrderView> = {}): OrderView => ({
-  ...orderView({ ...adasOrder, id: `NW-ORD-20260306-${String(++made).padStart(4, '0')}` }),
+  ...orderView({ ...adasOrder, reference: `NW-ORD-20260306-${String(++made).padStart(4, '0')}` }),
   guest: false,
   userId: adasAccount.id,
   ...order,
@@ -42,7 +42,7 @@ export function detailed(order: Partial<OrderView> = {}): OrderDetail {
 
 /** One of Ada's projects. */
 export const project = (given: Partial<ProjectView> = {}): ProjectView => {
-  const { id: orderId, sku, name: title, createdAt, note: notes } = ordered()
+  const { number: orderNumber, sku, name: title, createdAt, note: notes } = ordered()
   return {
     id: `project-${++made}`,
     userId: adasAccount.id,
@@ -51,7 +51,7 @@ export const project = (given: Partial<ProjectView> = {}): ProjectView => {
     sku,
     createdAt,
     notes,
-    orderId,
+    orderNumber,
     orderStatus: 'Pending Contact',
     ...given,
   }

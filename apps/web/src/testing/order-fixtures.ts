@@ -13,19 +13,19 @@ export const adasOrder: PlaceOrderInput = {
   ...ada,
   sku: 'PS-070',
   idempotencyKey: '6f1c2f0e-6a0b-4c52-9d0e-1a2b3c4d5e6f',
-  id: 'NW-ORD-20260306-0042',
-  quotedPrice: '69.99',
+  reference: 'NW-ORD-20260306-0042',
+  quotedPriceCents: 6999,
   writtenBy: null,
 }
 
 /** The server's answer to an order. */
 export function orderView(input: PlaceOrderInput): OrderView {
-  const { idempotencyKey: _, writtenBy: __, quotedPrice, ...rest } = input
+  const { idempotencyKey: _, writtenBy: __, reference, quotedPriceCents, ...rest } = input
   return {
     ...rest,
-    id: input.id ?? 'NW-ORD-20260306-0001',
+    number: reference ?? 'NW-ORD-20260306-0001',
     name: 'Blog post',
-    price: quotedPrice ?? '69.99',
+    priceCents: quotedPriceCents ?? 6999,
     status: 'Pending Contact',
     guest: true,
     userId: null,

@@ -1,13 +1,21 @@
-import { loginWire, registerWire, userAnswer } from '@northword/contract/auth'
+import { userView } from '@northword/contract/auth'
+import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { decodePassword } from './decode-password.ts'
+
+/* The shapes of the specification: `passwordHash` is the base64 of the password's UTF-8, not a hash. */
+
+const inBase64 = z.string().describe('The password in UTF-8, as base64')
+const signInBody = z.object({ email: z.string(), passwordHash: inBase64, rememberMe: z.boolean().optional() })
+const signUpBody = z.object({ name: z.string(), email: z.string(), passwordHash: inBase64 })
+const userAnswer = z.object({ user: userView })
 
 export const authRoutes: RestRoute[] = [
   {
     method: 'POST',
     url: '/api/auth/login',
     summary: 'Sign in. The session is a cookie.',
-    takes: loginWire,
+    takes: signInBody,
     gives: { 200: userAnswer },
     async handle({ call, body }) {
       const { email, passwordHash, rememberMe } = Object(body) as Record<string, unknown>
@@ -20,7 +28,7 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/auth/register',
     summary: 'Make an account and sign in.',
-    takes: registerWire,
+    takes: signUpBody,
     gives: { 201: userAnswer },
     async handle({ call, body }) {
       const { name, email, passwordHash } = Object(body) as Record<string, unknown>

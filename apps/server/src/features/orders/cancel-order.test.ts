@@ -32,7 +32,7 @@ eachDatabase('Cancelling an order', (open) => {
     const { person, browser, number } = await ordered()
     const { status, body } = await browser.call('orders.cancel', { number })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ id: number, status: 'Cancelled', mayCancel: false })
+    expect(body).toMatchObject({ number, status: 'Cancelled', mayCancel: false })
     expect(body.events).toMatchObject([
       { to: 'Pending Contact' },
       { actor: 'client', from: 'Pending Contact', to: 'Cancelled' },

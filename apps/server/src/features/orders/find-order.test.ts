@@ -29,7 +29,7 @@ eachDatabase('A client’s own orders', (open) => {
     const number = await placed(browser, person.email)
     const { body } = await browser.ask('orders.find', { number })
     expect(body).toMatchObject({
-      id: number,
+      number,
       fullName: 'Ada Lovelace',
       mayCancel: true,
       events: [{ actor: 'client', from: null, to: 'Pending Contact', at: body.createdAt }],

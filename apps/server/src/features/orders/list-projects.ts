@@ -51,7 +51,7 @@ async function summariesOf(em: Em, projects: Brief[]): Promise<ProjectSummary[]>
       status,
       sku,
       createdAt: createdAt.toISOString(),
-      orderId: number,
+      orderNumber: number,
       orderStatus,
     }
   })

@@ -1,5 +1,4 @@
 import { company } from '@northword/content/company'
-import { formatCents } from '@northword/contract/fields'
 import type { OrderSummary, OrderView } from '@northword/contract/orders'
 import type { Order } from './order.entity.ts'
 
@@ -15,10 +14,10 @@ export const orderView = (order: Order): OrderView => ({ ...orderSummary(order),
 export function orderSummary(order: Pick<Order, 'number' | 'priceCents' | Plain>): OrderSummary {
   const { sku, name, fullName, email, phone, status, guest, userId } = order
   return {
-    id: order.number,
+    number: order.number,
     sku,
     name,
-    price: formatCents(order.priceCents),
+    priceCents: order.priceCents,
     fullName,
     email,
     phone,

@@ -8,7 +8,7 @@ import { listOrderDetails } from './list-orders.ts'
 import { listProjects } from './list-projects.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
-import { orderRoutes } from './orders.rest.ts'
+import { orderOnWire, orderRoutes, projectOnWire } from './orders.rest.ts'
 import { Project } from './project.entity.ts'
 
 export const orders: Feature = {
@@ -23,10 +23,10 @@ async function* ordersAndProjectsOf(em: Em, { user }: Client): AsyncGenerator<Ex
     (page) => listOrderDetails(em.fork(), user, page),
     (page) => page.orders,
   )
-  for await (const order of details) yield { kind: 'order', ...order }
+  for await (const order of details) yield { kind: 'order', ...orderOnWire(order) }
   const projects = everyPage(
     (page) => listProjects(em.fork(), user, page),
     (page) => page.projects,
   )
-  for await (const project of projects) yield { kind: 'project', ...project }
+  for await (const project of projects) yield { kind: 'project', ...projectOnWire(project) }
 }

@@ -52,6 +52,31 @@ eachDatabase('An order through REST without a key', (open) => {
     expect(again.json()).toEqual(first.json())
   })
 
+  it('recognises what was sent before by the key and the fingerprint that it had then', async () => {
+    const sent = {
+      sku: 'PS-070',
+      fullName: 'A',
+      email: 'a@b.example',
+      phone: '1',
+      note: 'n',
+      id: 'x',
+      price: '10',
+    }
+    await site.post('/api/orders', sent)
+    expect(
+      await site.rows(
+        `select idempotency_key, fingerprint, reference, quoted_price_cents from orders where email = 'a@b.example'`,
+      ),
+    ).toEqual([
+      {
+        idempotency_key: 'id-1898d91fb4320a85e9d43c91406f35573e6f6be2f4a6d5745e0d14fb4154b307',
+        fingerprint: '7b4e72d085bac50e2ca615f2099636e71d0b2ad318770045dd2a24486c0d5449',
+        reference: 'x',
+        quoted_price_cents: 1000,
+      },
+    ])
+  })
+
   it('makes two orders of two requests without id and key', async () => {
     const [one, two] = [await site.post('/api/orders', ada), await site.post('/api/orders', ada)]
     expect(one.json().order.id).not.toBe(two.json().order.id)

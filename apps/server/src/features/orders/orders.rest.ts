@@ -1,14 +1,69 @@
 import { createHash, randomUUID } from 'node:crypto'
-import {
-  orderAnswer,
-  ordersAnswer,
-  orderWire,
-  type OrderWire,
-  type PlaceOrderInput,
-} from '@northword/contract/orders'
-import { type PageInput, pageQuery } from '@northword/contract/pages'
-import { projectsAnswer } from '@northword/contract/projects'
+import { formatCents, parseCents } from '@northword/contract/decimal-price'
+import { noteMaxLength } from '@northword/contract/lengths'
+import { orderForm, orderView, type OrderView, type PlaceOrderInput } from '@northword/contract/orders'
+import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
+import { projectView, type ProjectView } from '@northword/contract/projects'
+import * as z from 'zod'
 import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
+
+/* The shapes of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
+
+/**
+ * The body of `POST /api/orders` as the specification's two forms send it. The second form calls the
+ * note `projectBrief`. What the server decides itself is accepted and ignored.
+ */
+const orderBody = orderForm.extend({
+  note: z.string().max(noteMaxLength).nullable().optional(),
+  sku: z.string().describe('A SKU of our catalog'),
+  id: z
+    .string()
+    .optional()
+    .describe('The sender’s own reference; with the content it makes a repeat recognisable'),
+  price: z.string().optional().describe('The price that the sender saw, as a decimal string'),
+  projectBrief: z.string().optional().describe('Another name for the note'),
+  name: z.string().optional(),
+  serviceName: z.string().optional(),
+  paymentLink: z.string().optional(),
+  userId: z.string().nullable().optional(),
+  status: z.string().optional(),
+  guest: z.boolean().optional(),
+})
+type OrderBody = z.infer<typeof orderBody>
+
+const wireOrder = z.object({
+  id: orderView.shape.number,
+  sku: orderView.shape.sku,
+  name: orderView.shape.name,
+  price: z.string(),
+  ...orderView.omit({ number: true, sku: true, name: true, priceCents: true }).shape,
+})
+
+const wireProject = z.object({
+  ...projectView.omit({ orderNumber: true, orderStatus: true }).shape,
+  orderId: projectView.shape.orderNumber,
+  orderStatus: projectView.shape.orderStatus,
+})
+
+/** What `GET /api/projects` answers. */
+export const projectsAnswer = nextPage.extend({ projects: z.array(wireProject) })
+
+/** An order as the wire has it. */
+export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceCents, ...order }: Order) => ({
+  id: number,
+  sku,
+  name,
+  price: formatCents(priceCents),
+  ...order,
+})
+
+/** A project as the wire has it. */
+export const projectOnWire = ({ orderNumber, orderStatus, notes, ...project }: ProjectView) => ({
+  ...project,
+  orderId: orderNumber,
+  orderStatus,
+  notes,
+})
 
 export const orderRoutes: RestRoute[] = [
   {
@@ -16,8 +71,11 @@ export const orderRoutes: RestRoute[] = [
     url: '/api/orders',
     summary: 'A page of the signed-in client’s own orders, the latest first.',
     query: pageQuery,
-    gives: { 200: ordersAnswer },
-    handle: async ({ call, query }) => ({ status: 200, body: await call.orders.list(pageOf(query)) }),
+    gives: { 200: nextPage.extend({ orders: z.array(wireOrder) }) },
+    async handle({ call, query }) {
+      const { orders, next } = await call.orders.list(pageOf(query))
+      return { status: 200, body: { orders: orders.map(orderOnWire), next } }
+    },
   },
   {
     method: 'GET',
@@ -25,25 +83,22 @@ export const orderRoutes: RestRoute[] = [
     summary: 'A page of the signed-in client’s own projects, the latest first.',
     query: pageQuery,
     gives: { 200: projectsAnswer },
-    handle: async ({ call, query }) => ({ status: 200, body: await call.projects.list(pageOf(query)) }),
+    async handle({ call, query }) {
+      const { projects, next } = await call.projects.list(pageOf(query))
+      return { status: 200, body: { projects: projects.map(projectOnWire), next } }
+    },
   },
   {
     method: 'POST',
     url: '/api/orders',
     summary: 'Place an order.',
     headers: { 'Idempotency-Key': 'A UUID of this order: sent twice with it, it is placed once.' },
-    takes: orderWire,
-    gives: { 200: orderAnswer, 201: orderAnswer },
+    takes: orderBody,
+    gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
     async handle({ call, body, header }) {
-      // What the wire holds is checked by the procedure's own schema, as every other input is.
-      const { sku, fullName, email, phone, note, projectBrief, id, price } = Object(
-        body,
-      ) as Partial<OrderWire>
-      const content = { sku, fullName, email, phone, note: note || projectBrief }
-      const idempotencyKey = header('idempotency-key') ?? keyFor(id, content)
-      const input = { ...content, id, idempotencyKey, quotedPrice: price }
-      const { order, replayed } = await call.orders.place(input as PlaceOrderInput)
-      return { status: replayed ? 200 : 201, body: { order } }
+      const input = inputOf(Object(body) as Partial<OrderBody>, header('idempotency-key'))
+      const { order, replayed } = await call.orders.place(input)
+      return { status: replayed ? 200 : 201, body: { order: orderOnWire(order) } }
     },
   },
 ]
@@ -52,6 +107,14 @@ export const orderRoutes: RestRoute[] = [
 function pageOf(query: RestRequest['query']): PageInput {
   const limit = query('limit')
   return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
+}
+
+/** The input of the procedure, whose own schema checks it, as it does every other input. */
+function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderInput {
+  const { sku, fullName, email, phone, note, projectBrief, id, price } = body
+  const content = { sku, fullName, email, phone, note: note || projectBrief }
+  const idempotencyKey = key ?? keyFor(id, content)
+  return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) } as PlaceOrderInput
 }
 
 /**

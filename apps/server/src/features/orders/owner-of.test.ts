@@ -19,11 +19,11 @@ eachDatabase('An order that waited on a device', (open) => {
       writtenBy,
     })
     expect(status).toBe(200)
-    return (body as { order: { id: string; userId: string | null; guest: boolean } }).order
+    return (body as { order: { number: string; userId: string | null; guest: boolean } }).order
   }
   const numbersOf = async (browser: Browser) => {
-    const { orders } = (await browser.ask('orders.list')).body as { orders: { id: string }[] }
-    return orders.map(({ id }) => id)
+    const { orders } = (await browser.ask('orders.list')).body as { orders: { number: string }[] }
+    return orders.map(({ number }) => number)
   }
   const guests = { userId: null, guest: true }
 
@@ -43,10 +43,10 @@ eachDatabase('An order that waited on a device', (open) => {
     ['something else than a person', { $ne: '' }],
   ])('is stored as a guest’s, and no business of who is signed in, where %s wrote it', async (_, writer) => {
     const { browser } = await registered(site)
-    const { id, ...owner } = await sent(browser, writer)
+    const { number, ...owner } = await sent(browser, writer)
     expect(owner).toMatchObject(guests)
     expect(await numbersOf(browser)).toEqual([])
-    expect(await site.rows(`select claim_hash from orders where number = '${id}'`)).toEqual([
+    expect(await site.rows(`select claim_hash from orders where number = '${number}'`)).toEqual([
       { claim_hash: null },
     ])
   })
@@ -64,16 +64,16 @@ eachDatabase('An order that waited on a device', (open) => {
   it('reaches its client all the same: who proves the address sees it', async () => {
     const other = await registered(site)
     const client = somebody()
-    const { id } = await sent(other.browser, null, client.email)
+    const { number } = await sent(other.browser, null, client.email)
     const { browser } = await verified(site, client)
-    expect(await numbersOf(browser)).toEqual([id])
+    expect(await numbersOf(browser)).toEqual([number])
   })
 
   it('written as a guest with one’s own address is found at the next sign-in', async () => {
     const { browser, person } = await registered(site)
-    const { id } = await sent(browser, null, person.email.toUpperCase())
+    const { number } = await sent(browser, null, person.email.toUpperCase())
     await browser.call('auth.signIn', person)
-    expect(await numbersOf(browser)).toEqual([id])
+    expect(await numbersOf(browser)).toEqual([number])
   })
 
   it('stays its writer’s when it is sent again while somebody else is signed in', async () => {
@@ -82,9 +82,12 @@ eachDatabase('An order that waited on a device', (open) => {
     const email = somebody().email
     const first = await sent(writer.browser, writer.id, email, key)
     const other = await registered(site)
-    expect(await sent(other.browser, writer.id, email, key)).toMatchObject({ id: first.id, ...guests })
+    expect(await sent(other.browser, writer.id, email, key)).toMatchObject({
+      number: first.number,
+      ...guests,
+    })
     expect(await numbersOf(other.browser)).toEqual([])
-    expect(await numbersOf(writer.browser)).toEqual([first.id])
+    expect(await numbersOf(writer.browser)).toEqual([first.number])
   })
 
   it('written by a client whose session has ended is a guest’s of its address, and hers at the next sign-in', async () => {
@@ -93,6 +96,6 @@ eachDatabase('An order that waited on a device', (open) => {
     const order = await sent(browser, id, person.email)
     expect(order).toMatchObject(guests)
     await browser.call('auth.signIn', person)
-    expect(await numbersOf(browser)).toEqual([order.id])
+    expect(await numbersOf(browser)).toEqual([order.number])
   })
 })

@@ -72,7 +72,7 @@ eachDatabase('Placing an order', (open) => {
 
     it('decides price, name, status and owner itself', async () => {
       const forged = { price: '0.01', name: 'Free', status: 'Paid', userId: randomUUID(), guest: false }
-      const { order } = await place(site, { ...ada, ...forged, quotedPrice: '0.01' }, randomUUID())
+      const { order } = await place(site, { ...ada, ...forged, quotedPriceCents: 1 }, randomUUID())
       expect(order).toMatchObject({ price: '69.99', status: 'Pending Contact', userId: null, guest: true })
       const [row] = await site.rows(
         `select quoted_price_cents from orders where number = '${String(order?.id)}'`,

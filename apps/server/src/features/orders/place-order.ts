@@ -1,5 +1,4 @@
 import { findService, type Service } from '@northword/content/catalogue'
-import { formatCents } from '@northword/contract/fields'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
 import { validate as isUuid, v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
@@ -64,7 +63,7 @@ function newOrder(
   const createdAt = new Date()
   return {
     id: uuid(),
-    reference: input.id ?? null,
+    reference: input.reference ?? null,
     idempotencyKey: input.idempotencyKey,
     fingerprint: fingerprintOf(input),
     claimHash,
@@ -73,7 +72,7 @@ function newOrder(
     sku: service.sku,
     name: service.name,
     priceCents: service.priceCents,
-    quotedPriceCents: differingQuote(input.quotedPrice, service),
+    quotedPriceCents: differingQuote(input, service),
     fullName: input.fullName,
     email: input.email,
     emailKey: emailKey(input.email),
@@ -85,12 +84,9 @@ function newOrder(
   }
 }
 
-/** The price that the sender saw, in cents, where it is a price and not ours. */
-function differingQuote(quotedPrice: string | undefined, { priceCents }: Service): number | null {
-  if (!/^\d{1,6}(\.\d{1,2})?$/.test(quotedPrice ?? '') || quotedPrice === formatCents(priceCents)) return null
-  const quotedCents = Math.round(Number(quotedPrice) * 100)
-  return quotedCents === priceCents ? null : quotedCents
-}
+/** The price that the sender saw, in cents, where it is not ours. */
+const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
+  quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
 
 async function replay(
   em: Em,

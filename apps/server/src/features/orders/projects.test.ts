@@ -1,11 +1,11 @@
 import { orderStatuses, stepFor } from '@northword/contract/order-status'
-import { projectsAnswer } from '@northword/contract/projects'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { doors, placed, registered } from '../../testing/test-accounts.ts'
 import { moveOrder } from './move-order.ts'
 import { Order } from './order.entity.ts'
+import { projectsAnswer } from './orders.rest.ts'
 
 eachDatabase('A client’s projects', (open) => {
   let site: TestApp

@@ -1,9 +1,21 @@
 import { catalogue } from '@northword/content/catalogue'
-import { formatCents } from '@northword/contract/fields'
-import { servicesAnswer, type ServiceView } from '@northword/contract/services'
+import { formatCents } from '@northword/contract/decimal-price'
+import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
-const services: ServiceView[] = catalogue.map(
+/** A service of the catalogue as the specification has it: `price` is a decimal string in US dollars. */
+const wireService = z.object({
+  sku: z.string(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  features: z.array(z.string()),
+  turnaround: z.string(),
+  popular: z.boolean(),
+  payLink: z.string(),
+})
+
+const services: z.infer<typeof wireService>[] = catalogue.map(
   ({ sku, name, description, priceCents, features, turnaround, popular }) => ({
     sku,
     name,
@@ -21,7 +33,7 @@ export const serviceRoutes: RestRoute[] = [
     method: 'GET',
     url: '/api/services',
     summary: 'Every service of the catalog, in its order.',
-    gives: { 200: servicesAnswer },
+    gives: { 200: z.object({ services: z.array(wireService) }) },
     handle: () => ({ status: 200, body: { services } }),
   },
 ]

@@ -30,7 +30,7 @@ test('the dashboard welcomes the client and counts all of their work, however li
 
 describe('a project', () => {
   test('shows five steps, the current one and the percentage, and leads to its order', async () => {
-    const work = project({ title: 'E-Book', status: 'In Production', orderId: 'NW-ORD-20260306-0042' })
+    const work = project({ title: 'E-Book', status: 'In Production', orderNumber: 'NW-ORD-20260306-0042' })
     fakeAccount({ projects: [work] })
     await openPrivatePage('/dashboard')
     const steps = await screen.findByRole('list', { name: dashboard.projects.progressLabel('E-Book') })
@@ -83,7 +83,7 @@ describe('the tabs', () => {
 
 describe('a list that is longer than a page', () => {
   const many = Array.from({ length: 5 }, (_, at) =>
-    ordered({ id: `NW-ORD-20260306-000${at}`, name: `Text ${at}` }),
+    ordered({ number: `NW-ORD-20260306-000${at}`, name: `Text ${at}` }),
   )
   const inTwos = ({ cursor }: { cursor?: string }) => {
     const from = Number(cursor ?? 0)

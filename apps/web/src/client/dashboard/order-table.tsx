@@ -5,7 +5,6 @@ import { Price } from '../../site/ui/price.tsx'
 import { StatusBadge } from '../../site/ui/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './order-table.module.css'
-import { centsOf } from './price-cents.ts'
 
 const { columns, caption, guest } = dashboard.orders
 
@@ -25,7 +24,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} />
+          <OrderRow key={order.number} order={order} />
         ))}
       </tbody>
     </table>
@@ -36,7 +35,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <tr className={styles.row} data-row>
       <th scope="row" data-column="order">
-        <OrderLink number={order.id} name={order.name} />
+        <OrderLink number={order.number} name={order.name} />
       </th>
       <td data-column="placed">
         <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
@@ -48,7 +47,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </span>
       </td>
       <td data-column="price">
-        <Price cents={centsOf(order.price)} />
+        <Price cents={order.priceCents} />
       </td>
     </tr>
   )

@@ -9,13 +9,13 @@ import { ProjectSteps } from './project-steps.tsx'
 
 /** One project: what it is, how far it is, and the way to its order. */
 export function ProjectRow({ project }: { project: ProjectSummary }) {
-  const { title, status, orderStatus, orderId, createdAt } = project
+  const { title, status, orderStatus, orderNumber, createdAt } = project
   const stopped = isStopped(orderStatus)
   return (
     <li className={styles.project} data-row data-stopped={stopped || undefined}>
       <div>
         <h2 className={styles.title}>
-          <OrderLink number={orderId} name={title} />
+          <OrderLink number={orderNumber} name={title} />
         </h2>
         <p className={styles.ordered}>{dashboard.projects.ordered(formatDay(createdAt))}</p>
       </div>

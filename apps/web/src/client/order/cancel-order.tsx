@@ -13,7 +13,7 @@ const words = dashboard.order.cancel
 /** The button that cancels an order while that may be done, the question before, and the word after. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
-  const { cancel, isPending, error, isSuccess } = useCancelOrder(order.id)
+  const { cancel, isPending, error, isSuccess } = useCancelOrder(order.number)
   const close = () => setAsking(false)
 
   return (

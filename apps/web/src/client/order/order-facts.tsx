@@ -5,13 +5,12 @@ import { Link } from 'react-router-dom'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
 import { Facts } from './facts.tsx'
-import { centsOf } from '../dashboard/price-cents.ts'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
 
 /** What was ordered, and for how much. */
 export function OrderFacts({ order }: { order: OrderView }) {
-  const { sku, name, price, createdAt } = order
+  const { sku, name, priceCents, createdAt } = order
   const service = findService(sku)
   return (
     <Facts
@@ -22,7 +21,7 @@ export function OrderFacts({ order }: { order: OrderView }) {
           value: <Link to={service ? `/services#${sku}` : '/services'}>{name}</Link>,
         },
         { name: what.sku, value: sku },
-        { name: what.price, value: <Price cents={centsOf(price)} /> },
+        { name: what.price, value: <Price cents={priceCents} /> },
         { name: what.turnaround, value: service?.turnaround.label ?? turnaroundAsAgreed },
         { name: what.placed, value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
       ]}

@@ -17,7 +17,7 @@ export function OrderHead({ heading, order }: OrderHeadProps) {
     <PrivateHead
       back={<Back />}
       heading={heading}
-      title={order === null ? dashboard.order.notFound.text : order?.id}
+      title={order === null ? dashboard.order.notFound.text : order?.number}
     >
       {order !== null && <p>{order ? <Badges order={order} /> : '\u00A0'}</p>}
     </PrivateHead>

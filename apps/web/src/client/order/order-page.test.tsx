@@ -17,7 +17,7 @@ const path = `/dashboard/orders/${number}`
 const dayMs = 86_400_000
 
 test('an order tells what was ordered, for whom, for how much and what has happened', async () => {
-  fakeAccount({ order: detailed({ id: number, sku: 'PS-070', name: 'Starter Package', status: 'Paid' }) })
+  fakeAccount({ order: detailed({ number, sku: 'PS-070', name: 'Starter Package', status: 'Paid' }) })
   await openPrivatePage(path)
   await screen.findByText(words.nextHeading)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(number)
@@ -33,7 +33,7 @@ test('an order tells what was ordered, for whom, for how much and what has happe
 })
 
 test.each(orderStatuses)('an order that is %s tells what happens next', async (status) => {
-  const order = detailed({ id: number, status })
+  const order = detailed({ number, status })
   fakeAccount({ order })
   await openPrivatePage(path)
   const { facts } = nextFacts(order, 0)
@@ -59,7 +59,7 @@ test.each(['Paid', 'Cancelled', 'Refunded'] as const)('no time runs while an ord
 })
 
 test('an order that was cancelled before it was paid asks for nothing', async () => {
-  fakeAccount({ order: detailed({ id: number, status: 'Cancelled', note: '' }) })
+  fakeAccount({ order: detailed({ number, status: 'Cancelled', note: '' }) })
   await openPrivatePage(path)
   await screen.findByText('This order is cancelled. No work follows, and you owe nothing.')
   expect(screen.getByText(words.brief.none)).toBeTruthy()
@@ -67,7 +67,7 @@ test('an order that was cancelled before it was paid asks for nothing', async ()
 })
 
 test('an order that was cancelled after it was paid says when its client hears about the money', async () => {
-  const { events, ...order } = detailed({ id: number, status: 'Cancelled' })
+  const { events, ...order } = detailed({ number, status: 'Cancelled' })
   const paid = {
     at: '2026-03-06T04:00:00.000Z',
     actor: 'studio',
@@ -81,29 +81,29 @@ test('an order that was cancelled after it was paid says when its client hears a
 })
 
 test('a brief that is missing is asked for while the order is new', async () => {
-  fakeAccount({ order: detailed({ id: number, note: '' }) })
+  fakeAccount({ order: detailed({ number, note: '' }) })
   await openPrivatePage(path)
   expect(await screen.findByText(words.brief.asked)).toBeTruthy()
 })
 
 test('a client whose own time has passed is not told that we put it right', async () => {
-  fakeAccount({ order: detailed({ id: number, status: 'Completed' }) })
+  fakeAccount({ order: detailed({ number, status: 'Completed' }) })
   await openPrivatePage(path)
   await screen.findByText(words.overdue('Completed'))
   expect(words.overdue('Completed')).not.toBe(words.overdue('In Production'))
 })
 
 test('a refund is told with its day', async () => {
-  fakeAccount({ order: detailed({ id: number, status: 'Refunded' }) })
+  fakeAccount({ order: detailed({ number, status: 'Refunded' }) })
   await openPrivatePage(path)
   expect(await screen.findByText(/^We sent your money back on Mar 6, 2026\./)).toBeTruthy()
 })
 
 test('an order can be cancelled after a question, and the page says that it is', async () => {
-  const order = detailed({ id: number })
+  const order = detailed({ number })
   const server = fakeAccount(
     { order },
-    { 'orders.cancel': () => ({ ...detailed({ id: number, status: 'Cancelled' }), mayCancel: false }) },
+    { 'orders.cancel': () => ({ ...detailed({ number, status: 'Cancelled' }), mayCancel: false }) },
   )
   const { user } = await openPrivatePage(path)
   await user.click(await screen.findByRole('button', { name: words.cancel.button }))
@@ -121,7 +121,7 @@ test('an order can be cancelled after a question, and the page says that it is',
 })
 
 test('keeping the order gives the focus back to the button', async () => {
-  const server = fakeAccount({ order: detailed({ id: number }) })
+  const server = fakeAccount({ order: detailed({ number }) })
   const { user } = await openPrivatePage(path)
   const button = await screen.findByRole('button', { name: words.cancel.button })
   await user.click(button)
@@ -134,7 +134,7 @@ test('keeping the order gives the focus back to the button', async () => {
 test('an order that can no longer be cancelled says why', async () => {
   const reason = 'This order can no longer be cancelled here.'
   fakeAccount(
-    { order: detailed({ id: number }) },
+    { order: detailed({ number }) },
     {
       'orders.cancel': () => {
         throw new Refusal(409, reason)
@@ -148,7 +148,7 @@ test('an order that can no longer be cancelled says why', async () => {
 })
 
 test('only an order that may be cancelled offers it', async () => {
-  fakeAccount({ order: detailed({ id: number, status: 'Paid' }) })
+  fakeAccount({ order: detailed({ number, status: 'Paid' }) })
   await openPrivatePage(path)
   await screen.findByText(words.nextHeading)
   expect(screen.queryByRole('button', { name: words.cancel.button })).toBeNull()

@@ -1,5 +1,6 @@
 import { draftPrefix } from '@northword/contract/device-key-names'
 import type { OrderDraft } from '@northword/contract/on-device'
+import { toStored } from '@northword/contract/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../consent/functional-storage.ts'
 
 /** A form on this device: for which service, and the id of who wrote it; null for a guest. */
@@ -27,7 +28,7 @@ export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
 
 /** Keeps the form, in this tab or, with consent, on this device; false where the browser refuses to. */
 export function writeDraft(place: DraftPlace, draft: OrderDraft): boolean {
-  return keep(keyOf(place), JSON.stringify(draft))
+  return keep(keyOf(place), JSON.stringify({ ...draft, sent: draft.sent.map(toStored) }))
 }
 
 /** Forgets the form. */

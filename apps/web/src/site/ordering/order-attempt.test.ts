@@ -12,8 +12,8 @@ afterEach(() => {
 })
 
 const fresh: OrderDraft = { version: 1, values: ada, idempotencyKey: adasOrder.idempotencyKey, sent: [] }
-const offer = { sku: 'PS-070', number: 'NW-ORD-20260306-0042', writtenBy: null, quotedPrice: '69.99' }
-const laterOffer = { ...offer, number: 'NW-ORD-20260306-9999' }
+const offer = { sku: 'PS-070', reference: 'NW-ORD-20260306-0042', writtenBy: null, quotedPriceCents: 6999 }
+const laterOffer = { ...offer, reference: 'NW-ORD-20260306-9999' }
 const keyReused = refuses(422, 'This key was used for another order.')
 
 const keep = vi.fn<(draft: OrderDraft) => void>()
@@ -60,7 +60,7 @@ test('after a refusal nothing is in doubt, and the next press has a new key', as
   expect(first.draft.sent).toEqual([])
   await press(first.draft, ada, laterOffer)
   expect(received[1]?.idempotencyKey).not.toBe(received[0]?.idempotencyKey)
-  expect(received[1]?.id).toBe(laterOffer.number)
+  expect(received[1]?.reference).toBe(laterOffer.reference)
 })
 
 test('a refusal does not settle what was in doubt before it', async () => {

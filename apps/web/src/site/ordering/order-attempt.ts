@@ -23,9 +23,9 @@ import { submitOrder, type Outcome, type PlaceOrder } from './submit-order.ts'
 export interface Offer {
   sku: string
   /** The order number that the page proposes. */
-  number: string
-  /** The price that the page showed, a decimal string in US dollars. */
-  quotedPrice: string
+  reference: string
+  /** The price that the page showed. */
+  quotedPriceCents: number
   /** The id of who fills it in; null for a guest. */
   writtenBy: string | null
 }
@@ -42,8 +42,8 @@ export interface Attempt {
 export function nextInput(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same
-  const { number, ...said } = offer
-  return { ...form, ...said, idempotencyKey: draft.idempotencyKey, id: draft.sent.at(-1)?.id ?? number }
+  const reference = draft.sent.at(-1)?.reference ?? offer.reference
+  return { ...form, ...offer, idempotencyKey: draft.idempotencyKey, reference }
 }
 
 /**

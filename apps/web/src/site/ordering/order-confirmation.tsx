@@ -34,7 +34,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
         {words.heading}
       </Heading>
       <p className={styles.number}>
-        {ordering.confirmation.numberLabel} <strong>{latest.order.id}</strong>
+        {ordering.confirmation.numberLabel} <strong>{numberOf(latest)}</strong>
       </p>
       {latest.kind === 'unsent' && <p>{ordering.unsentConfirmation.text}</p>}
       {latest.kind === 'received' && latest.earlier && <p>{orderMessages.earlierReceived}</p>}
@@ -55,6 +55,9 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
     </div>
   )
 }
+
+const numberOf = (confirmation: Confirmation) =>
+  confirmation.kind === 'received' ? confirmation.order.number : confirmation.order.reference
 
 /** An order that was kept on the device may be sent while its confirmation is still read. */
 function useLatest(confirmation: Confirmation): Confirmation {

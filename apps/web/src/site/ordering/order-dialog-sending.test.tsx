@@ -36,13 +36,13 @@ test('an order is sent with its price and number, and confirmed for good', async
     {
       ...ada,
       sku: 'PS-070',
-      quotedPrice: '69.99',
+      quotedPriceCents: 6999,
       writtenBy: null,
-      id: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
+      reference: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
       idempotencyKey: expect.any(String) as string,
     },
   ])
-  expect(screen.getByText(server.received[0]?.id ?? '')).toBeTruthy()
+  expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
   expect(toast).toHaveBeenCalledExactlyOnceWith(received)
   expect(keptKeys('nw_draft')).toEqual([])
 })
@@ -99,7 +99,7 @@ test.each([
   await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
   expect(toast).toHaveBeenCalledExactlyOnceWith({ ...received, description: orderMessages.receivedUnsent })
   expect(readOutbox().map((entry) => entry.order)).toEqual(server.received)
-  expect(screen.getByText(server.received[0]?.id ?? '')).toBeTruthy()
+  expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
   expect(keptKeys('nw_draft')).toEqual([])
 })
 

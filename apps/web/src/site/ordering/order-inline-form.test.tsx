@@ -105,7 +105,7 @@ test('an order is confirmed for good, and a guest is asked three seconds later t
   expect(document.activeElement).toBe(heading)
   expect(server.received[0]).toMatchObject({
     note: '',
-    id: expect.stringMatching(/^NW-ORD-\d{13}-[0-9A-Z]+$/) as string,
+    reference: expect.stringMatching(/^NW-ORD-\d{13}-[0-9A-Z]+$/) as string,
   })
   expect(toast).toHaveBeenCalledExactlyOnceWith({ description: orderMessages.submitted })
   vi.advanceTimersByTime(2800)

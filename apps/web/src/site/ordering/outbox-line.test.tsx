@@ -1,5 +1,6 @@
 import { outbox } from '@northword/content/outbox'
 import { orderMessages } from '@northword/contract/messages'
+import { toStored } from '@northword/contract/stored-order'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
@@ -50,7 +51,7 @@ test('on the next visit a waiting order is sent with its own key, and the person
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''))
   expect(server.received).toEqual([adasOrder])
   expect(readOutbox()).toEqual([])
-  expect(toasts.currentToast()).toMatchObject({ description: orderMessages.sent(adasOrder.id ?? '') })
+  expect(toasts.currentToast()).toMatchObject({ description: orderMessages.sent(adasOrder.reference ?? '') })
 })
 
 test('orders that cannot be sent are counted, with a button to try now', async () => {
@@ -158,9 +159,10 @@ test('a refused order is read by who wrote it alone, as soon as they are the one
 
 test('an order kept before writers were noted is sent as a guest’s', async () => {
   const { writtenBy: _, ...order } = adasOrder
+  const { writtenBy: __, ...stored } = toStored(adasOrder)
   const entry = {
     version: 1,
-    order,
+    order: stored,
     serviceName: 'Blog post',
     savedAt: '2026-03-06T03:00:00.000Z',
     refusal: null,

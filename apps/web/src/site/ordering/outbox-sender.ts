@@ -68,8 +68,8 @@ async function sendAll(): Promise<number | null> {
   return null
 }
 
-function tell({ id }: OrderView) {
-  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(id) })
+function tell({ number }: OrderView) {
+  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(number) })
 }
 
 function scheduleNext(askedMs: number | null) {

@@ -2,6 +2,7 @@ import { outboxPrefix } from '@northword/contract/device-key-names'
 import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/on-device'
 import type { PlaceOrderInput } from '@northword/contract/orders'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../device/device-storage.ts'
+import { toStored } from '@northword/contract/stored-order'
 import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
 
 /** An order of the outbox, with the key under which this device really keeps it. */
@@ -46,7 +47,7 @@ export function removeFromOutbox({ storageKey }: KeptOrder) {
 }
 
 function write(storageKey: string, entry: OutboxEntry): boolean {
-  const kept = writeItem(storageKey, JSON.stringify(entry))
+  const kept = writeItem(storageKey, JSON.stringify({ ...entry, order: toStored(entry.order) }))
   if (kept) announceOutboxChange()
   return kept
 }

@@ -1,6 +1,5 @@
 import type { Service } from '@northword/content/catalogue'
 import type { Issue } from '@northword/contract/error-answers'
-import { formatCents } from '@northword/contract/fields'
 import { orderForm } from '@northword/contract/orders'
 import { currentReader } from '../session/session-store.ts'
 import type { Ended } from '../plain-form/outcome.ts'
@@ -32,10 +31,10 @@ export const sendOrderWith =
     const { input, broken } = check(orderForm, typed)
     if (broken) return refuse(broken)
     try {
-      const number = manners.proposeNumber()
+      const reference = manners.proposeNumber()
       // What a guest began and sends after signing in is the client's; nobody else's is in front of them.
       const writtenBy = draft.place().writtenBy ?? currentReader()
-      const offer = { sku, number, quotedPrice: formatCents(priceCents), writtenBy }
+      const offer = { sku, reference, quotedPriceCents: priceCents, writtenBy }
       const made = await placeOrder(input, offer, draft)
       const objections = brokenFields(made)
       if (objections.length > 0) return refuse(objections)

@@ -21,7 +21,7 @@ const submitTo = (answer: Answer) => {
 
 test('an order is posted as JSON to our own server, with its key', async () => {
   const { outcome, fetch } = submitTo(acknowledges)
-  expect(await outcome).toMatchObject({ kind: 'acknowledged', order: { id: adasOrder.id } })
+  expect(await outcome).toMatchObject({ kind: 'acknowledged', order: { number: adasOrder.reference } })
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/trpc/orders.place')
   expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin', body: JSON.stringify(adasOrder) })
