@@ -11,7 +11,7 @@ import { answerMissing, registerPages } from './doors/page-routes.ts'
 import type { Pages } from './doors/pages.ts'
 import { securityHeaders } from './doors/security-headers.ts'
 import { registerRest } from './doors/rest.ts'
-import { appRouter } from './router.ts'
+import { appRouter, createCaller } from './router.ts'
 import { registerTrpc } from './doors/trpc.ts'
 
 /** Largest request body, in bytes. */
@@ -49,7 +49,7 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerJsonBody(app)
 
   registerHealth(app, database)
-  await registerRest(app, restRoutes, deps)
+  await registerRest(app, restRoutes, { createCaller, deps })
   await app.register((scope) => registerTrpc(scope, appRouter, deps))
   registerPages(app, pages)
   return app

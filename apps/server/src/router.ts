@@ -19,4 +19,5 @@ export type AppRouter = typeof appRouter
 
 /** Calls procedures in process: how the REST door reaches them. */
 export const createCaller = createCallerFactory(appRouter)
-export type Caller = ReturnType<typeof createCaller>
+export type CreateCaller = typeof createCaller
+export type Caller = ReturnType<CreateCaller>

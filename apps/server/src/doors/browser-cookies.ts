@@ -4,7 +4,6 @@ import { parse } from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys, KeyName } from './browser-keys.ts'
 import type { Env } from '../env.ts'
-import { networkOf } from './network.ts'
 
 const names: Record<KeyName, string> = { session: sessionCookie, claim: claimCookie, device: deviceCookie }
 const secretShape = /^[\w-]{43}$/
@@ -36,9 +35,6 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
     },
     get device() {
       return deviceOf(request.headers['user-agent'])
-    },
-    get network() {
-      return networkOf(request.ip)
     },
   }
 }

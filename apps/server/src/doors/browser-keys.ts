@@ -7,8 +7,6 @@ export interface BrowserKeys {
   forget: (name: KeyName) => void
   /** "Chrome on Linux". */
   device: string
-  /** The network that it comes from: an IPv4 address, or the 64 bits before an IPv6 interface. */
-  network: string
 }
 
 /** `session`: who is signed in. `claim`: whose guest orders. `device`: that it has signed in before. */

@@ -20,6 +20,8 @@ export interface Deps {
   guesses: Guesses
   /** Of all features. */
   personalData: PersonalData[]
+  /** Looks up who acts in a browser; costs no query where it has no session. */
+  actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
 }
 
 /** What a use case sees of a request: nothing of HTTP. */
@@ -41,6 +43,6 @@ export interface ClientContext extends Context {
 export interface RequestContext extends Omit<Context, 'actor'> {
   /** How many calls came in the same request. */
   callsAtOnce: number
-  /** Who acts, as the request arrived: looked up once, however many calls ask. Costs no query without a session cookie. */
+  /** Who acts, as the request arrived: looked up once, however many calls ask. */
   resolveActor: () => Promise<Visitor>
 }

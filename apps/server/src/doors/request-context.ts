@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
-import { actorIn } from '../features/auth/sessions.ts'
-import type { Visitor } from '../features/people/actor.ts'
+import { DomainError } from '../errors/domain-error.ts'
+import type { Client, Visitor } from '../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
+import { networkOf } from './network.ts'
 
 /** The context of one request, which all its calls share. */
 export function contextOf(
@@ -11,7 +12,7 @@ export function contextOf(
   reply: FastifyReply,
   callsAtOnce = 1,
 ): RequestContext {
-  const { env, database, mail, storeOrder, passwords, limits, guesses, personalData } = deps
+  const { env, database, mail, storeOrder, passwords, limits, guesses, personalData, actorIn } = deps
   const browser = browserCookies(env, request, reply)
   // What is said to one client is nobody else's, nor to be shown again after signing out.
   reply.header('cache-control', 'no-store')
@@ -26,6 +27,12 @@ export function contextOf(
     personalData,
     browser,
     callsAtOnce,
-    resolveActor: () => (actor ??= actorIn(database.orm.em.fork(), browser)),
+    resolveActor: () => (actor ??= actorIn(database.orm.em.fork(), browser, networkOf(request.ip))),
   }
+}
+
+/** @throws {DomainError} `signedOut` where nobody is signed in */
+export function clientOf(actor: Visitor): Client {
+  if (actor.kind !== 'client') throw new DomainError('signedOut')
+  return actor
 }

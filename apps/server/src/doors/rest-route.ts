@@ -1,5 +1,5 @@
 import type { ZodObject, ZodType } from 'zod'
-import type { Context } from './context.ts'
+import type { ClientContext } from './context.ts'
 import type { Download } from './download.ts'
 import type { Caller } from '../router.ts'
 
@@ -31,8 +31,11 @@ export interface RestRoute {
 export interface RestRequest {
   /** The procedures, in the context of this request. */
   call: Caller
-  /** The context of this request, for what is no procedure. */
-  context: () => Promise<Context>
+  /**
+   * The context of this request, for what is no procedure.
+   * @throws {DomainError} `signedOut`
+   */
+  client: () => Promise<ClientContext>
   body: unknown
   header: (name: string) => string | undefined
   /** A parameter of the address; empty where it has none of that name. */

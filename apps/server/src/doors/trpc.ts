@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { contextOf } from './request-context.ts'
+import { clientOf, contextOf } from './request-context.ts'
 import { logFailure } from '../errors/log-failure.ts'
+import type { NetworkLimit } from '../limits/limits.ts'
 
 /** What the door has to know of a procedure before it is called. */
 export interface Meta {
@@ -39,14 +40,17 @@ export const procedure = t.procedure
     if (meta?.alone && ctx.callsAtOnce > 1) throw new DomainError('notInBatch')
     return next()
   })
-  .use(async ({ ctx, next }) => next({ ctx: { ...ctx, actor: await ctx.resolveActor() } }))
+  .use(async ({ ctx, next }) => next({ ctx: { actor: await ctx.resolveActor() } }))
 
 /** As {@link procedure}, for those who are signed in only. */
-export const clientProcedure = procedure.use(({ ctx, next }) => {
-  const { actor } = ctx
-  if (actor.kind !== 'client') throw new DomainError('signedOut')
-  return next({ ctx: { ...ctx, actor } })
-})
+export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
+
+/** Counts a call for the network that it comes from. Goes after `.input`: what is not valid counts for nothing. */
+export const limited = (limit: NetworkLimit) =>
+  t.middleware(async ({ ctx, next }) => {
+    await ctx.limits.countNetwork(limit, await ctx.resolveActor())
+    return next()
+  })
 
 const codeOfStatus = {
   400: 'BAD_REQUEST',

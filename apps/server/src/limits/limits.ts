@@ -3,7 +3,10 @@ import type { Database, Em } from '../db/orm.ts'
 import { tooManyTries } from '../errors/domain-error.ts'
 import { hashOfSecret } from '../secrets.ts'
 
-/** How often something may be tried, and within how many minutes, counted from the first try. */
+/**
+ * How often something may be tried, and within how many minutes, counted from the first try. The last word of a
+ * name says by what it is counted.
+ */
 const table = {
   /** Wrong tries to sign in to any account from one network. */
   signInNetwork: { tries: 100, minutes: 15 },
@@ -25,25 +28,38 @@ const table = {
   /** Downloads of all that we hold of an account. */
   exportAccount: { tries: 10, minutes: 15 },
 } as const
-export type LimitName = keyof typeof table
+type LimitName = keyof typeof table
+export type NetworkLimit = Extract<LimitName, `${string}Network`>
+type AccountLimit = Extract<LimitName, `${string}Account`>
+type AddressLimit = Exclude<LimitName, NetworkLimit | AccountLimit>
 
 /** The one whose tries may be taken back. */
-const givenBack = 'signInNetwork' satisfies LimitName
+const givenBack = 'signInNetwork' satisfies NetworkLimit
 
-/** Counts tries. On Postgres all instances count together; the embedded database has one process. */
+/**
+ * Counts tries: by the network of whoever acts, by their account, or by the address that they name. Each throws
+ * `tooManyTries` with the time to wait. On Postgres all instances count together; the embedded
+ * database has one process.
+ */
 export interface Limits {
-  /** @throws {DomainError} `tooManyTries`, with the time to wait */
-  count: (limit: LimitName, key: string) => Promise<void>
+  countNetwork: (limit: NetworkLimit, actor: { network: string }) => Promise<void>
+  countAccount: (limit: AccountLimit, client: { user: { id: string } }) => Promise<void>
+  /** @param key the form in which addresses are compared for this limit, after anything else that tells tries apart */
+  countAddress: (limit: AddressLimit, key: string) => Promise<void>
   /** Takes back a try that was counted before anybody knew that it does no harm. */
-  giveBack: (limit: typeof givenBack, key: string) => Promise<void>
+  giveBack: (limit: typeof givenBack, actor: { network: string }) => Promise<void>
 }
 
 /** @param factor multiplies every limit, for benchmarks */
 export async function createLimits(database: Database, factor: number): Promise<Limits> {
   const limiters = await createLimiters(database, factor)
+  const count = async (limit: LimitName, key: string) =>
+    void (await limiters[limit].consume(nameOf(limit, key)).catch(refuse))
   return {
-    count: async (limit, key) => void (await limiters[limit].consume(nameOf(limit, key)).catch(refuse)),
-    giveBack: async (limit, key) => void (await limiters[limit].reward(nameOf(limit, key))),
+    countNetwork: (limit, { network }) => count(limit, network),
+    countAccount: (limit, { user }) => count(limit, user.id),
+    countAddress: count,
+    giveBack: async (limit, { network }) => void (await limiters[limit].reward(nameOf(limit, network))),
   }
 }
 

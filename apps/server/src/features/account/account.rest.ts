@@ -11,11 +11,10 @@ export const accountRoutes: RestRoute[] = [
       'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
     gives: { 200: exportRecord },
     isDownload: true,
-    async handle({ context }) {
-      return {
-        status: 200,
-        download: { fileName: profile.data.fileName, records: await exportData(await context()) },
-      }
+    async handle({ client }) {
+      const ctx = await client()
+      await ctx.limits.countAccount('exportAccount', ctx.actor)
+      return { status: 200, download: { fileName: profile.data.fileName, records: exportData(ctx) } }
     },
   },
 ]

@@ -9,7 +9,7 @@ import {
   verifyEmailInput,
 } from '@northword/contract/auth'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, procedure, router } from '../../doors/trpc.ts'
+import { clientProcedure, limited, procedure, router } from '../../doors/trpc.ts'
 import { userView } from '../people/user-view.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword, mailSignInLink } from './forgot-password.ts'
@@ -26,6 +26,7 @@ export const authRouter = router({
   signUp: procedure
     .meta({ alone: true })
     .input(signUpInput)
+    .use(limited('signUpNetwork'))
     .mutation(async ({ ctx, input }) => {
       return { user: userView(await signUp(ctx, input)) }
     }),
@@ -50,10 +51,12 @@ export const authRouter = router({
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure
     .input(forgotPasswordForm)
+    .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
   /** As {@link forgotPassword}; the link signs in, whatever limits say. */
   mailSignInLink: procedure
     .input(forgotPasswordForm)
+    .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => mailSignInLink(ctx, input)),
   signInByLink: procedure.input(linkInput).mutation(async ({ ctx, input }) => {
     const { user, ...outcome } = await signInByLink(ctx, input)

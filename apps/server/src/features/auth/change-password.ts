@@ -20,7 +20,7 @@ export async function changePassword(
   const { user, session } = ctx.actor
   const proven = await provePassword(ctx, user.email, currentPassword)
   if (!proven) throw passwordIncorrect('currentPassword')
-  const passwordHash = await passwords.hash(password, { network: browser.network, account: user.emailKey })
+  const passwordHash = await passwords.hash(password, { network: ctx.actor.network, account: user.emailKey })
   const isMailed = await mayMail(limits, 'password-changed', user.email, provenKey(user))
   const begun = await em.transactional(async (tx) => {
     const changed = await endSessions(tx, proven, { passwordHash })

@@ -17,9 +17,8 @@ export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
 export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
 
 async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
-  const { em, limits, browser, mail } = ctx
-  await limits.count('linkNetwork', browser.network)
-  await limits.count('linkAddress', `${purpose} ${mailboxOf(email)}`)
+  const { em, limits, mail } = ctx
+  await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
   // As a plain row: to make an entity of it would take time that tells that there is one.
   const user = await em
     .createQueryBuilder(User)

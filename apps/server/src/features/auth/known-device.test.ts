@@ -13,7 +13,6 @@ function browserWith(device: string | null): BrowserKeys {
     keep: (name, value) => void kept.set(name, value),
     forget: (name) => void kept.delete(name),
     device: '',
-    network: '',
   }
 }
 

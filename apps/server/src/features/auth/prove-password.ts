@@ -4,7 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { User } from '../people/user.entity.ts'
 import { knownDevice } from './known-device.ts'
 
-type ProofContext = Pick<Context, 'em' | 'browser' | 'limits' | 'guesses' | 'passwords'>
+type ProofContext = Pick<Context, 'em' | 'browser' | 'actor' | 'limits' | 'guesses' | 'passwords'>
 
 /**
  * The user of an address, if the password is theirs; null otherwise, after the same work whether or not
@@ -17,13 +17,13 @@ export async function provePassword(
   email: string,
   password: string,
 ): Promise<User | null> {
-  const { em, passwords, browser } = ctx
+  const { em, passwords, browser, actor } = ctx
   const key = emailKey(email)
   const user = await em.findOne(User, { emailKey: key })
   const device = knownDevice(browser, user ?? undefined)
   const giveBack = await countGuess(ctx, key, device)
   // A browser of the owner does not wait behind strangers who guess.
-  const asker = { network: browser.network, account: device ? `known ${key}` : key }
+  const asker = { network: actor.network, account: device ? `known ${key}` : key }
   const isRight = await passwords
     .matches(user?.passwordHash, password, asker)
     .catch(async (busy: unknown) => {
@@ -48,13 +48,13 @@ export async function provePassword(
  * @returns the way to take it back
  */
 async function countGuess(
-  { em, browser: { network }, limits, guesses }: ProofContext,
+  { em, actor, limits, guesses }: ProofContext,
   key: string,
   device: string | null,
 ): Promise<() => Promise<unknown>> {
   if (device) return guesses.count(em, `${device} ${key}`)
-  await limits.count('signInNetwork', network)
-  const forNetwork = () => limits.giveBack('signInNetwork', network)
+  await limits.countNetwork('signInNetwork', actor)
+  const forNetwork = () => limits.giveBack('signInNetwork', actor)
   const forAccount = await guesses.count(em, key).catch(async (refusal: unknown) => {
     await forNetwork()
     throw refusal

@@ -15,10 +15,10 @@ export async function resetPassword(
   ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<User> {
-  const { em, guesses, browser, passwords, mail } = ctx
+  const { em, guesses, actor, passwords, mail } = ctx
   const owner = await em.findOne(User, { id: await subjectOf(ctx, 'reset-password', token) })
   if (!owner) throw new DomainError('linkExpired')
-  const asker = { network: browser.network, account: owner.emailKey }
+  const asker = { network: actor.network, account: owner.emailKey }
   const passwordHash = await passwords.hash(password, asker)
   return enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'reset-password', token)

@@ -14,9 +14,9 @@ import type { Client, Visitor } from '../people/actor.ts'
 const seenEveryMs = 5 * 60_000
 
 /** Who acts in a browser: the client of its session while that is good, else a guest. */
-export async function actorIn(em: Em, browser: BrowserKeys): Promise<Visitor> {
+export async function actorIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
   const claim = browser.read('claim')
-  const origin = { network: browser.network, claimHash: claim && hashOfSecret(claim) }
+  const origin = { network, claimHash: claim && hashOfSecret(claim) }
   const secret = browser.read('session')
   const signedIn = secret ? await findSignedIn(em, secret) : null
   return signedIn ? { kind: 'client', ...signedIn, ...origin } : { kind: 'guest', ...origin }

@@ -14,11 +14,10 @@ import { beginSession, keepSession } from './sessions.ts'
  * Makes an account, signs its owner in and gives it the guest orders that this browser placed with the
  * same address. The address still has to be verified by mail: by
  * a link that is sent now, or later on request where the mailbox has had its share.
- * @throws {DomainError} `emailTaken`, `tooManyTries`, `busy`
+ * @throws {DomainError} `emailTaken`, `busy`
  */
 export async function signUp(ctx: Context, { name, email, password }: SignUpInput): Promise<User> {
-  const { em, browser, limits, passwords, mail } = ctx
-  await limits.count('signUpNetwork', browser.network)
+  const { em, actor, browser, limits, passwords, mail } = ctx
   const key = emailKey(email)
   const user: User = {
     id: uuid(),
@@ -26,7 +25,7 @@ export async function signUp(ctx: Context, { name, email, password }: SignUpInpu
     email,
     emailKey: key,
     phone: '',
-    passwordHash: await passwords.hash(password, { network: browser.network, account: key }),
+    passwordHash: await passwords.hash(password, { network: actor.network, account: key }),
     sessionEpoch: 0,
     emailVerifiedAt: null,
     createdAt: new Date(),

@@ -1,8 +1,11 @@
 import { contactForm } from '@northword/contract/contact'
-import { procedure, router } from '../../doors/trpc.ts'
+import { limited, procedure, router } from '../../doors/trpc.ts'
 import { sendMessage } from './send-message.ts'
 
 export const inboxRouter = router({
   /** Sends the studio a message; open to guests. */
-  send: procedure.input(contactForm).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  send: procedure
+    .input(contactForm)
+    .use(limited('contactNetwork'))
+    .mutation(({ ctx, input }) => sendMessage(ctx, input)),
 })

@@ -16,12 +16,11 @@ import { ContactMessage } from './contact-message.entity.ts'
  * @throws {DomainError} `tooManyTries`
  */
 export async function sendMessage(
-  { em, mail, limits, browser, actor }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser' | 'actor'>,
+  { em, mail, limits, actor }: Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>,
   { name, email, message }: ContactForm,
 ): Promise<ContactAnswer> {
   const key = emailKey(email)
-  await limits.count('contactNetwork', browser.network)
-  await limits.count('contactAddress', key)
+  await limits.countAddress('contactAddress', key)
   const createdAt = new Date()
   const answerBy = afterBusinessHours(createdAt, company.answerWithinHours.most)
   const stored: ContactMessage = {

@@ -9,13 +9,13 @@ import { Token } from './token.entity.ts'
  * @throws {DomainError} `linkExpired` where it is unknown, used or too old; `tooManyTries`
  */
 export async function subjectOf(
-  { em, limits, browser }: Pick<Context, 'em' | 'limits' | 'browser'>,
+  { em, limits, actor }: Pick<Context, 'em' | 'limits' | 'actor'>,
   purpose: string,
   secret: string,
 ): Promise<string> {
   const token = await em.findOne(Token, validToken(purpose, secret))
   if (token) return token.subjectId
-  await limits.count('redeemNetwork', browser.network)
+  await limits.countNetwork('redeemNetwork', actor)
   throw new DomainError('linkExpired')
 }
 

@@ -19,8 +19,8 @@ export type FewMails =
  * Counts one more mail of a kind to an address that nobody has proven.
  * @throws {DomainError} `tooManyTries`
  */
-export async function countFewMails(limits: Pick<Limits, 'count'>, kind: FewMails, address: string) {
-  await limits.count('unprovenMailbox', `${kind} ${mailboxOf(address)}`)
+export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
+  await limits.countAddress('unprovenMailbox', `${kind} ${mailboxOf(address)}`)
 }
 
 /**
@@ -29,7 +29,7 @@ export async function countFewMails(limits: Pick<Limits, 'count'>, kind: FewMail
  * @param provenKey the key of that address; null where they have proven none
  */
 export async function mayMail(
-  limits: Pick<Limits, 'count'>,
+  limits: Pick<Limits, 'countAddress'>,
   kind: FewMails,
   address: string,
   provenKey: string | null,

@@ -10,7 +10,7 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function confirmSubscription(
-  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>,
   { token }: { token: string },
 ): Promise<{ message: string }> {
   const { em, mail } = ctx

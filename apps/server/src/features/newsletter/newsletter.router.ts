@@ -1,13 +1,16 @@
 import { linkInput } from '@northword/contract/auth'
 import { subscribeForm } from '@northword/contract/newsletter'
-import { procedure, router } from '../../doors/trpc.ts'
+import { limited, procedure, router } from '../../doors/trpc.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const newsletterRouter = router({
   /** Answers the same whether or not the address is subscribed. */
-  subscribe: procedure.input(subscribeForm).mutation(({ ctx, input }) => subscribe(ctx, input)),
+  subscribe: procedure
+    .input(subscribeForm)
+    .use(limited('linkNetwork'))
+    .mutation(({ ctx, input }) => subscribe(ctx, input)),
   confirm: procedure.input(linkInput).mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
   unsubscribe: procedure.input(linkInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 })

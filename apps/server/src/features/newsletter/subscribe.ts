@@ -13,11 +13,10 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `tooManyTries`
  */
 export async function subscribe(
-  { em, mail, limits, browser }: Pick<Context, 'em' | 'mail' | 'limits' | 'browser'>,
+  { em, mail, limits }: Pick<Context, 'em' | 'mail' | 'limits'>,
   { email }: SubscribeForm,
 ): Promise<{ message: string }> {
   const key = emailKey(email)
-  await limits.count('linkNetwork', browser.network)
   await countFewMails(limits, 'newsletter', email)
   const wished = { id: uuid(), email, emailKey: key, createdAt: new Date(), confirmedAt: null }
   await em.transactional(async (tx) => {

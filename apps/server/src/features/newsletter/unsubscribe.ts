@@ -11,7 +11,7 @@ import { Subscriber } from './subscriber.entity.ts'
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function unsubscribe(
-  ctx: Pick<Context, 'em' | 'limits' | 'browser'>,
+  ctx: Pick<Context, 'em' | 'limits' | 'actor'>,
   { token }: { token: string },
 ): Promise<{ message: string }> {
   const id = await subjectOf(ctx, 'unsubscribe', token).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { orderNumberInput, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, procedure, router } from '../../doors/trpc.ts'
+import { clientProcedure, limited, procedure, router } from '../../doors/trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder } from './find-order.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
@@ -9,12 +9,15 @@ import { placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
-  place: procedure.input(placeOrderInput).mutation(async ({ ctx, input }) => {
-    await ctx.limits.count('orderNetwork', ctx.browser.network)
-    const owner = ownerOf(ctx, input)
-    if (owner.user) await ctx.limits.count('orderAccount', owner.user.id)
-    return placeOrder(ctx, input, owner)
-  }),
+  place: procedure
+    .input(placeOrderInput)
+    .use(limited('orderNetwork'))
+    .mutation(async ({ ctx, input }) => {
+      const owner = ownerOf(ctx, input)
+      const { user } = owner
+      if (user) await ctx.limits.countAccount('orderAccount', { user })
+      return placeOrder(ctx, input, owner)
+    }),
   /** A page of the client's own orders, the latest first. */
   list: clientProcedure
     .meta({ alone: true })
