@@ -1,5 +1,4 @@
 import type { Feature } from './feature.ts'
-import { account } from './features/account/account.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
 import { inbox } from './features/inbox/inbox.feature.ts'
 import type { LinkPurposes } from './features/links/link-purpose.ts'
@@ -12,7 +11,7 @@ import type { PersonalData } from './personal-data.ts'
 import { services } from './features/services/services.feature.ts'
 
 /** Every feature, in the order in which they tell, erase and tidy; their procedures are in `router.ts`. */
-export const features: Feature[] = [people, auth, links, orders, services, inbox, newsletter, mail, account]
+export const features: Feature[] = [auth, links, orders, services, inbox, newsletter, mail, people]
 
 /** The tables of the database. */
 export const entities = features.flatMap((feature) => feature.entities ?? [])

@@ -1,4 +1,4 @@
-import { accountRouter } from './features/account/account.router.ts'
+import { accountRouter } from './features/auth/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
 import { inboxRouter } from './features/inbox/inbox.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'

@@ -1,6 +1,7 @@
 import { accountMails } from '@northword/content/account-mails'
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
+import { studioDay } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { LinkOrder } from '../links/link-purpose.ts'
 import type { User } from '../people/user.entity.ts'
@@ -38,6 +39,18 @@ export const passwordChangedMail = ({ email }: User): NewMail => ({
   to: { name: '', address: email },
   ...accountMails.passwordChanged,
 })
+
+/** Tells the owner when the account is going to be deleted, and how to keep it. */
+export function accountDeletionMail({ email }: User, end: Date): NewMail {
+  const { subject, body } = accountMails.deletionRequested
+  return {
+    kind: 'account-deletion',
+    from,
+    to: { name: '', address: email },
+    subject,
+    body: body(studioDay(end)),
+  }
+}
 
 /** Tells the owner that the account is not going to be deleted after all. */
 export const accountKeptMail = ({ email }: User): NewMail => ({

@@ -1,5 +1,14 @@
+import type { AccountView } from '@northword/contract/account'
 import type { UserView } from '@northword/contract/auth'
 import type { User } from './user.entity.ts'
 
-/** What every door says of who is signed in. */
+/** Who is signed in, as every door says it. */
 export const userView = ({ id, name, email }: User): UserView => ({ id, name, email })
+
+/** The account as its owner sees it. */
+export const accountView = (user: User): AccountView => ({
+  ...userView(user),
+  phone: user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
+  createdAt: user.createdAt.toISOString(),
+})

@@ -1,6 +1,6 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import type { Tidying } from '../../personal-data.ts'
-import { provenKey, User } from '../people/user.entity.ts'
+import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
 

@@ -1,7 +1,7 @@
 import type { AccountView, ProfileForm } from '@northword/contract/account'
 import type { ClientContext } from '../../doors/context.ts'
-import { User } from '../people/user.entity.ts'
-import { accountView } from './account-view.ts'
+import { User } from './user.entity.ts'
+import { accountView } from './user-view.ts'
 
 /** Saves name and phone. */
 export async function updateProfile(

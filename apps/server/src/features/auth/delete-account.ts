@@ -1,16 +1,12 @@
-import { accountMails } from '@northword/content/account-mails'
-import { company } from '@northword/content/company'
-import { senderName } from '@northword/content/mails'
-import { studioDay } from '@northword/content/studio-time'
 import { deletionGraceDays } from '@northword/contract/account'
 import type { ClientContext } from '../../doors/context.ts'
-import { provePassword } from '../auth/prove-password.ts'
-import { endSessions } from '../auth/sessions.ts'
-import { passwordIncorrect } from '../auth/verify-email.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import type { NewMail } from '../mail/new-mail.ts'
-import { provenKey, type User } from '../people/user.entity.ts'
-import { erasedAt } from './erase-accounts.ts'
+import { erasedAt } from '../people/erase-accounts.ts'
+import { provenKey } from '../people/user.entity.ts'
+import { accountDeletionMail } from './auth-mails.ts'
+import { provePassword } from './prove-password.ts'
+import { endSessions } from './sessions.ts'
+import { passwordIncorrect } from './verify-email.ts'
 
 /**
  * Notes the wish to have the account deleted and signs its owner out everywhere. Signing in within the
@@ -31,19 +27,8 @@ export async function deleteAccount(
   const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {
     if (!(await endSessions(tx, proven, { deletionRequestedAt }))) throw passwordIncorrect()
-    if (isMailed) await mail.add(tx, [deletionMail(user, end)])
+    if (isMailed) await mail.add(tx, [accountDeletionMail(user, end)])
   })
   browser.forget('session')
   return { erasedAt: end.toISOString(), graceDays: deletionGraceDays }
-}
-
-function deletionMail({ email }: User, end: Date): NewMail {
-  const { subject, body } = accountMails.deletionRequested
-  return {
-    kind: 'account-deletion',
-    from: { name: senderName, address: company.emails.hello },
-    to: { name: '', address: email },
-    subject,
-    body: body(studioDay(end)),
-  }
 }

@@ -1,7 +1,7 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { ClientContext } from '../../doors/context.ts'
-import { provenKey } from '../people/user.entity.ts'
-import { accountView } from './account-view.ts'
+import { provenKey } from './user.entity.ts'
+import { accountView } from './user-view.ts'
 
 type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
 

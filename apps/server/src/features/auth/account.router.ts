@@ -1,8 +1,8 @@
 import { deleteAccountInput, profileForm } from '@northword/contract/account'
 import { clientProcedure, router } from '../../doors/trpc.ts'
-import { accountView } from './account-view.ts'
+import { accountView } from '../people/user-view.ts'
 import { deleteAccount } from './delete-account.ts'
-import { updateProfile } from './update-profile.ts'
+import { updateProfile } from '../people/update-profile.ts'
 
 export const accountRouter = router({
   find: clientProcedure.query(({ ctx }) => accountView(ctx.actor.user)),
