@@ -1,6 +1,9 @@
 import type { OxlintOverride } from 'oxlint'
 
-/** Which other features each feature of the server may import; a feature not listed may import none. */
+/**
+ * Which other features each feature of the server may import: some of those before it, so that no two need each
+ * other. A feature not listed may import none.
+ */
 const mayImport: Record<string, string[]> = {
   people: [],
   links: [],
@@ -10,8 +13,10 @@ const mayImport: Record<string, string[]> = {
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
-  account: ['people', 'auth', 'mail'],
 }
+
+/** Folders of the server that know no feature, each of which may import those before it only. */
+const serverLeaves = ['errors', 'db', 'limits']
 
 /** The folders of the site, each of which may import those before it only. */
 const siteFolders = [
@@ -98,8 +103,14 @@ const assembly: Ban = {
 }
 
 const anyFeature: Ban = {
-  regex: '^\\.\\./(.*/)?(features/|features\\.ts$)',
-  message: 'The database is a leaf: it is given the tables of the features.',
+  regex: '^\\.\\./(.*/)?(doors/|features/|(features|router|deps)\\.ts$)',
+  message: 'This folder knows no door and no feature: it is given what it needs.',
+}
+
+const featureValues: Ban = {
+  regex: '^\\.\\./(features/|(features|router|deps)\\.ts$)',
+  allowTypeImports: true,
+  message: 'A door takes only types from features: app.ts and deps.ts hand it what it calls.',
 }
 
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
@@ -111,14 +122,12 @@ export const importDirections: OxlintOverride[] = [
   ...banUpwards('apps/web/src/client', clientFolders, [serverValues, schemas, webAssembly]),
   ban(['apps/web/src/site/pages/**'], [serverValues, schemas, webAssembly, clients, otherPage]),
   ban(['apps/web/**/*.test.{ts,tsx}'], [serverValues, schemas]),
-  ban(
-    ['apps/server/src/db/**', 'apps/server/src/{errors,limits}/**', 'apps/server/src/env.ts'],
-    [http, trpcDoor, restDoor],
-  ),
-  ban(['apps/server/src/db/**'], [http, trpcDoor, restDoor, anyFeature]),
+  ban(['apps/server/src/env.ts'], [http, anyFeature]),
+  ...banUpwards('apps/server/src', serverLeaves, [http, anyFeature]),
+  ban(['apps/server/src/doors/**'], [featureValues]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
-  ban(['apps/server/src/{features/*,db,db/migrations}/*.test.ts'], []),
+  ban(['apps/server/src/{features/*,doors,db,db/migrations,errors,limits}/*.test.ts'], []),
 ]
 
 function ban(files: string[], bans: Ban[]): OxlintOverride {
@@ -138,6 +147,9 @@ function banUpwards(root: string, folders: string[], bans: Ban[]): OxlintOverrid
 }
 
 function banInFeature(feature: string, others: string[]): OxlintOverride[] {
+  const features = Object.keys(mayImport)
+  const later = others.find((other) => features.indexOf(other) >= features.indexOf(feature))
+  if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
   const bans = [http, schemas, assembly]
   // What a group takes back is taken back from every ban after it, so the group comes last.
