@@ -17,7 +17,7 @@ process.once('disconnect', () => process.exit())
 async function serve({ folder, port }: TwinSettings) {
   const url = `http://127.0.0.1:${port}`
   const pages = await loadPages(folder, url)
-  const headers = await securityHeaders(pages.scriptHashes, url)
+  const headers = securityHeaders(pages.scriptHashes, url)
   const app = fastify()
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
