@@ -23,7 +23,7 @@ async function* linesOf(reply: FastifyReply, records: AsyncIterable<object>): As
     for await (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`)
   } catch (error) {
     // Before the first byte it is answered, and logged, as any other failure.
-    if (reply.raw.headersSent) logFailure(reply.log, describeError(error))
+    if (reply.raw.headersSent) logFailure(reply.request.log, describeError(error))
     throw error
   }
 }

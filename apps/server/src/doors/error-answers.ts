@@ -8,7 +8,7 @@ export function registerErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     const brokeOff = request.raw.readableAborted
     const failure = brokeOff ? new DomainError('incomplete') : describeError(error)
-    logFailure(app.log, failure)
+    logFailure(request.log, failure)
     return answer(reply, failure)
   })
 }

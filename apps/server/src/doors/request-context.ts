@@ -12,24 +12,28 @@ export function contextOf(
   reply: FastifyReply,
   callsAtOnce = 1,
 ): RequestContext {
-  const { env, database, mail, storeOrder, passwords, limits, guesses, personalData, actorIn } = deps
+  const { env, database, actorIn, ...others } = deps
   const browser = browserCookies(env, request, reply)
   // What is said to one client is nobody else's, nor to be shown again after signing out.
   reply.header('cache-control', 'no-store')
   let actor: Promise<Visitor> | undefined
+  const resolveActor = async () => {
+    const found = await actorIn(database.orm.em.fork(), browser, networkOf(request.ip))
+    request.log = request.log.child({ actor: inLogs(found) })
+    return found
+  }
   return {
+    ...others,
     em: database.orm.em.fork(),
-    mail,
-    storeOrder,
-    passwords,
-    limits,
-    guesses,
-    personalData,
     browser,
     callsAtOnce,
-    resolveActor: () => (actor ??= actorIn(database.orm.em.fork(), browser, networkOf(request.ip))),
+    resolveActor: () => (actor ??= resolveActor()),
   }
 }
+
+/** What every line about the request says of who acts: never a name or an address. */
+const inLogs = (actor: Visitor) =>
+  actor.kind === 'client' ? { kind: actor.kind, id: actor.user.id } : { kind: actor.kind }
 
 /** @throws {DomainError} `signedOut` where nobody is signed in */
 export function clientOf(actor: Visitor): Client {

@@ -87,7 +87,7 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
       const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)
       return wait ? { headers: { 'retry-after': String(wait) } } : {}
     },
-    onError: ({ error }) => logFailure(app.log, describeError(error)),
+    onError: ({ error, req }) => logFailure(req.log, describeError(error)),
   }
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
 }

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Door, doors, registered } from '../testing/test-accounts.ts'
+import { newBrowser } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+
+const network = '198.51.100.7'
+
+eachDatabase('A failure of ours in the log', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  /** The one line that is logged while the table that `ask` needs is away. */
+  async function loggedWithout(table: string, ask: () => Promise<{ status: number }>) {
+    const before = site.logged.length
+    await site.rows(`alter table ${table} rename to elsewhere`)
+    const { status } = await ask()
+    await site.rows(`alter table elsewhere rename to ${table}`)
+    expect(status).toBe(500)
+    const lines = site.logged.slice(before)
+    expect(lines).toHaveLength(1)
+    return lines.join()
+  }
+
+  it.each(Object.entries<Door>(doors))('through %s names the client by id alone', async (_name, door) => {
+    const { browser, person, id } = await registered(site, undefined, newBrowser(site, { address: network }))
+    const line = await loggedWithout('orders', () => door.orders(browser))
+    expect(JSON.parse(line)).toMatchObject({ failure: 'unexpected', actor: { kind: 'client', id } })
+    for (const personal of [person.name, person.email, network, ...browser.cookies.values()])
+      expect(line).not.toContain(personal)
+  })
+
+  it('says that it was a guest', async () => {
+    const guest = newBrowser(site, { address: network })
+    const message = { name: 'Mallory', email: 'mallory@post.example', message: 'Hello there' }
+    const line = await loggedWithout('contact_messages', () => guest.call('contact.send', message))
+    expect(JSON.parse(line).actor).toEqual({ kind: 'guest' })
+    for (const personal of [...Object.values(message), network]) expect(line).not.toContain(personal)
+  })
+})
