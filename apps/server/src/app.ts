@@ -17,7 +17,7 @@ import { registerTrpc } from './doors/trpc.ts'
 /** Largest request body, in bytes. */
 const bodyLimit = 64 * 1024
 
-/** The whole server, ready to listen or to be injected into; tests boot this same one. */
+/** The whole server, ready to listen; tests boot it too and inject requests. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
   const { env, database } = deps
   const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
@@ -25,12 +25,12 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // Node looks for slow requests at intervals, of half a minute by itself: together the two stay below 15 seconds.
+    // Node looks for slow requests at intervals, every half minute by default: with these, a request gets 13 seconds.
     requestTimeout: 11_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 9_000, connectionsCheckingInterval: 2_000 },
-    // The paths of ten calls in one batch.
+    // A batch names its ten procedures in one path.
     routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
     frameworkErrors: (_error, request, reply) =>

@@ -9,7 +9,7 @@ import type { MailQueue } from './features/mail/mail-queue.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
 import { createLimits } from './limits/limits.ts'
 
-/** What every request uses, made once for the process. */
+/** Makes what every request uses, once for the process. */
 export async function createDeps(env: Env, database: Database, mail: Pick<MailQueue, 'add'>): Promise<Deps> {
   return {
     env,

@@ -1,21 +1,21 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The form in which addresses are compared: the domain as DNS knows it, and before it ASCII letters in
- * lower case. No other folding there (the Kelvin sign is a k): it would join different people's addresses.
+ * The form in which addresses are compared: the domain as DNS has it, and ASCII letters before it in lower case.
+ * Other letters stay as they are: full case folding makes a k of the Kelvin sign, and one address of two people's.
  */
 export function emailKey(address: string): string {
   const { local, domain } = partsOf(address)
   return `${local.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())}@${domain}`
 }
 
-/** The address to which a mail goes: as it was typed, at the domain of its {@link emailKey}. */
+/** The address that a mail is sent to: the local part as it was typed, the domain as in {@link emailKey}. */
 export function mailedAddress(address: string): string {
   const { local, domain } = partsOf(address)
   return `${local}@${domain}`
 }
 
-/** What a domain is made of. `domainToASCII` takes a whole host of a URL and cuts it at any other sign. */
+/** Matches a domain and nothing else: `domainToASCII` parses the host of a URL and drops what follows other signs. */
 const onlyDomain = /^[\p{L}\p{N}\p{M}.-]+$/u
 
 function partsOf(address: string) {

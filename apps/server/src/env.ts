@@ -47,7 +47,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** The settings of the process, checked. `PUBLIC_URL` is written as browsers write an origin. */
+/** The checked settings of the process. `PUBLIC_URL` is an origin as browsers write it. */
 export type Env = z.infer<typeof schema>
 
 /** Names of all settings, for the documents that list them. */

@@ -3,16 +3,16 @@ import type { RestRoute } from './doors/rest-route.ts'
 import type { LinkPurpose } from './features/links/link-purpose.ts'
 import type { PersonalData, Tidying } from './personal-data.ts'
 
-/** What a feature brings to the product beside its procedures. What it does not have it does not name. */
+/** A feature's part in the product, beside its procedures. */
 export interface Feature {
   /** Its tables. */
   entities?: EntitySchema[]
   /** Its REST paths. */
   routes?: RestRoute[]
-  /** What its mailed links are for, by the name that the token of a link keeps. */
+  /** The purposes of its mailed links, by the name that is stored with a link's token. */
   links?: Record<string, LinkPurpose>
-  /** What it keeps of a person. */
+  /** How it exports and erases a person's data. */
   personalData?: PersonalData
-  /** Deletes what has had its time by `now`. Any number of processes may do so at once. */
+  /** Deletes what has expired by `now`. Any number of processes may do so at once. */
   tidy?: (tidying: Tidying, now: Date) => Promise<void>
 }

@@ -10,7 +10,7 @@ import { people } from './features/people/people.feature.ts'
 import type { PersonalData } from './personal-data.ts'
 import { services } from './features/services/services.feature.ts'
 
-/** Every feature, in the order in which they tell, erase and tidy; their procedures are in `router.ts`. */
+/** Every feature, in the order in which they export, erase and tidy; their procedures are in `router.ts`. */
 export const features: Feature[] = [auth, links, orders, services, inbox, newsletter, mail, people]
 
 /** The tables of the database. */

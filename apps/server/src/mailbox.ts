@@ -1,8 +1,8 @@
 import { emailKey } from './email-key.ts'
 
 /**
- * The mailbox in which mails to an address most likely meet, as a key for limits alone: with many providers
- * a tag after a plus and the dots before the at sign change nothing. It says of nobody who they are.
+ * The mailbox that an address most likely leads to, as a key for limits alone. With many providers a tag after a plus
+ * and dots before the at sign make no difference; with others they do, so this identifies nobody.
  */
 export function mailboxOf(address: string): string {
   const key = emailKey(address)

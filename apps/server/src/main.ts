@@ -1,10 +1,10 @@
 import { EnvError, readEnv } from './env.ts'
 import { start } from './start.ts'
 
-/** Longest time for all that is under way to finish after a signal; supervisors kill after ten seconds. */
+/** How long open work may take to finish after a signal; supervisors kill after ten seconds. */
 const closeWithinMs = 9_000
 
-/** Why the server could not listen, by Node's code. */
+/** Why the server could not listen, by the error code of Node. */
 const listenFailures: Record<string, string> = {
   EADDRINUSE: 'The port is already in use: stop the other program or set PORT.',
   EACCES: 'This user may not listen on that port: set PORT to 1024 or more.',
@@ -20,14 +20,14 @@ try {
     await running.close()
     process.exit(0)
   }
-  // A terminal sends Ctrl-C to npm and to us, so the signal comes twice: the second must not cut the first short.
+  // A terminal sends Ctrl-C both to npm and to us, so the signal comes twice: the second is ignored.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close()))
 } catch (error) {
   console.error(`Northword did not start. ${sentenceFor(error)}`)
   process.exit(1)
 }
 
-/** What stopped the start, as one sentence for the operator. */
+/** The reason for a failed start, as one sentence for the operator. */
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -5,19 +5,19 @@ import type { Client } from './features/people/actor.ts'
 import type { User } from './features/people/user.entity.ts'
 
 /**
- * How a feature tells what it keeps of a person, and how it erases that. Records are read from the database as
- * they are asked for. Erasing happens in the transaction that ends the account, before the account goes.
+ * How a feature exports a person's data and erases it. Records are read from the database as they are asked for.
+ * Erasing happens in one transaction with the account, which is deleted last.
  */
 export interface PersonalData {
-  /** What is kept of a client’s account. */
+  /** Data of the account. */
   records?: (em: Em, client: Client) => AsyncIterable<ExportRecord>
   erase?: (em: Em, user: User, mail: Pick<MailQueue, 'add'>) => Promise<void>
-  /** What is found by an address alone; asked for only where the person has proven that it is theirs. */
+  /** Data that is found by an address alone; called only where the person has proven that the address is theirs. */
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
   eraseAddress?: (em: Em, emailKey: string) => Promise<void>
 }
 
-/** What tidying needs. */
+/** Handed to every feature that tidies. */
 export interface Tidying {
   em: Em
   mail: Pick<MailQueue, 'add'>

@@ -17,7 +17,7 @@ export const appRouter = router({
 })
 export type AppRouter = typeof appRouter
 
-/** Calls procedures in process: how the REST door reaches them. */
+/** Calls procedures in this process, for the REST door. */
 export const createCaller = createCallerFactory(appRouter)
 export type CreateCaller = typeof createCaller
 export type Caller = ReturnType<CreateCaller>

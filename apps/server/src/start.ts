@@ -14,13 +14,13 @@ import { createMailQueue } from './features/mail/mail-queue.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
-import { keepDoing } from './keep-doing.ts'
-import { keepTidy } from './keep-tidy.ts'
+import { repeat } from './repeat.ts'
+import { tidyHourly } from './tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
 
-/** A running server. `close` finishes what is under way, at most ten seconds long. */
+/** A running server. `close` waits for open work, ten seconds at most. */
 export interface Running {
   close: () => Promise<void>
 }
@@ -32,9 +32,9 @@ export async function start(env: Env): Promise<Running> {
   const database = await openDatabase(entities, env)
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
   await mail.start()
-  const stopTidying = keepTidy({ database, mail, log })
+  const stopTidying = tidyHourly({ database, mail, log })
   const deps = await createDeps(env, database, mail)
-  const stopConfirming = keepConfirming(deps, log)
+  const stopConfirming = confirmEveryMinute(deps, log)
   const app = await buildApp(deps, pages, log)
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
@@ -51,8 +51,8 @@ export async function start(env: Env): Promise<Running> {
 }
 
 /** Looks every minute for orders whose confirmation waits. */
-const keepConfirming = ({ database, mail, limits }: Deps, log: pino.Logger) =>
-  keepDoing({
+const confirmEveryMinute = ({ database, mail, limits }: Deps, log: pino.Logger) =>
+  repeat({
     do: () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits }),
     everyMs: 60_000,
     failure: 'Orders could not be confirmed; the next try is in a minute.',
@@ -69,7 +69,7 @@ function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: pino.Logger): Mai
   }
 }
 
-/** Lets requests under way finish, for three seconds at most; connections that ask nothing are ended. */
+/** Waits for open requests, three seconds at most, and ends idle connections. */
 async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
   const rest = setTimeout(() => app.server.closeAllConnections(), 3_000)
@@ -78,7 +78,7 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
   clearTimeout(rest)
 }
 
-/** Lines of JSON for machines, readable lines where a person looks on. */
+/** Logs lines of JSON, or readable lines in a terminal. */
 function openLog({ LOG_LEVEL }: Env): pino.Logger {
   const readable = process.stdout.isTTY
     ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' })

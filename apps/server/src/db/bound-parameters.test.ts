@@ -7,7 +7,7 @@ import { listenTo, type Statement } from '../testing/test-statements.ts'
 import { ada } from '../testing/test-orders.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
-import { tidy } from '../keep-tidy.ts'
+import { tidy } from '../tidy.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a secret' }
 const order = {
@@ -31,7 +31,7 @@ eachDatabase('A statement', (open) => {
   })
   afterAll(() => site.close())
 
-  /** What makes, changes, finds and erases personal data. */
+  /** Calls that make, change, find and erase personal data. */
   async function live() {
     const { browser } = await verified(site, person)
     const send = { sku: 'PS-070', ...order, idempotencyKey: randomUUID() }

@@ -2,9 +2,9 @@ import { isRaw, raw, Utils } from '@mikro-orm/core'
 import { type AbstractSqlConnection, type AbstractSqlPlatform, NativeQueryBuilder } from '@mikro-orm/sql'
 
 /**
- * Lets a connection send values beside its statements. MikroORM (7.2) writes them into the text, which
- * Postgres logs where a statement fails or is cancelled: names, addresses and briefs of clients. Parameters
- * it does not log, unless its operator asks for them (`log_parameter_max_length_on_error`).
+ * Makes a connection send values as parameters. MikroORM (7.2) writes them into the statement, which Postgres logs if
+ * it fails or is cancelled, with names, addresses and briefs of clients in it. Postgres does not log parameters unless
+ * its operator asks for them (`log_parameter_max_length_on_error`).
  */
 export function bindParameters(connection: AbstractSqlConnection, platform: AbstractSqlPlatform) {
   const execute = connection.execute.bind(connection)
@@ -14,7 +14,7 @@ export function bindParameters(connection: AbstractSqlConnection, platform: Abst
   }
 }
 
-/** Kysely, or a transaction of it, that sends these values with the statement that it is given. */
+/** Wraps Kysely, or one of its transactions, so that it sends these values with its statement. */
 const sending = <Client extends ReturnType<AbstractSqlConnection['getClient']>>(
   values: unknown[],
   client: Client,
@@ -31,7 +31,7 @@ type Query = Parameters<AbstractSqlConnection['execute']>
 
 function boundQuery(platform: AbstractSqlPlatform, query: Query[0], params: Query[1] = []) {
   const values: unknown[] = []
-  /** As `formatQuery` of MikroORM reads it: `?` is a value, `??` an identifier, `\?` a question mark. */
+  /** Follows MikroORM's `formatQuery`: `?` is a value, `??` an identifier, `\?` a question mark. */
   const write = (sql: string, given: readonly unknown[]): string => {
     if (given.length === 0) return sql
     const left = given.values()

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatHolder, isAlive, type LockHolder, parseHolder, thisProcess } from './lock-holder.ts'
 
 const beatMs = 1_000
-/** A holder that another host or container runs counts as dead when it gave no sign for this long. */
+/** A holder on another host or in another container counts as dead after this long without a sign. */
 const longestSilenceMs = 10_000
 
-/** Another process holds the data directory. */
+/** Thrown where another process holds the data directory. */
 export class DataLockedError extends Error {
   readonly holder: LockHolder
 
@@ -19,10 +19,9 @@ export class DataLockedError extends Error {
 }
 
 /**
- * Takes the embedded database's directory for this process and returns how to let it go. The lock is
- * a file beside the database that names its holder, and is touched every second. A holder that died
- * is reaped: at once where its pid can be asked for, and after ten silent seconds where it belongs to
- * another container or host.
+ * Locks the embedded database's directory for this process and returns a function that unlocks it. The lock is a file
+ * beside the database that names its holder and is touched every second. The lock of a dead holder is taken over: at
+ * once where its pid can be checked, after ten silent seconds where it belongs to another container or host.
  * @throws {DataLockedError} naming the living holder
  */
 export async function lockDataDirectory(
@@ -46,8 +45,8 @@ export async function lockDataDirectory(
 }
 
 /**
- * As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories.
- * What is made is for this user alone.
+ * As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories. Only this
+ * user may enter the new directories.
  */
 async function makeDirectory(directory: string): Promise<void> {
   try {
@@ -61,7 +60,7 @@ async function makeDirectory(directory: string): Promise<void> {
   }
 }
 
-/** `link` makes the lock and its content appear in one step, or fails because there is one. */
+/** `link` makes the lock appear with its content in one step, or fails where there is a lock. */
 async function takeFree(mine: string, lock: string): Promise<boolean> {
   try {
     await link(mine, lock)
@@ -78,7 +77,7 @@ async function reapDead(directory: string, lock: string, silenceMs: number) {
   if (holder && (await holds(holder, lock, silenceMs))) throw new DataLockedError(directory, holder)
   const grave = `${lock}.dead.${process.pid}`
   await rename(lock, grave).catch(() => {})
-  // Between the reading and the renaming another process may have reaped and locked: then give it back.
+  // Another process may have taken the lock over between reading and renaming: then give it back.
   if ((await readOrEmpty(grave)) !== content) await link(grave, lock).catch(() => {})
   await rm(grave, { force: true })
 }

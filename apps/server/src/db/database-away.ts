@@ -13,11 +13,11 @@ const socketCodes = new Set([
   'ENOENT',
 ])
 
-/** What `pg` says, without a code, of a connection that it lost or could not get. */
+/** Messages of `pg`, without a code, about a connection that it lost or could not get. */
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
-/** Whether a failed query may succeed later because the database, not the query, is at fault. */
+/** Whether a query failed because the database is away, so that it may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''

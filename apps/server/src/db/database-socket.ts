@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that gives up a database which says nothing for `silenceMs`: a network that swallows
- * packets would otherwise keep whoever waits waiting. The sentence begins as `pg`'s own does.
+ * A socket that gives up a database which has been silent for `silenceMs`: in a network that drops packets, queries
+ * would otherwise wait for ever. The message begins as `pg`'s own does.
  */
 export function databaseSocket(silenceMs: number): () => Socket {
   return () => {

@@ -1,4 +1,4 @@
-/** What one call waits for while it stands in the queue. */
+/** A call that waits in the queue. */
 interface Waiting<Item, Outcome> {
   item: Item
   resolve: (outcome: Outcome) => void
@@ -6,13 +6,12 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Lets calls that come while a write is under way share the next one. A commit costs the same for
- * one row as for fifty, so under load this is what decides how many writes a second there are; a
- * single call is not delayed at all.
+ * Lets calls that come during a write share the next write. A commit costs the same for one row as for fifty, so under
+ * load this decides how many writes a second are possible; a single call is not delayed.
  *
- * @param write takes a batch and answers with an outcome for each item, in order. All or nothing:
- * where it throws, every item of the batch is written again on its own, so that one bad item fails alone.
- * @param isHopeless whether writing again would fail just the same, as when the database is away
+ * @param write writes a batch, all or nothing, and returns an outcome for each item, in order. Where it throws, every
+ * item of the batch is written again on its own, so that one bad item fails alone.
+ * @param isHopeless whether writing again would fail in the same way, as when the database is away
  */
 export function groupCommit<Item, Outcome>(
   write: (batch: Item[]) => Promise<Outcome[]>,

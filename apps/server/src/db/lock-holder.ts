@@ -1,16 +1,16 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 
-/** Who holds a lock, as the lock file says it. */
+/** The holder of a lock, as it stands in the lock file. */
 export interface LockHolder {
   pid: number
   /** When the process started, in clock ticks since boot (proc(5), field 22); 0 where there is no /proc. */
   startTime: number
-  /** Where its pid means something: host and pid namespace. Two containers on one volume differ here. */
+  /** The host and pid namespace that its pid belongs to. Two containers on one volume differ here. */
   place: string
 }
 
-/** This process, as it signs a lock. */
+/** This process as the holder of a lock. */
 export async function thisProcess(): Promise<LockHolder> {
   return { pid: process.pid, startTime: await startTimeOf(process.pid), place: await thisPlace() }
 }
@@ -25,10 +25,10 @@ export function parseHolder(content: string): LockHolder | null {
 /** The content of a lock file. */
 export const formatHolder = ({ pid, startTime, place }: LockHolder) => `${pid} ${startTime} ${place}\n`
 
-/** Whether the holder lives; `'elsewhere'` where its pid says nothing to us. */
+/** Whether the holder lives; `'elsewhere'` where its pid cannot be checked from here. */
 export async function isAlive({ pid, startTime, place }: LockHolder): Promise<boolean | 'elsewhere'> {
   if (place !== (await thisPlace())) return 'elsewhere'
-  // A pid that has been given to another program since starts at another time.
+  // The pid may belong to another program by now, which has another start time.
   if ((await startTimeOf(pid)) !== startTime) return false
   try {
     process.kill(pid, 0)

@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** By then whoever held a connection that broke has had its error and given it back, if it ever does. */
+/** Within this time the code that held a broken connection has seen its error and given it back, if it ever does. */
 const graceMs = 1_000
 
 /**
- * Takes lost connections out of the pool. Kysely (0.29) never gives back one whose transaction it could
- * not roll back, so each connection that broke inside a transaction would cost a place for ever.
+ * Takes lost connections out of the pool. Kysely (0.29) never gives back a connection whose transaction it could not
+ * roll back, so each one that broke inside a transaction would cost a place for ever.
  */
 export function forgetLostConnections(pool: Pool) {
   pool.on('connect', (client) => {
@@ -17,6 +17,6 @@ function giveBack(client: PoolClient) {
   try {
     client.release(true)
   } catch {
-    // It was given back already, as it should be.
+    // It was given back before, as it should be.
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from './orm.ts'
 
-/** Any number that nothing else in the database locks. */
+/** The number of an advisory lock; nothing else in the database uses it. */
 const lockId = 7_305_112
 
 /** Brings the schema up to date. Several servers that start at once wait for one another. */

@@ -6,11 +6,11 @@ import { DataLockedError, lockDataDirectory } from './data-lock.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
-/** A database that cannot be used; the message is one sentence for the operator, without a password. */
+/** Thrown where the database cannot be used; the message is one sentence for the operator, without a password. */
 export class DatabaseError extends Error {}
 
 /**
- * Opens the database that the settings name, with these tables, locked where it is embedded, and brings it up to date.
+ * Opens the database of the settings with these tables, locks it where it is embedded, and migrates it.
  * @throws {DatabaseError | DataLockedError}
  */
 export async function openDatabase(entities: EntitySchema[], env: Env): Promise<Database> {
@@ -50,7 +50,7 @@ async function openEmbedded(entities: EntitySchema[], env: Env): Promise<Databas
   }
 }
 
-/** A folder that other users of the machine cannot look into: made so, or narrowed where it was made before. */
+/** Makes a folder that other users of the machine cannot look into, or closes an existing one to them. */
 async function privateFolder(folder: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch(orThereAlready)
   await chmod(folder, 0o700)
@@ -67,7 +67,7 @@ function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
   return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentenceOf(error)}`
 }
 
-/** The first line of the innermost cause: what the server or the network said. */
+/** The first line of the innermost cause, which is the message of the server or the network. */
 function sentenceOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause) cause = cause.cause

@@ -12,7 +12,7 @@ import { allMigrations } from './migrations/all-migrations.ts'
 export type Orm = PostgresOrm | PgliteOrm
 export type Em = SqlEntityManager
 
-/** An open database, and the embedded instance behind it where there is one. */
+/** An open database; `pglite` is the embedded instance, null on Postgres. */
 export interface Database {
   orm: Orm
   pglite: PGlite | null
@@ -26,7 +26,7 @@ const options = {
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
-/** Bounds on one statement; migrations have none. A silent network is given up soon after. */
+/** Time limits of one statement; migrations have none. A silent network is given up soon after. */
 const requestLimits = { statement_timeout: 10_000, stream: databaseSocket(15_000) }
 
 /** Opens the Postgres behind `url`. Nothing connects until the first query. */
@@ -61,7 +61,7 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
   return databaseIn(entities, await PGlite.create(directory ?? 'memory://'))
 }
 
-/** The database in an instance that is open already, which closes with it. */
+/** A database on an open instance, which closes with it. */
 export async function databaseIn(entities: EntitySchema[], pglite: PGlite): Promise<Database> {
   const orm = await PgliteOrm.init({ ...options, entities, driverOptions: { pglite } })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())

@@ -15,7 +15,7 @@ type Procedure = {
 type Owner = Awaited<ReturnType<typeof registered>> & { number: string; site: TestApp }
 
 interface Row {
-  /** What is sent; about the owner and what is the owner's, where it can be. */
+  /** The input, which names the owner or their belongings where it can. */
   input?: (owner: Owner) => unknown
   /** The statuses for somebody who is not signed in, for another client, and for the owner. */
   guest: number

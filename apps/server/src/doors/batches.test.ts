@@ -7,7 +7,7 @@ import { procedures } from '../testing/test-procedures.ts'
 
 const refusal = { message: 'Send this call by itself, not in a batch with others.', httpStatus: 400 }
 
-/** Whether a procedure is told a password, which it can do nothing with but hash it. */
+/** Whether a procedure takes a password, and so has to hash it. */
 const takesPassword = (inputs: z.ZodType[]) =>
   inputs.some((input) => /"\w*password\w*"/i.test(JSON.stringify(z.toJSONSchema(input, { io: 'input' }))))
 

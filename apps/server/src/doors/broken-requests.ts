@@ -9,7 +9,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
 
 const hangUpMs = 1_000
 
-/** Answers what is no HTTP that we can read, in the documented shape; there is no request and no reply. */
+/** Answers bytes that Node cannot read as HTTP, in the documented shape. It writes to the socket: there is no reply. */
 export function answerBrokenRequest(error: Error, socket: Socket, headers: Record<string, string>) {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || !socket.writable) return
@@ -17,7 +17,7 @@ export function answerBrokenRequest(error: Error, socket: Socket, headers: Recor
   const body = JSON.stringify(failure)
   const lines = Object.entries({ ...headersOf(body), ...headers, connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
-  // Whoever does not hang up then is hung up on.
+  // A client that keeps the connection open is cut off.
   setTimeout(() => socket.destroy(), hangUpMs).unref()
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head}\r\n\r\n${body}`)
 }

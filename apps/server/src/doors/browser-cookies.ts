@@ -13,12 +13,12 @@ const shapes: Record<KeyName, RegExp> = {
   device: /^[\w-]{22}\.[\w-]{43}$/,
 }
 
-/** The browser's keys as cookies that scripts and other sites cannot read. */
+/** Keeps the browser's keys in cookies that scripts and other sites cannot read. */
 export function browserCookies(env: Env, request: FastifyRequest, reply: FastifyReply): BrowserKeys {
   const secure = env.PUBLIC_URL.startsWith('https:')
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
   const nameOf = (name: KeyName) => `${secure ? '__Host-' : ''}${names[name]}`
-  // The calls of a batch come from one browser: what one of them keeps, the others read.
+  // The calls of a batch come from one browser: a cookie that one of them sets, the others read.
   const kept = new Map<KeyName, string | null>()
   return {
     read(name) {
@@ -39,7 +39,7 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
   }
 }
 
-/** "Chrome on Linux", as far as the browser says so. */
+/** Such as "Chrome on Linux", by the User-Agent header. */
 function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown browser'
   const { browser, os } = parse(userAgent.slice(0, 500))

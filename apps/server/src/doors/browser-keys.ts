@@ -1,13 +1,13 @@
-/** What of a visitor's browser a procedure may know: the secrets that it keeps for us, and what it is. */
+/** A visitor's browser as use cases see it: the cookies that it keeps for us, and its name. */
 export interface BrowserKeys {
-  /** The secret that the browser carries; null where it has none of ours. */
+  /** The secret in a cookie; null where the browser sent none. */
   read: (name: KeyName) => string | null
-  /** Has the browser keep a secret, for so long or until it is closed. */
+  /** Sets a cookie for so many seconds, or until the browser is closed. */
   keep: (name: KeyName, secret: string, seconds?: number) => void
   forget: (name: KeyName) => void
-  /** "Chrome on Linux". */
+  /** Such as "Chrome on Linux". */
   device: string
 }
 
-/** `session`: who is signed in. `claim`: whose guest orders. `device`: that it has signed in before. */
+/** `session` signs in, `claim` claims guest orders, `device` proves an earlier sign-in. */
 export type KeyName = 'session' | 'claim' | 'device'

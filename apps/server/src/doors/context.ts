@@ -9,7 +9,7 @@ import type { StoreOrder } from '../features/orders/store-order.ts'
 import type { Client, Visitor } from '../features/people/actor.ts'
 import type { Limits } from '../limits/limits.ts'
 
-/** What the process has and every request uses. */
+/** Everything that the process has and every request uses. */
 export interface Deps {
   env: Env
   database: Database
@@ -24,7 +24,7 @@ export interface Deps {
   actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
 }
 
-/** What a use case sees of a request: nothing of HTTP. */
+/** A request as a use case sees it, without HTTP. */
 export interface Context extends Pick<
   Deps,
   'mail' | 'storeOrder' | 'passwords' | 'limits' | 'guesses' | 'personalData'

@@ -6,7 +6,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Refuses a request that another site made a browser send. Browsers say so in Sec-Fetch-Site, older
  * ones in Origin; programs that are not browsers send neither and carry no cookies of ours.
- * @param publicUrl our own origin, as a browser writes it
+ * @param publicUrl our own origin, written as browsers write it
  * @throws {DomainError} `foreignOrigin`
  */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string) {
@@ -23,7 +23,7 @@ function isOurs(origin: string, host: string | undefined, publicUrl: string): bo
   const url = URL.parse(origin)
   if (!url) return false
   if (url.origin === publicUrl) return true
-  // Whoever listens on the line can answer for our name without TLS.
+  // Without TLS, anybody on the line can answer under our name.
   const isSafeEnough = url.protocol === 'https:' || publicUrl.startsWith('http:')
   return isSafeEnough && url.host === host
 }

@@ -12,7 +12,7 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   415: 'wrongContentType',
 }
 
-/** Turns anything thrown into the one kind of error that may leave the server. */
+/** Turns any thrown value into the one kind of error that clients are told of. */
 export function describeError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof z.ZodError) return describeIssues(error)
@@ -20,7 +20,7 @@ export function describeError(error: unknown): DomainError {
   const inner = error instanceof TRPCError && error.cause ? describeError(error.cause) : null
   if (inner && inner.code !== 'unexpected') return inner
   const code = byStatus[statusOf(error)]
-  // What tRPC wraps around an error says nothing of where it came from.
+  // The error that tRPC wraps around another has lost its stack, so the inner one is taken.
   return code || !inner ? new DomainError(code ?? 'unexpected', { cause: error }) : inner
 }
 

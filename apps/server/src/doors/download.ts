@@ -4,13 +4,13 @@ import type { FastifyReply } from 'fastify'
 import { describeError } from './describe-error.ts'
 import { logFailure } from '../errors/log-failure.ts'
 
-/** A file of one JSON object a line, whose records are made as the reader takes them. */
+/** A file with one JSON object on each line. Records are read only as fast as the client takes them. */
 export interface Download {
   fileName: string
   records: AsyncIterable<object>
 }
 
-/** Sends a file; where a record fails, the connection is cut, so that no part of it looks like the whole. */
+/** Sends a file. If a record fails, the connection is cut, so that nobody takes a part for the whole. */
 export function sendDownload(reply: FastifyReply, { fileName, records }: Download) {
   return reply
     .type(`${exportType}; charset=utf-8`)
@@ -22,7 +22,7 @@ async function* linesOf(reply: FastifyReply, records: AsyncIterable<object>): As
   try {
     for await (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`)
   } catch (error) {
-    // Before the first byte it is answered, and logged, as any other failure.
+    // Before the first byte, the error handler answers and logs it.
     if (reply.raw.headersSent) logFailure(reply.request.log, describeError(error))
     throw error
   }

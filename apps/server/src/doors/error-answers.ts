@@ -13,7 +13,7 @@ export function registerErrorAnswers(app: FastifyInstance) {
   })
 }
 
-/** Sends one failure. */
+/** Sends one failure as the answer. */
 export function answer(reply: FastifyReply, failure: DomainError) {
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
   reply.header('cache-control', 'no-store')

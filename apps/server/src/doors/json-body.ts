@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** How many objects and lists may stand inside one another; a batch of orders needs three. */
+/** The deepest nesting of objects and lists that we read; a batch of orders needs three. */
 const deepest = 20
 
-/** Reads JSON bodies; an empty one is none, as clients send it that always say application/json. */
+/** Reads JSON bodies. An empty body counts as none: some clients say application/json on every request. */
 export function registerJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -15,7 +15,7 @@ export function registerJsonBody(app: FastifyInstance) {
   })
 }
 
-/** How many objects and lists stand inside one another, told before anything walks through them. */
+/** The deepest nesting of objects and lists in a JSON text, counted before it is parsed. */
 function depthOf(json: string): number {
   let depth = 0
   let most = 0

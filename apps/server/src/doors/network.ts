@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js'
 
-/** Bytes of an IPv6 address that name a network; whoever has one has all addresses behind them. */
+/** The first bytes of an IPv6 address, which name a network: one customer has all the addresses in it. */
 const networkBytes = 8
 
-/** What limits count as one sender: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network that limits count as one sender: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(forwarded: string): string {
   // Some proxies write the port behind the address.
   const ip = forwarded.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')

@@ -23,7 +23,7 @@ export function registerPages(app: FastifyInstance, pages: Pages) {
   app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, pages))
 }
 
-/** Sends who has spelt the address of a page otherwise to the one address of that page; for all else there is none. */
+/** Redirects another spelling of a page's address to the proper one; answers 404 for everything else. */
 function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const path = pathOf(request)
   const proper = properPath(path)
@@ -32,7 +32,7 @@ function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pa
     : answerMissing(request, reply, pages, 'notFound')
 }
 
-/** Tells a reader with the not-found page, and a program in JSON, that there is nothing here. */
+/** Answers that there is nothing here: a reader with the not-found page, a program with JSON. */
 export function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,13 +43,13 @@ export function answerMissing(
   return wantsPage ? send(request, reply.code(404), notFound) : answer(reply, new DomainError(code))
 }
 
-/** Whether the router has found a page by a path that its scripts would not know it by: with signs encoded, or a part left empty. */
+/** Whether the router found a page by a spelling that its own scripts do not know: encoded signs or an empty part. */
 function isMisspelt(request: FastifyRequest, { byPath }: Pages) {
   const path = pathOf(request)
   return !byPath.has(path) && (path.endsWith('/') || byPath.has(properPath(path)))
 }
 
-/** A path as we write those of pages: in lower case, without encoded signs, empty parts and a slash at its end. */
+/** A path in the spelling of our pages: lower case, no encoded signs, no empty parts, no slash at the end. */
 function properPath(path: string): string {
   const parts = decoded(path).toLowerCase().split('/')
   return `/${parts.filter(Boolean).join('/')}`
@@ -74,7 +74,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   reply.header('cache-control', page.cacheControl)
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding')
-  // Social cards and icons are there for other sites to show.
+  // Other sites show our social cards and icons.
   if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
   const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
   if (isFresh) return reply.code(304).send()
@@ -82,7 +82,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.send(bodies[encoding])
 }
 
-/** Whether a client takes an encoding; a refusal (`br;q=0`) counts. */
+/** Matches an Accept-Encoding header that accepts the encoding; `br;q=0` refuses it. */
 const takes = {
   br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,

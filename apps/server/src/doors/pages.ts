@@ -4,9 +4,9 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** One file of the built site, in every encoding that it is served in. */
+/** One file of the built site, in every encoding. */
 export interface Page {
-  /** 404 for a page that says that there is nothing at the address. */
+  /** 404 for the not-found pages. */
   status: 200 | 404
   contentType: string
   cacheControl: string
@@ -37,13 +37,13 @@ const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
 }
 
-/** Files in which the public address is still missing. */
+/** Files that are built with a placeholder for the public address. */
 const incomplete = /\.(html|xml|atom|txt)$/
 
-/** Nothing is built: a server for the API alone, as beside vite in development. */
+/** No pages: vite serves them in development, and this server the API alone. */
 export const noPages: Pages = { byPath: new Map(), notFound: null, scriptHashes: [] }
 
-/** Reads a built site. Precompressed neighbours (`.br`, `.gz`) are taken as they are; pages, maps and feeds are compressed here. */
+/** Reads a built site. Assets have compressed files beside them (`.br`, `.gz`); pages and feeds are compressed here. */
 export async function loadPages(directory: string, publicUrl: string): Promise<Pages> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
@@ -63,7 +63,7 @@ export async function loadPages(directory: string, publicUrl: string): Promise<P
   return { byPath, notFound, scriptHashes: [...scriptHashes] }
 }
 
-/** `orders/[number].html` is the page of every `/orders/:number`; with `.404.html`, of all that do not exist. */
+/** `orders/[number].html` is the page of every `/orders/:number`; a name with `.404.html` is a not-found page. */
 function urlOf(file: string): string {
   const url = `/${file
     .split(path.sep)
@@ -76,12 +76,12 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
   const text = await readFile(file, 'utf8')
   const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
   const identity = Buffer.from(withAddress(text, publicUrl, escape))
-  // The address is known only now, so these files are compressed at start: quality 10 costs a third of 11's time for
-  // 2 % more bytes. 9 would be quicker still, and 7 % larger: policies would no longer fit into a first round trip.
+  // The address is known only now, so these files are compressed at start. Quality 10 takes a third of the time of 11
+  // for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // 128 KB hold a whole page; by default each compression would take 32 MB.
+    // A window of 128 KB holds a whole page; the default takes 32 MB of memory for each file.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   }
   const [br, gz] = await Promise.all([
@@ -92,14 +92,14 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
   return { ...loaded, status: file.endsWith('404.html') ? 404 : 200 }
 }
 
-/** Puts the public address in: as it is, and encoded where it stands in the query of another address. */
+/** Puts the public address in, encoded where it stands in the query of another address. */
 function withAddress(text: string, publicUrl: string, escape: (address: string) => string): string {
   return text
     .replaceAll('__PUBLIC_URL__', () => escape(publicUrl))
     .replaceAll('__PUBLIC_URL_ENCODED__', () => escape(encodeURIComponent(publicUrl)))
 }
 
-/** Even the name of a host may hold an ampersand or a quotation mark. */
+/** Escapes an address for HTML and XML: even the name of a host may hold an ampersand or a quotation mark. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }

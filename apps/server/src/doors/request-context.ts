@@ -14,7 +14,7 @@ export function contextOf(
 ): RequestContext {
   const { env, database, actorIn, ...others } = deps
   const browser = browserCookies(env, request, reply)
-  // What is said to one client is nobody else's, nor to be shown again after signing out.
+  // An answer to one client is for nobody else, and not to be shown again after signing out.
   reply.header('cache-control', 'no-store')
   let actor: Promise<Visitor> | undefined
   const resolveActor = async () => {
@@ -31,7 +31,7 @@ export function contextOf(
   }
 }
 
-/** What every line about the request says of who acts: never a name or an address. */
+/** The actor as log lines name it: by kind and id, never by a name or an address. */
 const inLogs = (actor: Visitor) =>
   actor.kind === 'client' ? { kind: actor.kind, id: actor.user.id } : { kind: actor.kind }
 

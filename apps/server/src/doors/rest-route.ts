@@ -3,23 +3,23 @@ import type { ClientContext } from './context.ts'
 import type { Download } from './download.ts'
 import type { Caller } from '../router.ts'
 
-/** A REST path that adapts an old wire shape to a procedure. It knows nothing of Fastify. */
+/** A REST path, which adapts the wire shape of the specification to a procedure. It knows nothing of Fastify. */
 export interface RestRoute {
   method: 'GET' | 'POST'
   /** `:name` is a parameter. */
   url: `/api/${string}`
   /** One sentence for the API's reader. */
   summary: string
-  /** The body, where there is one; documents it, while the procedure checks it. */
+  /** The body, for the documentation; the procedure checks it. */
   takes?: ZodType
   /**
-   * Set where the body is not read: then it may be of any kind, a form too, which another site can send.
-   * Only for a route whose address alone says everything.
+   * Set where the body is not read. It may then be of any type, so another site can send one in a form: only for a
+   * route whose address holds a secret.
    */
   ignoresBody?: true
-  /** What it reads of the address behind the `?`. */
+  /** The query parameters that it reads. */
   query?: ZodObject
-  /** Set where it answers with a file; `gives` is then what one line of it holds. */
+  /** Set where it answers with a file; `gives` then describes one line of it. */
   isDownload?: true
   /** Headers that it reads, each with a sentence. */
   headers?: Record<string, string>
@@ -29,18 +29,18 @@ export interface RestRoute {
 }
 
 export interface RestRequest {
-  /** The procedures, in the context of this request. */
+  /** Calls procedures in the context of this request. */
   call: Caller
   /**
-   * The context of this request, for what is no procedure.
+   * The context of this request, for a use case without a procedure.
    * @throws {DomainError} `signedOut`
    */
   client: () => Promise<ClientContext>
   body: unknown
   header: (name: string) => string | undefined
-  /** A parameter of the address; empty where it has none of that name. */
+  /** A parameter of the path; empty where there is none of that name. */
   parameter: (name: string) => string
-  /** What stands behind the `?` under a name, if anything does. */
+  /** A query parameter. */
   query: (name: string) => string | undefined
 }
 

@@ -32,7 +32,7 @@ function openRoute(
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
-    // It would read all of the file to tell nothing of it.
+    // A HEAD request would read the whole file and send nothing of it.
     exposeHeadRoute: !isDownload,
     handler: async (request, reply) => {
       let made: RequestContext | undefined

@@ -30,7 +30,7 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Reco
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // These speak to browsers that are no more.
+    // Only browsers that are long gone read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -39,7 +39,7 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Reco
   return headersOf(options)
 }
 
-/** Helmet writes on answers of Node; ours never change, so it writes once, on an answer that nobody gets. */
+/** Helmet sets its headers on a response. Ours never change, so it sets them once, on a response that is never sent. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const answer = new ServerResponse(request)

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Seconds that the server keeps the socket of a peer that sends a byte a second and never hangs up. */
+/** How many seconds the socket of a peer stays open that sends a byte a second and never hangs up. */
 async function lifeOf(beginning: string, drip: string): Promise<number> {
   const { port } = site.app.server.address() as AddressInfo
   const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -8,9 +8,9 @@ import { clientOf, contextOf } from './request-context.ts'
 import { logFailure } from '../errors/log-failure.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
-/** What the door has to know of a procedure before it is called. */
+/** Set on a procedure, for the door to read before it calls it. */
 export interface Meta {
-  /** It hashes or reads much: a batch must hold no other call. */
+  /** The call is expensive (it hashes, or reads much), so a batch must hold no other. */
   alone?: true
 }
 
@@ -28,7 +28,7 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** Every procedure begins here: what it throws becomes an error of the closed table. */
+/** The base of every procedure: turns what it throws into an error of the closed table, and looks up who acts. */
 export const procedure = t.procedure
   .use(async ({ next }) => {
     const result = await next()
@@ -42,10 +42,10 @@ export const procedure = t.procedure
   })
   .use(async ({ ctx, next }) => next({ ctx: { actor: await ctx.resolveActor() } }))
 
-/** As {@link procedure}, for those who are signed in only. */
+/** A {@link procedure} for signed-in clients only. */
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
 
-/** Counts a call for the network that it comes from. Goes after `.input`: what is not valid counts for nothing. */
+/** Counts a call against a limit of its network. Stands after `.input`, so that invalid calls do not count. */
 export const limited = (limit: NetworkLimit) =>
   t.middleware(async ({ ctx, next }) => {
     await ctx.limits.countNetwork(limit, await ctx.resolveActor())
@@ -73,7 +73,7 @@ const codeOfStatus = {
 /** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
 export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, deps: Deps) {
   app.addHook('onRequest', async ({ method, headers }) => {
-    // A form of another site can post everything but JSON, and tRPC would run it.
+    // A form on another site can post anything but JSON, and tRPC would run it.
     const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
     if (method === 'GET') return
     if (method !== 'POST') throw new DomainError('methodNotAllowed')

@@ -1,7 +1,7 @@
 import type { Issue } from '@northword/contract/error-answers'
 import { authMessages } from '@northword/contract/messages'
 
-/** Everything that can go wrong, once: the sentence that a person reads and the HTTP status. */
+/** Everything that can go wrong, each with its HTTP status and the sentence that a person reads. */
 const table = {
   invalid: { status: 400, sentence: 'The request is not valid.' },
   notInBatch: { status: 400, sentence: 'Send this call by itself, not in a batch with others.' },
@@ -52,7 +52,7 @@ const table = {
 } as const
 export type ErrorCode = keyof typeof table
 
-/** Seconds after which a client may try again when we are not ready for it. */
+/** When a client may try again after a 503, in seconds. */
 const soonSeconds = 2
 
 interface Detail {
@@ -62,7 +62,7 @@ interface Detail {
   cause?: unknown
 }
 
-/** A failure that both doors know how to tell. `message` is a sentence for a person. */
+/** A failure that clients are told of. `message` is a sentence for a person. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly status: (typeof table)[ErrorCode]['status']
@@ -83,7 +83,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal of who has tried too often. */
+/** The error for somebody who has tried too often. */
 export function tooManyTries(msToWait: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msToWait / 1_000))
   const minutes = Math.ceil(retryAfterSeconds / 60)

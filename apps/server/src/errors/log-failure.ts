@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { DomainError } from './domain-error.ts'
 
-/** Logs a failure of ours, never one of the sender's; nor each refusal of a flood, which would be a flood of lines. */
+/** Logs a failure of ours. Mistakes of the sender are not logged, nor is `busy`, which a flood would bring often. */
 export function logFailure(log: FastifyBaseLogger, failure: DomainError) {
   if (failure.status < 500 || failure.code === 'busy') return
   log.error({ failure: failure.code, ...traceOf(failure.cause) }, failure.message)
 }
 
-/** What of an error may be logged: what kind it is and where it came from, never what it quotes. */
+/** The loggable part of an error: its kind and stack frames, not its message, which may quote personal data. */
 export function traceOf(cause: unknown) {
   if (!(cause instanceof Error)) return { cause: typeof cause }
   const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = cause

@@ -3,7 +3,7 @@ import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 import { type Answer, type Browser, newBrowser } from './test-browser.ts'
 
-/** What somebody types to get an account. */
+/** The fields of the sign-up form. */
 export interface Person {
   name: string
   email: string
@@ -12,7 +12,7 @@ export interface Person {
 
 let people = 0
 
-/** Somebody with an address that nobody had before. */
+/** Somebody new. */
 export function somebody(changes: Partial<Person> = {}): Person {
   people += 1
   const password = `a nanosecond ${people}`
@@ -24,7 +24,7 @@ export const wired = (password: string) => Buffer.from(password).toString('base6
 
 type Typed = Partial<Record<keyof Person, unknown>> & { rememberMe?: unknown }
 
-/** What both doors can do, answered in one shape. */
+/** Calls through both doors, answered in one shape. */
 export const doors = {
   tRPC: {
     signUp: (browser: Browser, typed: Typed) => browser.call('auth.signUp', typed),
@@ -63,7 +63,7 @@ export async function registered(site: TestApp, person = somebody(), browser = n
   return { person, browser, id: (body as { user: { id: string } }).user.id }
 }
 
-/** Somebody who has proven to own the address, too, with the link of the mail with that count. */
+/** As {@link registered}, with the address verified by the link in the mail of that count. */
 export async function verified(
   site: TestApp,
   person = somebody(),
@@ -89,7 +89,7 @@ export async function placed(browser: Browser, email: string): Promise<string> {
   return (body as { order: { number: string } }).order.number
 }
 
-/** What a download of this browser's data holds, each list by the kind of its records. */
+/** The records of a download of this browser's data, by kind. */
 export async function exported(browser: Browser) {
   const { statusCode, body } = await browser.send('GET', '/api/account/data')
   const records: Record<string, unknown>[] =

@@ -29,10 +29,10 @@ interface Parts {
   passwords?: Passwords
 }
 
-/** A hash by the product's code, for a hundredth of the work. */
+/** The settings of a weak hash, for a hundredth of the work. */
 const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
-/** Builds the app with the parts given; hashes are weak ones where passwords are not what a suite is about. */
+/** Builds the app with the given parts. Hashes are weak, except in suites about passwords. */
 export async function openTestApp(
   open: () => Promise<TestDatabase>,
   settings = {},
@@ -71,7 +71,7 @@ export async function openTestApp(
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
 
-/** The links of mails that were kept. */
+/** Collects the links of mails that are not sent. */
 function caughtLinks() {
   const links: { address: string; url: string }[] = []
   return {

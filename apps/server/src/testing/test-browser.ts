@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** An answer of either door in one shape: `body` is what succeeded, the sentence and its issues what failed. */
+/** An answer of either door in one shape: `body` of a success, `message` and `issues` of a failure. */
 export interface Answer {
   status: number
   body: Record<string, unknown>

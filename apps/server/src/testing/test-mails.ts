@@ -26,7 +26,7 @@ export const noraAtBakery: NewMail = {
   body: { heading: 'Hello,', paragraphs: ['It has reached us.'], facts: [['Service', 'Blog Post']] },
 }
 
-/** A queue on a test database; without an SMTP URL mails are kept. */
+/** A queue on a test database; without an SMTP URL mails stay in the outbox. */
 export function queueOn({ database, url }: TestDatabase, smtpUrl: string | null, settings = quick) {
   const log = { warn: vi.fn<Log>(), error: vi.fn<Log>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)

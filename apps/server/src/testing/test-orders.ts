@@ -1,7 +1,7 @@
 import { orderOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What Ada types into an order form. */
+/** An order form that Ada has filled in. */
 export const ada = {
   sku: 'PS-070',
   fullName: 'Ada Lovelace',
@@ -18,7 +18,7 @@ interface Answer {
   cookie: string | undefined
 }
 
-/** What a test sends, in the shape of the wire. */
+/** An order as a test sends it, in the shape of the wire. */
 type Typed = Record<string, unknown>
 
 /** One order, sent through either door and read back in the shape of the wire. */

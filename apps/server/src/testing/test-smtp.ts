@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
 
-/** What a caught mail said to the server, and what it says to its reader. */
+/** A caught mail: its envelope, and its content. */
 export interface CaughtMail {
   envelope: { from: string; to: string[] }
   email: Email
@@ -28,7 +28,7 @@ const answers = {
   refuse: () => Object.assign(new Error('No such mailbox'), { responseCode: 550 }),
 }
 
-/** Starts a mail server that keeps what it gets. It ends with `close`. */
+/** Starts a mail server that collects mails. It ends with `close`. */
 export async function catchMail(): Promise<MailCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

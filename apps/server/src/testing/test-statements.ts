@@ -7,7 +7,7 @@ export interface Statement {
   values: string
 }
 
-/** What one piece of work sends to the database, and nothing of what runs beside it. */
+/** Runs one piece of work and returns what it alone sends to the database. */
 export type Hear = (work: () => Promise<unknown>) => Promise<Statement[]>
 
 /** Listens to every statement of a database from now on. */

@@ -46,5 +46,5 @@ export class MailOwners extends Migration {
 
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** What the studio was told of a cancellation by an erasure is about nobody. */
+/** A notice to the studio that an erasure cancelled an order is about nobody. */
 const isAboutSomebody = `(kind <> 'order-cancellation-notice' or reply_to is not null)`

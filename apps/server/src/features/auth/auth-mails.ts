@@ -6,13 +6,13 @@ import type { NewMail } from '../mail/new-mail.ts'
 import type { LinkOrder } from '../links/link-purpose.ts'
 import type { User } from '../people/user.entity.ts'
 
-/* Nothing that somebody typed goes into a mail to an address that nobody has proven: not even the name. */
+/* A mail to an unproven address holds nothing that somebody typed, not even the name: it could be spam. */
 
-/** The mail whose link proves that a mailbox belongs to the owner of the account. */
+/** Asks the owner to prove the address by its link. */
 export const verificationMail = (user: User): NewMail =>
   mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.verification)
 
-/** What a link is for that lets the owner of a mailbox in without the password. */
+/** The purpose of a link that lets the owner of a mailbox in without the password. */
 export type LinkInPurpose = keyof typeof linkInMails
 const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMails.signIn } as const
 
@@ -20,11 +20,11 @@ const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMa
 export const linkInMail = (purpose: LinkInPurpose, user: Addressee): NewMail =>
   mailTo(user, { kind: purpose, purpose }, linkInMails[purpose])
 
-/** Tells the owner of a mailbox, with a link to a new password, why the old one is good no more. */
+/** Tells the owner of a mailbox why the old password no longer works, with a link to a new one. */
 export const passwordEndedMail = (user: User): NewMail =>
   mailTo(user, { kind: 'password-ended', purpose: 'reset-password' }, accountMails.passwordEnded)
 
-/** What somebody gets who asked for a link with an address that has no account. */
+/** Tells somebody who asked for a link that the address has no account. */
 export const noAccountMail = (address: string): NewMail => ({
   kind: 'no-account',
   from,
@@ -32,7 +32,7 @@ export const noAccountMail = (address: string): NewMail => ({
   ...accountMails.noAccount,
 })
 
-/** Tells the owner that the password is another one now. */
+/** Tells the owner that the password was changed. */
 export const passwordChangedMail = ({ email }: User): NewMail => ({
   kind: 'password-changed',
   from,
@@ -40,7 +40,7 @@ export const passwordChangedMail = ({ email }: User): NewMail => ({
   ...accountMails.passwordChanged,
 })
 
-/** Tells the owner when the account is going to be deleted, and how to keep it. */
+/** Tells the owner when the account is going to be deleted, and how to prevent that. */
 export function accountDeletionMail({ email }: User, end: Date): NewMail {
   const { subject, body } = accountMails.deletionRequested
   return {

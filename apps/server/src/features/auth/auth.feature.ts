@@ -17,7 +17,7 @@ export const auth: Feature = {
     'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * hourMs },
     'sign-in': { path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
   },
-  // Sessions go with their account.
+  // Nothing to erase: the database deletes sessions with their user.
   personalData: { records: sessionsOf },
   async tidy({ em }, now) {
     await em.nativeDelete(Session, { endsAt: { $lt: now } })

@@ -53,7 +53,7 @@ export const authRouter = router({
     .input(forgotPasswordForm)
     .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
-  /** As {@link forgotPassword}; the link signs in, whatever limits say. */
+  /** As {@link forgotPassword}, for a link that signs in; no limit refuses the link. */
   mailSignInLink: procedure
     .input(forgotPasswordForm)
     .use(limited('linkNetwork'))

@@ -8,8 +8,8 @@ import { beginSession, endSessions, keepSession } from './sessions.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
- * Sets another password for somebody who knows the present one. Every other session ends; this browser
- * goes on with a new one, and links to a new password that were mailed before do nothing.
+ * Sets a new password for somebody who knows the present one. Every session ends, a new one begins in this browser,
+ * and links to a new password that were mailed before stop working.
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function changePassword(

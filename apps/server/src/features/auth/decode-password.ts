@@ -3,9 +3,9 @@ import { DomainError } from '../../errors/domain-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * The password behind a `passwordHash` of the wire, which is the base64 of its UTF-8. What is absent
- * stays so, for the procedure to say what is missing.
- * @throws {DomainError} `invalid` where it is not exactly that
+ * Decodes the `passwordHash` of the wire, which is the base64 of the password's UTF-8. Undefined where it is missing:
+ * the procedure then says so.
+ * @throws {DomainError} `invalid` where it is not such base64
  */
 export function decodePassword(passwordHash: unknown): string | undefined {
   if (passwordHash === undefined || passwordHash === null) return undefined

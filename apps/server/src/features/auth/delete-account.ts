@@ -9,9 +9,9 @@ import { endSessions } from './sessions.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
- * Notes the wish to have the account deleted and signs its owner out everywhere. Signing in within the
- * grace period takes the wish back; after it the account is erased.
- * @returns when, ISO 8601
+ * Marks the account for deletion and signs its owner out everywhere. Signing in within the grace period takes that
+ * back; after it the account is erased.
+ * @returns when it will be erased, ISO 8601
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function deleteAccount(

@@ -6,20 +6,20 @@ import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 
 /**
- * Mails a link to a new password, or the word that there is no such account: by answer, time and statements
- * the two are the same.
+ * Mails a link to a new password, or that there is no such account. The answer, the time and the statements are the
+ * same in both cases, so that nobody learns who has an account.
  * @throws {DomainError} `tooManyTries`
  */
 export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
   mailLinkIn(ctx, 'reset-password', form)
 
-/** As {@link forgotPassword}; the link signs in, whatever limits say. */
+/** As {@link forgotPassword}, for a link that signs in; no limit refuses the link. */
 export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
 
 async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
   const { em, limits, mail } = ctx
   await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
-  // As a plain row: to make an entity of it would take time that tells that there is one.
+  // A plain row: making an entity takes time, by which one could tell that there is an account.
   const user = await em
     .createQueryBuilder(User)
     .select(['id', 'email'])

@@ -2,24 +2,24 @@ import type { Em } from '../../db/orm.ts'
 import { tooManyTries } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
 
-/** Guesses at one password within any 15 minutes. */
+/** The most guesses at one password within any 15 minutes. */
 const most = 10
 
-/** How long a guess counts, for the database. */
+/** How long a guess counts, in SQL. */
 const life = `interval '15 minutes'`
 
 /**
- * Counts guesses at passwords in the database, for all instances together. Every guess counts for a quarter
- * of an hour from its own moment on. A key is an account, or an account and a browser that has signed in to it.
+ * Counts guesses at passwords in the database, for all instances together. Each guess counts for 15 minutes. A key is
+ * an account, or an account and a browser that has signed in to it.
  */
 export interface Guesses {
   /**
-   * Counts a guess before the password is looked at; one that is refused does not count.
-   * @returns the way to take it back
+   * Counts a guess before the password is checked. A refused guess does not count.
+   * @returns a function that takes the guess back
    * @throws {DomainError} `tooManyTries`, with the time until the oldest one no longer counts
    */
   count: (em: Em, key: string) => Promise<() => Promise<void>>
-  /** Begins anew. */
+  /** Deletes all guesses of a key. */
   forget: (em: Em, key: string) => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export function createGuesses(factor: number): Guesses {
   }
 }
 
-/** Deletes what no longer counts by `now`. */
+/** Deletes guesses that no longer count by `now`. */
 export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
   await em.execute(
     `delete from sign_in_guesses where not (? < any (select each + ${life} from unnest(at) each))`,
@@ -47,8 +47,8 @@ export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
 }
 
 /**
- * One statement, whose conflict locks the row of the key: of any number at once, only as many as there is room
- * for get one back. No two moments of a row are the same, so that each can be taken back by itself.
+ * One statement, whose conflict locks the row of the key: of many guesses at once, only as many as are left return a
+ * row. No two times in a row are equal, so that each guess can be taken back by itself.
  */
 const countOne = `
   insert into sign_in_guesses as kept (key, at) values (?, array[clock_timestamp()])
@@ -60,7 +60,7 @@ const countOne = `
 
 const takeBack = `update sign_in_guesses set at = array_remove(at, ?::timestamptz) where key = ?`
 
-/** Nothing where it has begun anew meanwhile. */
+/** 0 where the guesses were deleted meanwhile. */
 async function msUntilRoom(em: Em, hash: string): Promise<number> {
   const [left] = await em.execute<{ ms: string | null }[]>(
     `select extract(epoch from min(each) + ${life} - clock_timestamp()) * 1000 as ms

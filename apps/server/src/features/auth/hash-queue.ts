@@ -1,24 +1,23 @@
 import PQueue from 'p-queue'
 import { DomainError } from '../../errors/domain-error.ts'
 
-/** Hashes at once; the others wait, so that pages and orders always find a processor and a thread. */
+/** Hashes computed at once; the others wait, so that pages and orders always find a free processor and thread. */
 const atOnce = 2
 
 /**
- * How many may wait: some two seconds' worth, and of that a part for who comes from one network, or asks for
- * one account, which therefore fill no queue by themselves. With those at work, the eight of an account are as
- * many as the guesses at it that are answered.
+ * How many may wait: about two seconds of work. One network or one account gets a part of it, so that neither can
+ * fill the queue alone. The eight of an account and the two being computed are the ten guesses that it is allowed.
  */
 const mostWaiting = { all: 100, network: 10, account: 8 }
 
-/** For whom a hash is wanted; `account` is what the account is known by. */
+/** Whom a hash is computed for; `account` is any key of the account. */
 export interface Asker {
   network: string
   account: string
 }
 
 /**
- * Has everybody wait for their turn, or refuses with `busy`.
+ * Runs hashes in turn, and refuses with `busy` those that would have to wait too long.
  * @param factor multiplies how many of one network or account may wait, for benchmarks
  */
 export function createHashQueue(factor: number) {

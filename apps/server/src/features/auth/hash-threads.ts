@@ -3,10 +3,10 @@ import { platform, setPriority } from 'node:os'
 
 const threads = '/proc/self/task'
 
-/** Of 0 to 19: a third of a page's claim to a processor, so that a login still ends on a busy machine. */
+/** From 0 to 19. At 5 a hash gets a third of a page's share of a processor: sign-ins still end on a busy machine. */
 const niceness = 5
 
-/** The threads of this process that hash passwords, by their Linux ids; Linux alone can tell. */
+/** The Linux ids of the threads that hash passwords; empty on other systems. */
 export function hashThreads(): number[] {
   if (platform() !== 'linux') return []
   return readdirSync(threads)
@@ -15,8 +15,8 @@ export function hashThreads(): number[] {
 }
 
 /**
- * Lets pages and orders go before hashes wherever a processor is short: on Linux a thread has a priority
- * of its own. They exist from the first hash on.
+ * Gives pages and orders precedence over hashes on a busy machine: on Linux a thread has its own priority. The threads
+ * exist from the first hash on.
  */
 export function lowerHashThreads() {
   for (const id of hashThreads()) setPriority(id, niceness)

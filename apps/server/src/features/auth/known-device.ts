@@ -3,19 +3,19 @@ import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { User } from '../people/user.entity.ts'
 
 /*
- * A browser that has signed in to an account carries the proof of it: a name of its own, signed with what
- * only the account has. Nothing is stored, and a new password makes every older proof worthless.
+ * A browser that has signed in to an account keeps a proof of it in a cookie: a random name, signed with the account's
+ * password hash. The server stores nothing, and a new password makes all older proofs invalid.
  */
 
 const oneYearSeconds = 365 * 24 * 3600
 
-/** Gives this browser the proof that it belongs to a user of this account. */
+/** Gives this browser the proof that it has signed in to this account. */
 export function rememberDevice(browser: BrowserKeys, user: User) {
   const name = knownDevice(browser, user) ?? randomBytes(16).toString('base64url')
   browser.keep('device', `${name}.${signatureOf(name, user)}`, oneYearSeconds)
 }
 
-/** The name of this browser where it has signed in to that account before, else null. Nobody's account is asked alike. */
+/** The name of this browser if it has signed in to the account before, else null; as slow without an account. */
 export function knownDevice(browser: BrowserKeys, user: Signer = nobody): string | null {
   const [name = '', signature = ''] = browser.read('device')?.split('.') ?? []
   const expected = Buffer.from(signatureOf(name, user))

@@ -7,8 +7,8 @@ import { Session } from '../people/session.entity.ts'
 import type { Client } from '../people/actor.ts'
 
 /**
- * A page of the sessions of a user that are still good: this one, on the first page, and then the others,
- * the latest sign-in first.
+ * A page of a client's valid sessions: the current one first, on the first page, then the others by sign-in time, the
+ * latest first.
  */
 export async function listSessions(
   em: Em,

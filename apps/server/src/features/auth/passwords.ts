@@ -3,29 +3,29 @@ import { randomBytes } from 'node:crypto'
 import { type Asker, createHashQueue } from './hash-queue.ts'
 import { lowerHashThreads } from './hash-threads.ts'
 
-/** What one hash costs: kibibytes, passes over them, and threads. */
+/** The cost of one hash: kibibytes of memory, passes over it, and threads. */
 export interface HashCost {
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** OWASP's for argon2id: 19 MiB, two passes, one lane. Some 25 ms of one processor. */
+/** The OWASP setting for argon2id: 19 MiB, two passes, one lane. About 25 ms of one processor. */
 const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Hashes and compares passwords, a bounded number at once, and refuses those who would have to wait too long. */
+/** Hashes and compares passwords, a few at once; refuses when the queue is full. */
 export interface Passwords {
   /** @throws {DomainError} `busy` */
   hash: (password: string, asker: Asker) => Promise<string>
   /**
-   * Whether the password is the one of the hash. Without a hash it takes as long and is false, so that
-   * the time does not tell whether there is an account.
+   * Whether the password matches the hash. Without a hash it is false and takes as long, so that the time does not
+   * show whether there is an account.
    * @throws {DomainError} `busy`
    */
   matches: (hash: string | undefined, password: string, asker: Asker) => Promise<boolean>
-  /** The hash of an account that nobody enters by a password: none is known to match it. */
+  /** A hash that no known password matches, for an account that cannot be entered by password. */
   noPassword: () => string
-  /** Whether a hash was made with weaker settings than today's. */
+  /** Whether a hash was made with weaker settings than the present ones. */
   isWeak: (hash: string) => boolean
 }
 
@@ -33,7 +33,7 @@ export interface Passwords {
 export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwords {
   const settings = { type: argon2.argon2id, ...cost } as const
   const inTurn = createHashQueue(factor)
-  // Made before anybody asks: the first unknown address must not take longer than a known one.
+  // Made in advance: the first unknown address must not take longer than a known one.
   const nobodys = argon2.hash('', settings)
   void nobodys.then(lowerHashThreads)
   return {
@@ -52,5 +52,5 @@ export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwo
   }
 }
 
-/** The same bytes for the same letters, however a keyboard composes them. */
+/** The same bytes for the same letters: keyboards compose accents in different ways. */
 const normalised = (password: string) => Buffer.from(password.normalize('NFC'))

@@ -7,9 +7,8 @@ import { knownDevice } from './known-device.ts'
 type ProofContext = Pick<Context, 'em' | 'browser' | 'actor' | 'limits' | 'guesses' | 'passwords'>
 
 /**
- * The user of an address, if the password is theirs; null otherwise, after the same work whether or not
- * there is such an account. Every call counts as a guess before the password is looked at, and no longer once
- * the password was right.
+ * Finds the user of an address if the password is right, else null, after the same work whether or not there is such
+ * an account. A call counts as a guess before the password is checked, and is taken back if it was right.
  * @throws {DomainError} `tooManyTries`, `busy`
  */
 export async function provePassword(
@@ -22,7 +21,7 @@ export async function provePassword(
   const user = await em.findOne(User, { emailKey: key })
   const device = knownDevice(browser, user ?? undefined)
   const giveBack = await countGuess(ctx, key, device)
-  // A browser of the owner does not wait behind strangers who guess.
+  // The owner's known browser does not queue behind strangers who guess.
   const asker = { network: actor.network, account: device ? `known ${key}` : key }
   const isRight = await passwords
     .matches(user?.passwordHash, password, asker)
@@ -42,10 +41,10 @@ export async function provePassword(
 }
 
 /**
- * Counts a guess, first for the network: one that is refused leaves nothing behind for the accounts that it
- * tries. A browser that has signed in to the account before is counted by itself alone, so that strangers who
- * use up the guesses of the account, or of the network, cannot keep its owner out.
- * @returns the way to take it back
+ * Counts a guess, for the network first: a refused network adds no rows for the accounts that it tries. A browser that
+ * has signed in to the account before is counted by itself alone, so that strangers who use up the guesses of the
+ * account, or of the network, cannot lock its owner out.
+ * @returns a function that takes the guess back
  */
 async function countGuess(
   { em, actor, limits, guesses }: ProofContext,
@@ -62,7 +61,7 @@ async function countGuess(
   return () => Promise.all([forNetwork(), forAccount()])
 }
 
-/** Whether the password is still the one that was read, and stays so until the transaction ends. */
+/** Whether the password is still the one that was read; the update locks the row until the transaction ends. */
 async function isCurrent(em: Em, { id, sessionEpoch }: User) {
   return (await em.nativeUpdate(User, { id, sessionEpoch }, { sessionEpoch })) > 0
 }

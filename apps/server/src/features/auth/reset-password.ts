@@ -7,8 +7,8 @@ import { endSessions } from './sessions.ts'
 import { enter } from './sign-in.ts'
 
 /**
- * Sets a new password by a mailed link, which proves the mailbox too. Every session ends, a new one begins
- * here, and guesses at the old password count no more.
+ * Sets a new password by a mailed link, which also proves the mailbox. Every session ends, a new one begins in this
+ * browser, and guesses at the old password no longer count.
  * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
  */
 export async function resetPassword(

@@ -11,7 +11,7 @@ eachDatabase('Passwords, cookies and links', (open) => {
   let statements: Statement[] = []
   const secrets = new Set<string>()
 
-  /** What a person does from the first order to the end of the account, by one door. */
+  /** Everything that a person does, from the first order to the end of the account, through one door. */
   async function live(door: (typeof doors)['tRPC']) {
     const person = somebody()
     const passwords = [person.password, 'the second one', 'the third one', 'a wrong guess']

@@ -2,10 +2,10 @@ import type { Session } from '../people/session.entity.ts'
 
 const oneHour = 3_600_000
 
-/** "Remember me": 30 days, in milliseconds. */
+/** The life of a session with "Remember me": 30 days, in milliseconds. */
 export const rememberedMs = 30 * 24 * oneHour
 
-/** Without it: a day at most, and twelve hours without a request. */
+/** Without it a session lasts a day at most, and twelve hours without a request. */
 const unrememberedMs = 24 * oneHour
 const idleMs = 12 * oneHour
 
@@ -13,7 +13,7 @@ const idleMs = 12 * oneHour
 export const endOf = (begin: Date, remembered: boolean) =>
   new Date(begin.getTime() + (remembered ? rememberedMs : unrememberedMs))
 
-/** The condition of sessions that {@link isAlive} at this time. */
+/** {@link isAlive} as a condition for the database. */
 export const goodAt = (now: Date) => ({
   endsAt: { $gt: now },
   $or: [{ remembered: true }, { lastSeenAt: { $gt: new Date(now.getTime() - idleMs) } }],

@@ -10,10 +10,10 @@ import { endOf, isAlive, rememberedMs } from './session-life.ts'
 import { Session } from '../people/session.entity.ts'
 import type { Client, Visitor } from '../people/actor.ts'
 
-/** How exactly we remember when a session was last used. */
+/** The precision of `lastSeenAt`: it is not written more often. */
 const seenEveryMs = 5 * 60_000
 
-/** Who acts in a browser: the client of its session while that is good, else a guest. */
+/** Finds who acts in a browser: the client of its session while that is valid, else a guest. */
 export async function actorIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
   const claim = browser.read('claim')
   const origin = { network, claimHash: claim && hashOfSecret(claim) }
@@ -38,8 +38,8 @@ async function findSignedIn(em: Em, secret: string): Promise<SignedIn | null> {
 type SessionContext = Pick<Context, 'em' | 'browser'>
 
 /**
- * Begins a session in this browser and ends the one that it had, so that nobody can fix a session in
- * advance. The cookie is written by {@link keepSession} once all is committed.
+ * Begins a session in this browser and ends the one that it had, so that nobody can plant a session in advance.
+ * {@link keepSession} sets the cookie once everything is committed.
  */
 export async function beginSession({ em, browser }: SessionContext, user: User, remembered: boolean) {
   const carried = browser.read('session')
@@ -60,7 +60,7 @@ export async function beginSession({ em, browser }: SessionContext, user: User, 
   return { user, secret, remembered }
 }
 
-/** Gives the browser the cookie of a session that has begun, and the proof that it belongs to a user of the account. */
+/** Sets the cookie of a session that has begun, and the proof that this browser has signed in to the account. */
 export function keepSession(browser: BrowserKeys, { user, secret, remembered }: BegunSession) {
   browser.keep('session', secret, remembered ? rememberedMs / 1_000 : undefined)
   rememberDevice(browser, user)
@@ -68,16 +68,17 @@ export function keepSession(browser: BrowserKeys, { user, secret, remembered }: 
 
 type BegunSession = Awaited<ReturnType<typeof beginSession>>
 
-/** Ends one session of the client's own; one that is not theirs is left alone. */
+/** Ends one session of the client; does nothing where it is somebody else's. */
 export async function endSession({ em, browser, actor }: ClientContext, id: string) {
   await em.nativeDelete(Session, { id, userId: actor.user.id })
   if (id === actor.session.id) browser.forget('session')
 }
 
 /**
- * Ends every session of a user, also those that are just beginning or that a mailed link would begin, together with what else changes about
- * them. Returns the user as they are then; null, and nothing has changed, where all sessions were ended
- * since `user` was read: what was proven then may be true no more.
+ * Ends every session of a user, those that are just beginning and those that a mailed link would begin included, and
+ * saves other changes of the user with it.
+ * @returns the changed user; null, with nothing changed, where all sessions were ended since `user` was read, because
+ * the password or link that proved the user's identity may no longer be valid
  */
 export async function endSessions(em: Em, user: User, change: Partial<User> = {}): Promise<User | null> {
   const { id, sessionEpoch } = user

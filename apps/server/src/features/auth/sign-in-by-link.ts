@@ -9,9 +9,9 @@ import { endSessions } from './sessions.ts'
 import { enter, type SignInOutcome } from './sign-in.ts'
 
 /**
- * Signs the owner of a mailbox in by a mailed link. It looks at no password and no limit refuses it, so that
- * guesses of strangers keep nobody out.
- * @throws {DomainError} `linkExpired`, `tooManyTries` where the link is not good
+ * Signs the owner of a mailbox in by a mailed link. It checks no password, and no limit refuses a valid link, so that
+ * strangers who guess passwords cannot lock the owner out.
+ * @throws {DomainError} `linkExpired`; `tooManyTries` where the link is not valid
  */
 export async function signInByLink(
   ctx: Context,
@@ -19,7 +19,7 @@ export async function signInByLink(
 ): Promise<SignInOutcome & { isPasswordEnded: boolean }> {
   const owner = await ctx.em.findOne(User, { id: await subjectOf(ctx, 'sign-in', token) })
   if (!owner) throw new DomainError('linkExpired')
-  // Somebody else may have made the account with an address that is not theirs, and know its password.
+  // Somebody else may have made the account with this address, and know its password.
   const isPasswordEnded = !owner.emailVerifiedAt && !knownDevice(ctx.browser, owner)
   const user = await enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'sign-in', token)
@@ -31,7 +31,7 @@ export async function signInByLink(
   return { user, isAccountKept: owner.deletionRequestedAt !== null, isPasswordEnded }
 }
 
-/** Leaves the account to the owner of its address alone, who is mailed the way to a new password. */
+/** Ends the password and every session, and mails the owner of the address a link to a new password. */
 async function takeOver(em: Em, { passwords, mail }: Context, owner: User): Promise<User> {
   const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: new Date() }
   const taken = await endSessions(em, owner, change)

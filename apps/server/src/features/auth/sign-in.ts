@@ -9,7 +9,7 @@ import { provePassword } from './prove-password.ts'
 import { accountKeptMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
-/** Who is in now, and whether that kept the account from being deleted. */
+/** Who is signed in now, and whether that saved the account from deletion. */
 export interface SignInOutcome {
   user: User
   isAccountKept: boolean
@@ -29,10 +29,9 @@ export async function signIn(
 }
 
 /**
- * Lets a user in whose identity is proven: a new session, the orders that are theirs, and an end to
- * any wish to have the account deleted. Where all sessions were ended since `user` was read, the new one
- * is not good either.
- * @param andThen goes into the same transaction, before the session begins, and says who the user is then
+ * Signs in a user whose identity is proven: begins a session, claims the orders that are theirs, and takes back a
+ * wish to have the account deleted. Where all sessions were ended since `user` was read, the new one is not valid.
+ * @param andThen runs in the same transaction before the session begins, and returns the user as they are then
  */
 export async function enter(
   ctx: Context,

@@ -11,9 +11,9 @@ import { verificationMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
 /**
- * Makes an account, signs its owner in and gives it the guest orders that this browser placed with the
- * same address. The address still has to be verified by mail: by
- * a link that is sent now, or later on request where the mailbox has had its share.
+ * Makes an account, signs its owner in, and gives it the guest orders that this browser placed with the same address.
+ * The address is still to be verified, by a link that is mailed now, or on request where the mailbox has had as many
+ * mails as it may.
  * @throws {DomainError} `emailTaken`, `busy`
  */
 export async function signUp(ctx: Context, { name, email, password }: SignUpInput): Promise<User> {

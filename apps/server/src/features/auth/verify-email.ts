@@ -10,9 +10,9 @@ import { provePassword } from './prove-password.ts'
 import { enter } from './sign-in.ts'
 
 /**
- * Notes that the mailbox belongs to the owner of the account, who then sees every guest order of the
- * address. The link alone proves only the mailbox: somebody else may have made the account with an
- * address that is not theirs, so this browser has to be signed in to it, or its password is asked for.
+ * Records that the owner of the account has proven the address, and gives them every guest order of it. The link alone
+ * proves only the mailbox: somebody else may have made the account with this address. So this browser has to be signed
+ * in to the account, or the password is asked for.
  * @throws {DomainError} `linkExpired`, `passwordNeeded`, `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function verifyEmail(
@@ -42,7 +42,7 @@ async function noteVerified(em: Em, user: User, token: string): Promise<User> {
   return { ...user, emailVerifiedAt }
 }
 
-/** Says so under the field. */
+/** The error, shown under the field of the password. */
 export function passwordIncorrect(path = 'password'): DomainError {
   const { message } = new DomainError('passwordIncorrect')
   return new DomainError('passwordIncorrect', { issues: [{ path, message }] })

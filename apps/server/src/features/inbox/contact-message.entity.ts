@@ -14,7 +14,7 @@ export const ContactMessage = defineEntity({
     message: p.text(),
     /** Whether the sender asked for a quick answer. */
     urgent: p.boolean(),
-    /** By when we promised an answer; null for messages of the time before it was promised. */
+    /** By when we promised an answer; null for messages from before we promised one. */
     answerBy: p.datetime().strictNullable(),
     createdAt: p.datetime().index('contact_messages_created_at_index'),
   },

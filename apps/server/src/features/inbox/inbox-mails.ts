@@ -16,7 +16,7 @@ export const contactNoticeMail = ({ name, email, message, urgent }: ContactMessa
   ...contactNotice({ name, email, message, urgent }),
 })
 
-/** Tells its sender that a message has arrived. Nobody has proven the address, so it carries nothing that was typed. */
+/** Tells the sender that the message has arrived. The address is unproven, so the mail holds nothing that was typed. */
 export const contactReceiptMail = ({ email }: ContactMessage, answerBy: Date): NewMail => ({
   kind: 'contact-receipt',
   from: studio,

@@ -8,7 +8,7 @@ export const inboxRoutes: RestRoute[] = [
     summary: 'Send the studio a message.',
     takes: contactForm,
     gives: { 200: contactAnswer },
-    // The procedure's own schema checks what the wire holds.
+    // The procedure's own schema checks the body.
     handle: async ({ call, body }) => ({ status: 200, body: await call.contact.send(body as ContactForm) }),
   },
 ]

@@ -11,8 +11,8 @@ import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
 /**
- * Keeps a message and mails it to the studio, with a receipt to its sender unless their address has had
- * its share: all of it together, or none of it.
+ * Stores a message and mails it to the studio in one transaction, with a receipt to the sender unless their address
+ * has had as many as it may.
  * @throws {DomainError} `tooManyTries`
  */
 export async function sendMessage(

@@ -1,17 +1,17 @@
-/** What a mailed link is for. */
+/** A purpose of mailed links. */
 export interface LinkPurpose {
   /** The page that it opens. */
   path: string
-  /** How long it is good for. */
+  /** How long a link is valid, in milliseconds. */
   validMs: number
-  /** The path that takes a mail program's one click instead (RFC 8058), where it has one; the secret follows it. */
+  /** The path for one-click requests of mail programs (RFC 8058), where there is one; the secret is added to it. */
   oneClickPath?: string
 }
 
 /** Every purpose of every feature, by its name. */
 export type LinkPurposes = Readonly<Record<string, LinkPurpose>>
 
-/** What a link of a mail is to do, and for whom. */
+/** A link that a mail is to have. */
 export interface LinkOrder {
   /** The name of its {@link LinkPurpose}. */
   purpose: string

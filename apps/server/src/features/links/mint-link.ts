@@ -3,16 +3,16 @@ import { hashOfSecret, newSecret } from '../../secrets.ts'
 import type { LinkOrder, LinkPurposes } from './link-purpose.ts'
 import { Token } from './token.entity.ts'
 
-/** How links are made: for which purposes, and at which address of ours. */
+/** Everything that making a link needs. */
 export interface LinkMaking {
   purposes: LinkPurposes
-  /** Our own address. */
+  /** The address that visitors use, without a slash at the end. */
   publicUrl: string
 }
 
 /**
- * The address of a new link, good from now on. Earlier ones stay good: a second mail must not spoil the first.
- * The secret stands behind the #, which browsers keep to themselves: it is in no server's log and in no referrer.
+ * Makes a link and returns its address. Earlier links stay valid, so that a second mail does not break the first.
+ * The secret stands after the #, which browsers do not send: no server's log and no referrer has it.
  */
 export async function mintLink(
   em: Em,
@@ -23,7 +23,7 @@ export async function mintLink(
   return `${publicUrl}${path}#token=${await mintSecret(em, order, validMs)}`
 }
 
-/** As {@link mintLink}, for the one click of a mail program, whose request says nothing but its address. */
+/** As {@link mintLink}, for the one-click request of a mail program, which has to carry the secret in its path. */
 export async function mintOneClick(em: Em, { purposes, publicUrl }: LinkMaking, order: LinkOrder) {
   const { oneClickPath, validMs } = purposeOf(purposes, order)
   if (!oneClickPath) throw new Error(`${order.purpose} takes no single click.`)

@@ -5,7 +5,7 @@ import { hashOfSecret } from '../../secrets.ts'
 import { Token } from './token.entity.ts'
 
 /**
- * Whom a secret concerns, without using it up. Bad ones alone are counted: no limit refuses a good link.
+ * Returns the subject of a secret without using it up. Only invalid secrets are counted: no limit refuses a valid link.
  * @throws {DomainError} `linkExpired` where it is unknown, used or too old; `tooManyTries`
  */
 export async function subjectOf(
@@ -20,8 +20,8 @@ export async function subjectOf(
 }
 
 /**
- * Uses a secret up, with all others of its purpose and subject, and says whom it concerned. Of two that
- * come at once, one wins.
+ * Uses a secret up, with all others of its purpose and subject, and returns the subject. Of two requests at once, one
+ * succeeds.
  * @throws {DomainError} `linkExpired`
  */
 export async function redeem(em: Em, purpose: string, secret: string): Promise<string> {
@@ -32,7 +32,7 @@ export async function redeem(em: Em, purpose: string, secret: string): Promise<s
   return token.subjectId
 }
 
-/** Makes every link of a purpose that was mailed about somebody useless. */
+/** Ends every link of a purpose and subject. */
 export async function endLinks(em: Em, purpose: string, subjectId: string): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId })
 }

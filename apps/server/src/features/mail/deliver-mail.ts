@@ -9,23 +9,23 @@ import { renderMail } from './render-mail.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
 
-/** How mails leave. */
+/** Everything that sending a mail needs. */
 export interface MailWay extends LinkMaking {
-  /** Null where no SMTP server is configured: mails are kept. */
+  /** Null where no SMTP server is configured: mails then stay in the outbox. */
   transport: Transport | null
-  /** Shows the link of a kept mail to whoever develops. */
+  /** Shows the link of a mail that is not sent, in development. */
   showLink?: ((mail: Mail, url: string) => void) | undefined
 }
 
-/** Longest that one try may take, connecting included; well below the time after which a job counts as stuck. */
+/** The longest time for one try, connecting included; well below the time after which a job counts as stuck. */
 export const sendTimeoutMs = 15_000
 
 /**
- * Sends one mail of the outbox and notes the outcome in its row; a mail that was sent or kept before
- * is left alone. Without a transport the mail is kept. No transaction is open while the server is
- * spoken to. A process that dies after the server took the mail sends it again, under the same
- * Message-ID. After `isLast` no other try follows: the mail has failed unless this one succeeds.
- * @throws what the mail server or the way to it answered; another try may succeed unless `isRefusedForGood`
+ * Sends one mail of the outbox and writes the outcome into its row. Does nothing where the mail was sent before;
+ * without a transport the mail stays in the outbox as `kept`. No transaction is open while the server is spoken to.
+ * If the process dies after the server took the mail, the mail is sent again under the same Message-ID. After
+ * `isLast` no other try follows: the mail has failed unless this one succeeds.
+ * @throws the error of the mail server or the connection; another try may succeed unless `isRefusedForGood`
  */
 export async function deliverMail(
   em: Em,
@@ -35,7 +35,7 @@ export async function deliverMail(
 ): Promise<void> {
   const mail = await em.findOne(Mail, { id: mailId, status: { $in: ['queued', 'failed'] } })
   if (!mail) return
-  if (!way.transport) return keep(em, way, mail)
+  if (!way.transport) return leaveInOutbox(em, way, mail)
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
   await note(em, mail, { attempts: mail.attempts + 1, ...begun })
   try {
@@ -47,21 +47,21 @@ export async function deliverMail(
   await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null })
 }
 
-/** Written before the last try, because a process that is killed during it cannot write anything. */
+/** Written before the last try: a process that is killed during it could not write it afterwards. */
 const interrupted = 'The server stopped while it was sending this mail.'
 
 async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> {
   await em.nativeUpdate(Mail, { id }, change)
 }
 
-/** Without a mail server the outbox is the end of the way; in development its links are shown. */
-async function keep(em: Em, way: MailWay, mail: Mail): Promise<void> {
+/** Ends a mail where there is no mail server; in development its links are shown. */
+async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
   const shown = way.showLink ? await secretLinks(em, way, mail.body) : []
   for (const { url } of shown) way.showLink?.(mail, url)
   await note(em, mail, { status: 'kept' })
 }
 
-/** The envelope follows from the address objects: written out as strings, one could be read as a list. */
+/** Addresses are handed over as objects: a string could be read as a list of several. */
 async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<void> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
   await transport.sendMail({

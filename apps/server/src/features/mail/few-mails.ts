@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
-/** What a mail is, where anybody can cause it by typing an address. */
+/** The kinds of mail that anybody can cause by typing an address. */
 export type FewMails =
   | 'order-confirmation'
   | 'order-digest'
@@ -24,9 +24,9 @@ export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: 
 }
 
 /**
- * Whether to write a mail that nobody misses much: always to the address that whoever acts has proven to
- * own, to others few times an hour. Counts it; not to be called in a transaction.
- * @param provenKey the key of that address; null where they have proven none
+ * Whether to write a mail that nobody misses much: always to the address that the actor has proven, to others a few
+ * times an hour. Counts it; not to be called in a transaction.
+ * @param provenKey the `emailKey` of the address that the actor has proven; null where there is none
  */
 export async function mayMail(
   limits: Pick<Limits, 'countAddress'>,

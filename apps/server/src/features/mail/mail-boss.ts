@@ -7,23 +7,23 @@ import type { MailQueueSettings } from './mail-queue-settings.ts'
 /** The queue of mails that wait to be sent. */
 export const mailJobs = 'mail'
 
-/** Mails that used up every try or were refused for good; their jobs stay here until somebody sends them again. */
+/** The queue of mails that used up every try or were refused for good; jobs stay here until somebody retries them. */
 const deadLetters = 'mail-dead'
 
 const oneHour = 3_600
-/** As long as the column can say. */
+/** The most that the column can hold. */
 const sixtyYears = 60 * 365 * 24 * oneHour
 
 /**
- * The job queue in a database. On Postgres it has a few connections of its own, so that waiting jobs
- * never take one from a visitor; PGlite is shared. Nothing connects before `start`.
+ * The job queue in a database. On Postgres it has a few connections of its own, so that jobs never take one from a
+ * visitor; PGlite is shared. Nothing connects before `start`.
  */
 export function createBoss(
   { pglite }: Database,
   databaseUrl: string,
   { superviseIntervalSeconds }: MailQueueSettings,
 ): PgBoss {
-  // pg-boss hands what it does not know to `pg`, which opens its sockets so.
+  // pg-boss passes options that it does not know on to `pg`; `stream` is how `pg` opens sockets.
   const connection: ConstructorOptions & Pick<ClientConfig, 'stream'> = pglite
     ? { backend: 'pglite', db: fromPglite(pglite) }
     : {
@@ -42,7 +42,7 @@ export function createBoss(
   })
 }
 
-/** Creates both queues, or brings them to these settings, and makes `insert` ready to run in a transaction. */
+/** Creates both queues or updates their settings, and prepares `insert` for use in a transaction. */
 export async function prepareQueues(
   boss: PgBoss,
   { expireInSeconds, retryDelay, retryDelayMax, retryLimit }: MailQueueSettings,
@@ -55,7 +55,7 @@ export async function prepareQueues(
     retryLimit,
     retryBackoff: true,
     retentionSeconds: sixtyYears,
-    // The row of the mail is the record: once a job has ended, it has nothing more to tell.
+    // The row of the mail is the record, so an ended job is not needed for long.
     deleteAfterSeconds: oneHour,
     deadLetter: deadLetters,
   }

@@ -12,7 +12,7 @@ const nobody = 'smtp://127.0.0.1:1'
 const failed = { name: 'mail', state: 'failed' }
 const dead = { name: 'mail-dead', state: 'created' }
 
-/** What the mail server says, by the local part of the recipient. */
+/** The replies of the mail server, by the local part of the recipient. */
 const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher['answer']>>> = {
   refuses: () => 'refuse',
   defers: () => 'defer',

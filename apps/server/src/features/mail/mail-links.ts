@@ -3,13 +3,13 @@ import { type LinkMaking, mintLink } from '../links/mint-link.ts'
 import type { LinkButton } from './link-button.ts'
 import type { MailBody, MailLink } from './mail.entity.ts'
 
-/** The links of a mail as its reader gets them. */
+/** The links of a mail with their addresses. */
 export interface MailLinks {
   button?: LinkButton | undefined
   foot: LinkButton[]
 }
 
-/** The links of a mail with their addresses, which hold a new secret at each try where they need one. */
+/** Addresses the links of a mail. A link with a secret gets a new one at each try. */
 export async function mailLinks(
   em: Em,
   making: LinkMaking,
@@ -20,7 +20,7 @@ export async function mailLinks(
   return { button: action && (await addressed(em, making, action)), foot }
 }
 
-/** As {@link mailLinks}, in one list, those alone that hold a secret. */
+/** As {@link mailLinks}, but in one list, and only the links with a secret. */
 export async function secretLinks(
   em: Em,
   making: LinkMaking,
@@ -33,7 +33,7 @@ export async function secretLinks(
   return found
 }
 
-/** The secret of a link is made here, at each try, so that no table and no statement ever holds it. */
+/** A secret is made here, at each try, so that no table and no statement ever holds it. */
 async function addressed(em: Em, making: LinkMaking, link: MailLink): Promise<LinkButton> {
   if ('path' in link) return { label: link.label, url: `${making.publicUrl}${link.path}` }
   return { label: link.label, url: await mintLink(em, making, link) }

@@ -1,14 +1,14 @@
-/** Times and numbers of the mail queue. Seconds, unless a name says otherwise. */
+/** The settings of the mail queue. Times are in seconds, unless a name says otherwise. */
 export interface MailQueueSettings {
-  /** Between two looks for new mail. */
+  /** Time between two checks for new mail. */
   pollingIntervalSeconds: number
-  /** Mails taken at one look. */
+  /** Mails taken at one check. */
   batchSize: number
-  /** After which a mail in the hands of a worker counts as stuck: its process has died. */
+  /** After this time a mail that a worker took counts as stuck: the process has died. */
   expireInSeconds: number
-  /** Between two looks for stuck mails. */
+  /** Time between two checks for stuck mails. */
   superviseIntervalSeconds: number
-  /** Before the second try; doubles from try to try, with up to as much again at random. */
+  /** Time before the second try; doubles from try to try, and up to as much again is added at random. */
   retryDelay: number
   retryDelayMax: number
   /** Tries after the first. */
@@ -19,7 +19,7 @@ export interface MailQueueSettings {
 
 /**
  * Twenty mails a second, tried for two days. A mail whose process was killed is tried again within
- * a minute: expiry, two looks (the first may come too early), the first delay, one poll.
+ * a minute: expiry, two checks (the first may come too early), the first delay, one poll.
  */
 export const mailQueueSettings: MailQueueSettings = {
   pollingIntervalSeconds: 0.5,

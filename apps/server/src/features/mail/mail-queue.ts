@@ -10,7 +10,7 @@ import { mailRow, type NewMail } from './new-mail.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 
-/** Mails on their way out. */
+/** The queue of mails to send. */
 export interface MailQueue {
   /**
    * Prepares the queue in the database and begins to deliver.
@@ -19,7 +19,7 @@ export interface MailQueue {
   start: () => Promise<void>
   /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
   stop: () => Promise<void>
-  /** Writes mails and their jobs within the transaction of `em`: they exist when it commits, or not at all. */
+  /** Writes mails and their jobs in the transaction of `em`. */
   add: (em: Em, mails: NewMail[]) => Promise<void>
 }
 
@@ -71,7 +71,7 @@ export function createMailQueue(deps: Deps): MailQueue {
 
     async stop() {
       const stopped = boss.stop({ graceful: true, timeout: stopTimeoutMs })
-      // A database that is away must not keep the process from ending.
+      // The process must end even where the database is away.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })
     },

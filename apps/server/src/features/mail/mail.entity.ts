@@ -1,13 +1,13 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { LinkOrder } from '../links/link-purpose.ts'
 
-/** An address as nodemailer takes it: an object, never a joined string, so that no name can smuggle in a second one. */
+/** An address as nodemailer takes it: an object, because a name in a string could add a second address. */
 export interface MailAddress {
   name: string
   address: string
 }
 
-/** A link to a page of ours, or one whose secret is made when the mail is sent and is nowhere but in it. */
+/** A link to one of our pages, or one whose secret is made when the mail is sent and stored nowhere. */
 export type MailLink = { label: string } & ({ path: string } | LinkOrder)
 
 /** The content of a mail, from which both its text and its HTML are made. All of it is plain text. */
@@ -16,20 +16,19 @@ export interface MailBody {
   paragraphs: readonly string[]
   /** Label and value, printed as a table. */
   facts?: [label: string, value: string][]
-  /** What the mail asks its reader to press, after the facts. */
+  /** The button, after the facts. */
   action?: MailLink
   /** Paragraphs at the end. */
   closing?: readonly string[]
-  /** Quiet links, in the foot. */
+  /** Small links in the foot. */
   links?: readonly MailLink[]
 }
 
 export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
 
 /**
- * The outbox: every mail that the studio has to send or has sent. `kept` means that no SMTP server
- * is configured; `failed` that every try was used up, or
- * that the mail server refused it for good.
+ * The outbox: every mail that the studio has to send or has sent. `kept` means that no SMTP server is configured;
+ * `failed`, that every try was used up or that the mail server refused it for good.
  */
 export const Mail = defineEntity({
   name: 'Mail',
@@ -40,18 +39,18 @@ export const Mail = defineEntity({
     from: p.json<MailAddress>(),
     to: p.json<MailAddress>(),
     replyTo: p.json<MailAddress>().nullable(),
-    /** Whom it is about, by `emailKey` of their address: also where it tells the studio of them; null for nobody. */
+    /** The `emailKey` of the person that it goes to, or that it tells the studio about; null where there is none. */
     emailKey: p.text().strictNullable().index('mails_email_key_index').hidden(),
-    /** The order that it is about, and that it is erased with. */
+    /** The order that it is about; it is erased with the order. */
     orderId: p.uuid().strictNullable().index('mails_order_id_index'),
-    /** Who may unsubscribe by one click, where the mail is of a kind that one subscribes to. */
+    /** The subscriber who may unsubscribe by one click; null where the mail is not a newsletter's. */
     subscriberId: p.uuid().strictNullable(),
     subject: p.text(),
     body: p.json<MailBody>(),
     /** RFC 5322 Message-ID with its angle brackets; the same at every try. */
     messageId: p.text().unique('mails_message_id_unique'),
     status: p.text().$type<MailStatus>(),
-    /** How often sending was begun. */
+    /** How many tries to send it have begun. */
     attempts: p.integer(),
     /** Why the latest try did not succeed; null once one has. */
     lastError: p.text().nullable(),

@@ -3,7 +3,7 @@ import { Mail } from './mail.entity.ts'
 
 export const mail: Feature = {
   entities: [Mail],
-  // The client has the mails; our copies of them are not told, but erased.
+  // Erased, but not exported: the client has received the mails.
   personalData: {
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Mail, { emailKey })),
   },

@@ -23,7 +23,7 @@ eachDatabase('Mails to one mailbox', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
 
-  /** What any procedure may ask for: each takes what it knows. */
+  /** The input of every procedure: each takes the fields that it knows. */
   const everything = (email: string, password: string, number: string) => ({
     email,
     password,
@@ -41,7 +41,7 @@ eachDatabase('Mails to one mailbox', (open) => {
     id: randomUUID(),
   })
 
-  /** Everything that the product can be asked for, again and again. */
+  /** Calls every procedure again and again. */
   async function storm(spelled: (round: number) => string, from: (round: number) => Browser) {
     const { password } = somebody()
     for (let round = 0; round < rounds; round += 1) {

@@ -5,21 +5,21 @@ import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
 
 /** A mail that a feature wants to be sent. */
 export interface NewMail {
-  /** What the mail is, for the desk: `order-confirmation`. */
+  /** Such as `order-confirmation`, for the desk. */
   kind: string
   from: MailAddress
   to: MailAddress
-  /** On a mail to the studio, the client whom it tells of. */
+  /** The client, on a mail that tells the studio about them. */
   replyTo?: MailAddress
-  /** The order that it is about, and that it is erased with. */
+  /** The order that it is about; it is erased with the order. */
   orderId?: string
-  /** Who may unsubscribe by one click (RFC 8058). */
+  /** The subscriber who may unsubscribe by one click (RFC 8058). */
   subscriberId?: string
   subject: string
   body: MailBody
 }
 
-/** The outbox row of a mail: header values on one line each, and the Message-ID that it keeps. */
+/** Makes the outbox row of a mail: header values on one line each, and its Message-ID for every try. */
 export function mailRow(mail: NewMail, createdAt: Date): Mail {
   const { kind, from, to, replyTo, orderId = null, subscriberId = null, subject, body } = mail
   const id = uuid()
@@ -43,7 +43,7 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
   }
 }
 
-/** The studio's own addresses own no mail: erasing one of them must not take what others wrote. */
+/** A studio address owns no mail: erasing an account with one must not delete the mails of others. */
 function keyOfOwner({ to, replyTo }: NewMail): string | null {
   const owner = [to.address, replyTo?.address].find(
     (address) => address && !studioKeys.has(emailKey(address)),
@@ -58,5 +58,5 @@ const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
   address: onOneLine(address),
 })
 
-/** Without line breaks and other control characters, which could end a header and begin another. */
+/** Replaces line breaks and other control characters, which could end a header and begin another. */
 const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

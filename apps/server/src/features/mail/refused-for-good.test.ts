@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { createTransport } from './transport.ts'
 
-/** What a mail server says, by the beginning of what it hears; it hears a greeting and a message, too. */
+/** The replies of a mail server, by the beginning of the line that it gets. */
 type Replies = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message', string>>
 
 /** The error of a mail that is sent to a server which says that. */

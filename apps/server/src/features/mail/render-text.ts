@@ -5,7 +5,7 @@ import type { MailBody } from './mail.entity.ts'
 /** Columns of a line; RFC 5322 asks for at most 78. */
 const width = 76
 
-/** The plain part of a mail. An hour stays with its AM or PM. Words longer than a line are left whole, so that links still work. */
+/** The plain part of a mail. Lines do not break before AM or PM, nor within long words, so that links still work. */
 export function renderText(
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
   { button, foot }: MailLinks,

@@ -11,7 +11,7 @@ export type Transport = Pick<Transporter, 'sendMail' | 'close'>
 export function createTransport(smtpUrl: string): Transport {
   return createNodemailer({
     pool: true,
-    // Parameters of the URL win over what follows.
+    // Parameters of the URL override the options below.
     url: smtpUrl,
     maxConnections: 5,
     dnsTimeout: 5_000,

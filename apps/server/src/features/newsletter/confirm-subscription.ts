@@ -6,7 +6,7 @@ import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Begins the newsletter for the mailbox that the link was mailed to, and welcomes it.
+ * Confirms the subscription of the mailbox that the link was mailed to, and mails it a welcome.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function confirmSubscription(

@@ -4,21 +4,21 @@ import { newsletterMails } from '@northword/content/newsletter-mails'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 
-/** The mail whose link confirms the wish. */
+/** Asks a new subscriber to confirm by its link. */
 export function confirmationMail(subscriber: Subscriber): NewMail {
   const { subject, body, confirm } = newsletterMails.confirmation
   const action = { purpose: 'confirm-newsletter', subjectId: subscriber.id, label: confirm } as const
   return { ...mailTo(subscriber), kind: 'newsletter-confirmation', subject, body: { ...body, action } }
 }
 
-/** The first one that somebody gets who has confirmed. */
+/** Welcomes a subscriber who has confirmed. */
 export const welcomeMail = (subscriber: Subscriber): NewMail => ({
   ...mailTo(subscriber),
   kind: 'newsletter-welcome',
   ...withUnsubscribing(subscriber, newsletterMails.welcome),
 })
 
-/** What somebody gets who asks again. */
+/** Tells a confirmed subscriber who asks again. */
 export const alreadySubscribedMail = (subscriber: Subscriber): NewMail => ({
   ...mailTo(subscriber),
   kind: 'newsletter-already',
@@ -28,7 +28,7 @@ export const alreadySubscribedMail = (subscriber: Subscriber): NewMail => ({
 const mailTo = ({ id, email }: Subscriber) => ({
   from: { name: senderName, address: company.emails.hello },
   to: { name: '', address: email },
-  // Puts the headers of one-click unsubscription on it.
+  // The mail gets the headers of one-click unsubscription.
   subscriberId: id,
 })
 

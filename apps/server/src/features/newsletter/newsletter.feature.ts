@@ -26,7 +26,7 @@ export const newsletter: Feature = {
     recordsOfAddress: subscriptionOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
   },
-  /** Nobody confirmed it: the address may belong to somebody who never asked. */
+  /** Deletes unconfirmed subscribers after a week: the address may belong to somebody who never asked. */
   async tidy({ em }, now) {
     const weekAgo = new Date(now.getTime() - 7 * dayMs)
     await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: weekAgo } })

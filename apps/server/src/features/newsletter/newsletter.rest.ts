@@ -4,7 +4,7 @@ import type { RestRoute } from '../../doors/rest-route.ts'
 export const newsletterRoutes: RestRoute[] = [
   {
     method: 'POST',
-    // The `oneClickPath` of the links leads here.
+    // The same path as `oneClickPath` in newsletter.feature.ts.
     url: '/api/newsletter/unsubscribe/:token',
     summary: 'Unsubscribe by the one click of a mail program (RFC 8058). The body is not read.',
     ignoresBody: true,

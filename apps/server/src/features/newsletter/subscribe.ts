@@ -8,8 +8,8 @@ import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Mails the link that confirms the wish, or the word that the address is subscribed already: by answer,
- * time and statements the two are the same.
+ * Mails a link that confirms the subscription, or that the address is subscribed already. The answer, the time and the
+ * statements are the same in both cases, so that nobody learns who is subscribed.
  * @throws {DomainError} `tooManyTries`
  */
 export async function subscribe(
@@ -20,7 +20,7 @@ export async function subscribe(
   await countFewMails(limits, 'newsletter', email)
   const wished = { id: uuid(), email, emailKey: key, createdAt: new Date(), confirmedAt: null }
   await em.transactional(async (tx) => {
-    // One statement: it finds the row too, and keeps it from being deleted meanwhile.
+    // One statement that also finds an existing row, and locks it against being deleted meanwhile.
     const [subscriber = wished] = await tx
       .createQueryBuilder(Subscriber)
       .insert(wished)

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 
-/** An address that wants the newsletter, once it has confirmed it. */
+/** An address that was entered for the newsletter. It gets the newsletter once it is confirmed. */
 export const Subscriber = defineEntity({
   name: 'Subscriber',
   tableName: 'subscribers',
@@ -9,9 +9,9 @@ export const Subscriber = defineEntity({
     /** As it was typed; mails go there. */
     email: p.text(),
     emailKey: p.text().unique('subscribers_email_key_unique').hidden(),
-    /** When the address was last asked for. */
+    /** When the address was last entered. */
     createdAt: p.datetime(),
-    /** When the mailbox confirmed the wish; null before, and nothing is sent until then. */
+    /** When the owner of the mailbox confirmed; null before, and nothing but the question is sent until then. */
     confirmedAt: p.datetime().strictNullable(),
   },
 })

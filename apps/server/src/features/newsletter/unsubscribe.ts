@@ -6,8 +6,8 @@ import { subjectOf } from '../links/redeem.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Forgets a subscriber, with every mail to it. The link is not used up: it can do no more than this, and
- * whoever presses it twice, as mail programs do, gets a kind answer.
+ * Deletes a subscriber with every mail to them. The link is not used up: mail programs may press it twice, and it can
+ * do nothing else.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function unsubscribe(
@@ -25,7 +25,7 @@ export async function unsubscribe(
   return { message: forgotten > 0 ? unsubscribed : alreadyUnsubscribed }
 }
 
-/** There is no new link to ask for. */
+/** The usual sentence tells readers to ask for a new link, which does not exist here. */
 const inOtherWords = (error: unknown) =>
   error instanceof DomainError && error.code === 'linkExpired'
     ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })

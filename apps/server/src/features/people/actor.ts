@@ -1,10 +1,10 @@
 import type { Session } from './session.entity.ts'
 import type { User } from './user.entity.ts'
 
-/** Who acts. Every use case is told, and decides by it what may be seen and done. */
+/** Who acts. Use cases take it and decide by it what may be seen and done. */
 export type Actor = Visitor | System
 
-/** Who acts through a door: resolved once for each request. */
+/** An actor who comes with a request; looked up once for each. */
 export type Visitor = Guest | Client
 
 /** Somebody who is not signed in. */
@@ -19,14 +19,14 @@ export interface Client extends Origin {
   session: Session
 }
 
-/** The product itself, at work that nobody asked for just now. */
+/** The product itself, in jobs that run without a request. */
 export interface System {
   kind: 'system'
 }
 
-/** Where an act comes from. */
+/** Where a request comes from. */
 interface Origin {
-  /** An IPv4 address, or the 64 bits before an IPv6 interface: limits count by it. */
+  /** An IPv4 address, or the first 64 bits of an IPv6 address in hex; limits count by it. */
   network: string
   /** SHA-256 of the token by which the browser claims its guest orders; null where it has none. */
   claimHash: string | null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tidy } from '../../keep-tidy.ts'
+import { tidy } from '../../tidy.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'

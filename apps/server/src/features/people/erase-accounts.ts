@@ -4,20 +4,20 @@ import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
 
-/** When an account is erased whose deletion was asked for then. */
+/** When an account is erased, by when its deletion was asked for. */
 export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
 
-/** Erases every account whose grace period is over. Each is erased as a whole or not at all. */
+/** Erases every account whose grace period is over, each in one transaction. */
 export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Promise<void> {
   const due = { $lte: new Date(now.getTime() - graceMs) }
   const users = await em.find(User, { deletionRequestedAt: due })
   for (const user of users) await em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user))
 }
 
-/** Erases what every feature keeps of a user, then the account. */
+/** Erases the data that every feature has of a user, then the account. */
 async function eraseAccount({ em, mail, personalData }: Tidying, user: User): Promise<void> {
   const { id } = user
-  // A sign-in of this very moment takes the wish back; the update waits for it and holds the next one off.
+  // A sign-in at this moment may take the wish back: the update waits for it, and makes the next one wait.
   const wished = { id, deletionRequestedAt: { $ne: null } }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
   const emailKey = provenKey(user)

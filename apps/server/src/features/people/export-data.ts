@@ -6,9 +6,8 @@ import { accountView } from './user-view.ts'
 type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
 
 /**
- * A client’s export: what every feature keeps of them, one record after another, read from the database
- * as they are asked for, so that memory holds one page of one list. The last record is of the kind `end`;
- * without it the file is not whole.
+ * Exports the data that every feature has of a client. Records are read from the database as they are asked for, so
+ * that memory holds one page of one list. The last record is of the kind `end`; without it the file is not whole.
  */
 export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> {
   let records = 0

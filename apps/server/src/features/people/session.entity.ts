@@ -7,15 +7,15 @@ export const Session = defineEntity({
   tableName: 'sessions',
   properties: {
     id: p.uuid().primary(),
-    /** SHA-256 of the cookie; the cookie itself is with the browser alone. */
+    /** SHA-256 of the cookie, which the browser alone keeps. */
     tokenHash: p.text().unique('sessions_token_hash_unique').hidden(),
     userId: () =>
       p.manyToOne(User).mapToPk().name('user_id').deleteRule('cascade').index('sessions_user_id_index'),
-    /** The count of its user when the identity was proven; see `User`. */
+    /** The user's `sessionEpoch` when the session began. */
     epoch: p.integer().hidden(),
-    /** Whether the client asked to be remembered: such a session does not end from idleness. */
+    /** Whether the client chose "Remember me": such a session does not end when idle. */
     remembered: p.boolean(),
-    /** "Chrome on Linux". */
+    /** Such as "Chrome on Linux". */
     device: p.text(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),

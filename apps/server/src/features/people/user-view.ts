@@ -2,7 +2,7 @@ import type { AccountView } from '@northword/contract/account'
 import type { UserView } from '@northword/contract/auth'
 import type { User } from './user.entity.ts'
 
-/** Who is signed in, as every door says it. */
+/** The signed-in user, as both doors answer. */
 export const userView = ({ id, name, email }: User): UserView => ({ id, name, email })
 
 /** The account as its owner sees it. */

@@ -15,17 +15,17 @@ export const User = defineEntity({
     phone: p.text(),
     /** argon2id in its own encoding. */
     passwordHash: p.text().hidden(),
-    /** Counts how often all sessions were ended; a session is good for the count that it began with. */
+    /** How often all sessions were ended. A session is valid only while this is what it was when the session began. */
     sessionEpoch: p.integer().hidden(),
-    /** When the owner of the mailbox proved to be the owner of the account; null before. */
+    /** When the owner of the account proved to own the mailbox; null before. */
     emailVerifiedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
-    /** When the owner asked for the account to be deleted; null where it stays. */
+    /** When the owner asked for the account to be deleted; null where they did not. */
     deletionRequestedAt: p.datetime().strictNullable().index('users_deletion_requested_at_index'),
   },
 })
 export type User = InferEntity<typeof User>
 
-/** The key of the user's address where they have proven that it is theirs, else null: typing an address proves nothing. */
+/** The key of the user's address if they have proven that it is theirs, else null: typing an address proves nothing. */
 export const provenKey = ({ emailKey, emailVerifiedAt }: User): string | null =>
   emailVerifiedAt ? emailKey : null

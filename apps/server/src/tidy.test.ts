@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { registered } from './testing/test-accounts.ts'
-import { keepTidy, tidy } from './keep-tidy.ts'
+import { tidyHourly, tidy } from './tidy.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import { eachDatabase } from './testing/test-database.ts'
 
@@ -60,11 +60,11 @@ eachDatabase('Tidying', (open) => {
   it('is begun with the process, tells of a failure without its text, and is waited for at the end', async () => {
     const error = vi.fn<FastifyBaseLogger['error']>()
     await site.rows('alter table tokens rename to elsewhere')
-    await keepTidy({ database: site.database, mail: site.mail, log: { error } })()
+    await tidyHourly({ database: site.database, mail: site.mail, log: { error } })()
     await site.rows('alter table elsewhere rename to tokens')
     expect(error).toHaveBeenCalledOnce()
     expect(JSON.stringify(error.mock.calls)).not.toMatch(/delete from/)
-    await keepTidy({ database: site.database, mail: site.mail, log: { error } })()
+    await tidyHourly({ database: site.database, mail: site.mail, log: { error } })()
     expect(error).toHaveBeenCalledOnce()
   })
 })

@@ -4,16 +4,16 @@ import { traceOf } from './errors/log-failure.ts'
 interface Chore {
   do: () => Promise<void>
   everyMs: number
-  /** What the log says where it fails; the next turn tries again. */
+  /** The log line for a failure; the next turn tries again. */
   failure: string
   log: Pick<FastifyBaseLogger, 'error'>
 }
 
 /**
- * Does a chore now and again and again, one turn after the other.
- * @returns the way to stop, which waits for what is under way
+ * Runs a chore at once and then at intervals, one turn after the other.
+ * @returns a function that stops it and waits for the turn under way
  */
-export function keepDoing({ do: work, everyMs, failure, log }: Chore): () => Promise<void> {
+export function repeat({ do: work, everyMs, failure, log }: Chore): () => Promise<void> {
   const turn = () => work().catch((error: unknown) => log.error(traceOf(error), failure))
   let running = turn()
   const timer = setInterval(() => {
