@@ -3,6 +3,7 @@ import { type Door, doors, registered } from '../testing/test-accounts.ts'
 import { newBrowser } from '../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
+import { type Hear, kindsOf, listenTo } from '../testing/test-statements.ts'
 
 const network = '198.51.100.7'
 
@@ -37,5 +38,29 @@ eachDatabase('A failure of ours in the log', (open) => {
     const line = await loggedWithout('contact_messages', () => guest.call('contact.send', message))
     expect(JSON.parse(line).actor).toEqual({ kind: 'guest' })
     for (const personal of [...Object.values(message), network]) expect(line).not.toContain(personal)
+  })
+})
+
+eachDatabase('Who acts', (open) => {
+  let site: TestApp
+  let hear: Hear
+  beforeAll(async () => {
+    site = await openTestApp(open)
+    hear = await listenTo(site.database)
+  })
+  afterAll(() => site.close())
+
+  it('costs no query without a session', async () => {
+    const statements = await hear(() => newBrowser(site).ask('auth.me'))
+    expect(kindsOf(statements)).toEqual([])
+  })
+
+  it('is looked up once for all calls of a batch', async () => {
+    const { browser } = await registered(site)
+    const statements = await hear(() =>
+      browser.send('GET', '/trpc/auth.me,account.find,auth.me?batch=1', undefined),
+    )
+    const reads = kindsOf(statements).filter((sql) => /^select .* from "(sessions|users)"/.test(sql))
+    expect(reads).toHaveLength(2)
   })
 })
