@@ -46,7 +46,7 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       return { user: userView(await verifyEmail(ctx, input)) }
     }),
-  resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx, ctx.actor.user)),
+  resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx)),
 
   /** Answers the same whether or not there is an account. */
   forgotPassword: procedure

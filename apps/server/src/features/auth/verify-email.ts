@@ -1,4 +1,4 @@
-import type { Context } from '../../doors/context.ts'
+import type { ClientContext, Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
@@ -52,7 +52,8 @@ export function passwordIncorrect(path = 'password'): DomainError {
  * Mails the link again.
  * @throws {DomainError} `tooManyTries`
  */
-export async function resendVerification({ em, limits, mail }: Context, user: User): Promise<void> {
+export async function resendVerification({ em, limits, mail, actor }: ClientContext): Promise<void> {
+  const { user } = actor
   if (user.emailVerifiedAt) return
   await countFewMails(limits, 'verify-email', user.email)
   await em.transactional((tx) => mail.add(tx, [verificationMail(user)]))
