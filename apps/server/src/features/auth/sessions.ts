@@ -8,7 +8,7 @@ import { User } from '../people/user.entity.ts'
 import { rememberDevice } from './known-device.ts'
 import { endOf, isAlive, rememberedMs } from './session-life.ts'
 import { Session } from '../people/session.entity.ts'
-import type { Client, Visitor } from '../people/actor.ts'
+import type { Visitor } from '../people/actor.ts'
 
 /** The precision of `lastSeenAt`: it is not written more often. */
 const seenEveryMs = 5 * 60_000
@@ -18,13 +18,11 @@ export async function actorIn(em: Em, browser: BrowserKeys, network: string): Pr
   const claim = browser.read('claim')
   const origin = { network, claimHash: claim && hashOfSecret(claim) }
   const secret = browser.read('session')
-  const signedIn = secret ? await findSignedIn(em, secret) : null
-  return signedIn ? { kind: 'client', ...signedIn, ...origin } : { kind: 'guest', ...origin }
+  const found = secret ? await findSession(em, secret) : null
+  return found ? { kind: 'client', ...found, ...origin } : { kind: 'guest', ...origin }
 }
 
-type SignedIn = Pick<Client, 'user' | 'session'>
-
-async function findSignedIn(em: Em, secret: string): Promise<SignedIn | null> {
+async function findSession(em: Em, secret: string) {
   const session = await em.findOne(Session, { tokenHash: hashOfSecret(secret) })
   const now = new Date()
   if (!session || !isAlive(session, now)) return null
