@@ -6,6 +6,7 @@ import { createMailQueue } from '@northword/server/features/mail/mail-queue'
 import { placeOrder } from '@northword/server/features/orders/place-order'
 import { createStoreOrder } from '@northword/server/features/orders/store-order'
 import { createLimits } from '@northword/server/limits/limits'
+import { hashOfSecret } from '@northword/server/secrets'
 import { MikroORM } from '@mikro-orm/postgresql'
 import { pino } from 'pino'
 import { sampleOrder } from './sample-order.ts'
@@ -29,16 +30,29 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
     await migrate(database)
     await mail.start()
     const limits = await createLimits(database, 1)
-    const context = { em: database.orm.em.fork(), storeOrder: createStoreOrder(database, mail), limits }
+    const guest = guestWith(randomUUID())
+    const storeOrder = createStoreOrder(database, mail)
     const input = { ...sampleOrder, idempotencyKey: randomUUID() }
-    // Every guest carries another claim; as a uuid it is one of the texts that differ.
-    const { order } = await placeOrder(context, input, { user: null, claimHash: randomUUID() })
-    const statements = transactionOf(wire.statements).map(parameterize)
+    const { order } = await placeOrder({ em: database.orm.em.fork(), storeOrder, limits, ...guest }, input)
+    const statements = transactionOf(wire.statements).map(parameterize).map(withUuidFor(guest.claimHash))
     return { statements, identities: identitiesOf(statements, order.number), poolSize: wire.poolSize }
   } finally {
     await mail.stop()
     await database.close()
   }
+}
+
+/** A guest in a browser that carries this claim. */
+function guestWith(claim: string) {
+  const browser = { read: () => claim, keep: () => {}, forget: () => {}, device: '' }
+  const claimHash = hashOfSecret(claim)
+  return { browser, claimHash, actor: { kind: 'guest', network: '127.0.0.1', claimHash } as const }
+}
+
+/** Every guest carries another claim; as a uuid its hash is one of the texts that differ. */
+function withUuidFor(hash: string) {
+  const id = randomUUID()
+  return ({ sql, values }: Statement) => ({ sql, values: values.map((value) => value.replace(hash, id)) })
 }
 
 async function listen({ orm }: Database) {

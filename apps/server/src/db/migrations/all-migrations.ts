@@ -5,6 +5,7 @@ import { AnswerBy } from './20261122-answer-by.ts'
 import { MailOwners } from './20261122-mail-owners.ts'
 import { OrderConfirmations } from './20261122-order-confirmations.ts'
 import { OrderReferences } from './20261122-order-references.ts'
+import { EventActors } from './20261122-event-actors.ts'
 import { Guesses } from './20261122-guesses.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
@@ -17,4 +18,5 @@ export const allMigrations = [
   { name: '20261122-order-references', class: OrderReferences },
   { name: '20261122-order-confirmations', class: OrderConfirmations },
   { name: '20261122-guesses', class: Guesses },
+  { name: '20261122-event-actors', class: EventActors },
 ]

@@ -2,7 +2,8 @@ import type { SignInForm } from '@northword/contract/auth'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { claimOrders, mayClaim } from '../orders/claim-orders.ts'
+import { claimOrders } from '../orders/claim-orders.ts'
+import { claimableBy } from '../orders/order.entity.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 import { provePassword } from './prove-password.ts'
@@ -39,8 +40,7 @@ export async function enter(
   rememberMe: boolean,
   andThen?: (em: Em) => Promise<User>,
 ): Promise<User> {
-  const { em, browser, mail, limits } = ctx
-  const claim = browser.read('claim')
+  const { em, actor, browser, mail, limits } = ctx
   const isMailed =
     user.deletionRequestedAt !== null && (await mayMail(limits, 'account-kept', user.email, provenKey(user)))
   const admit = async (tx: Em) => {
@@ -50,11 +50,11 @@ export async function enter(
       await tx.nativeUpdate(User, { id }, { deletionRequestedAt: null })
       if (isMailed) await mail.add(tx, [accountKeptMail(entered)])
     }
-    await claimOrders(tx, entered, claim)
+    await claimOrders(tx, entered, actor.claimHash)
     return beginSession({ em: tx, browser }, entered, rememberMe)
   }
   // A session alone is one statement, to which a transaction would add two.
-  const isAlone = !andThen && !user.deletionRequestedAt && !mayClaim(user, claim)
+  const isAlone = !andThen && !user.deletionRequestedAt && !claimableBy(user, actor.claimHash)
   const begun = await (isAlone ? admit(em) : em.transactional(admit))
   keepSession(browser, begun)
   return begun.user

@@ -34,7 +34,7 @@ export async function signUp(ctx: Context, { name, email, password }: SignUpInpu
   const isMailed = await mayMail(limits, 'verify-email', email, null)
   const begun = await em.transactional(async (tx) => {
     await insertUser(tx, user)
-    await claimOrders(tx, user, browser.read('claim'))
+    await claimOrders(tx, user, actor.claimHash)
     if (isMailed) await mail.add(tx, [verificationMail(user)])
     return beginSession({ em: tx, browser }, user, false)
   })

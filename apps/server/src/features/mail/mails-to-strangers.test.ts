@@ -53,7 +53,7 @@ eachDatabase('Mails to one mailbox', (open) => {
       for (const path of mutations) {
         // Some of them sign out.
         await ask('auth.signIn')
-        await ask(path, (body as { order?: { id: string } }).order?.id)
+        await ask(path, (body as { order?: { number: string } }).order?.number)
       }
     }
   }

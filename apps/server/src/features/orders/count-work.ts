@@ -1,7 +1,7 @@
 import { isInProgress, isStopped, type OrderStatus, type ProjectStep } from '@northword/contract/order-status'
 import type { WorkCounts } from '@northword/contract/projects'
 import type { Em } from '../../db/orm.ts'
-import type { User } from '../people/user.entity.ts'
+import type { Client } from '../people/actor.ts'
 import { countOrders } from './list-orders.ts'
 
 interface Group {
@@ -14,17 +14,17 @@ interface Group {
  * The dashboard's counters, over all orders and projects of a client. A project whose order was cancelled
  * or refunded is one of theirs, but neither completed nor in progress.
  */
-export async function countWork(em: Em, user: User): Promise<WorkCounts> {
+export async function countWork(em: Em, client: Client): Promise<WorkCounts> {
   const groups = await em.execute<Group[]>(
     `select projects.status as step, orders.status as status, count(*)::int as count
       from projects join orders on orders.id = projects.order_id
       where projects.user_id = ? group by 1, 2`,
-    [user.id],
+    [client.user.id],
   )
   const goingOn = groups.filter(({ status }) => !isStopped(status))
   return {
     activeProjects: sum(groups),
-    totalOrders: await countOrders(em, user),
+    totalOrders: await countOrders(em, client),
     completed: sum(goingOn.filter(({ step }) => step === 'Delivered')),
     inProgress: sum(goingOn.filter(({ step }) => isInProgress(step))),
   }

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
+import { system } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { claimOrders } from './claim-orders.ts'
 import { moveOrder } from './move-order.ts'
@@ -22,7 +23,7 @@ const over: OrderStatus[] = ['Completed', 'Refunded']
 export async function eraseOrders(em: Em, user: User, mail: Pick<MailQueue, 'add'>): Promise<void> {
   await claimOrders(em, user, null)
   await blankOrders(em, { userId: user.id }, async (order) => {
-    const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: 'client' })
+    const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
     if (cancelled) await mail.add(em, [anonymousCancellation(order)])
   })
 }

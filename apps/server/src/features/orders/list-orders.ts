@@ -2,20 +2,20 @@ import type { OrderDetail, OrderSummary, OrderView } from '@northword/contract/o
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
-import type { User } from '../people/user.entity.ts'
+import type { Actor } from '../people/actor.ts'
+import { detailsOf } from './find-order.ts'
 import { orderSummary, orderView } from './order-view.ts'
-import { Order } from './order.entity.ts'
-import { detailsOf, visibleTo } from './find-order.ts'
+import { Order, visibleTo } from './order.entity.ts'
 
-/** A page of the orders that a client may see, the latest first. */
-export async function listOrders(em: Em, user: User, page: PageInput) {
-  const { rows, next } = await ownOrders(em, user, page)
+/** A page of the orders that the actor may see, the latest first. */
+export async function listOrders(em: Em, actor: Actor, page: PageInput) {
+  const { rows, next } = await seenOrders(em, actor, page)
   return { orders: rows.map((order): OrderView => orderView(order)), next }
 }
 
 /** As {@link listOrders}, without the notes. */
-export async function listOrderSummaries(em: Em, user: User, page: PageInput) {
-  const read = await em.find(Order, ownAfter(user, page), {
+export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) {
+  const read = await em.find(Order, seenAfter(actor, page), {
     orderBy: latestFirst,
     limit: rowsToRead(page),
     exclude: ['note'],
@@ -26,18 +26,18 @@ export async function listOrderSummaries(em: Em, user: User, page: PageInput) {
 }
 
 /** As {@link listOrders}, each with its history. */
-export async function listOrderDetails(em: Em, user: User, page: PageInput) {
-  const { rows, next } = await ownOrders(em, user, page)
-  const orders: OrderDetail[] = await detailsOf(em, rows)
+export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
+  const { rows, next } = await seenOrders(em, actor, page)
+  const orders: OrderDetail[] = await detailsOf(em, actor, rows)
   return { orders, next }
 }
 
-/** How many orders a client may see. */
-export const countOrders = (em: Em, user: User) => em.count(Order, visibleTo(user))
+/** How many orders the actor may see. */
+export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(actor))
 
-const ownAfter = (user: User, page: PageInput) => ({ $and: [visibleTo(user), afterCursor(page)] })
+const seenAfter = (actor: Actor, page: PageInput) => ({ $and: [visibleTo(actor), afterCursor(page)] })
 
-async function ownOrders(em: Em, user: User, page: PageInput) {
+async function seenOrders(em: Em, actor: Actor, page: PageInput) {
   const options = { orderBy: latestFirst, limit: rowsToRead(page) }
-  return pageOf(await em.find(Order, ownAfter(user, page), options), page)
+  return pageOf(await em.find(Order, seenAfter(actor, page), options), page)
 }

@@ -2,57 +2,57 @@ import type { PageInput } from '@northword/contract/pages'
 import type { ProjectSummary, ProjectView } from '@northword/contract/projects'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
-import { Project } from './project.entity.ts'
-import type { User } from '../people/user.entity.ts'
+import type { Client } from '../people/actor.ts'
 import { Order } from './order.entity.ts'
+import { Project } from './project.entity.ts'
 
 /** A page of the projects of a client, the latest first. */
-export async function listProjects(em: Em, user: User, page: PageInput) {
+export async function listProjects(em: Em, client: Client, page: PageInput) {
   const options = { orderBy: latestFirst, limit: rowsToRead(page) }
-  const { rows, next } = pageOf(await em.find(Project, ownAfter(user, page), options), page)
-  const summaries = await summariesOf(em, rows)
-  const notesOf = new Map(rows.map(({ id, notes }) => [id, notes]))
-  const projects = summaries.map((one): ProjectView => ({ ...one, notes: notesOf.get(one.id) ?? '' }))
+  const { rows, next } = pageOf(await em.find(Project, ownAfter(client, page), options), page)
+  const projects = (await withOrders(em, rows)).map(([project, order]): ProjectView => ({
+    ...summaryOf(project, order),
+    notes: project.notes,
+  }))
   return { projects, next }
 }
 
 /** As {@link listProjects}, without the notes. */
-export async function listProjectSummaries(em: Em, user: User, page: PageInput) {
-  const read = await em.find(Project, ownAfter(user, page), {
+export async function listProjectSummaries(em: Em, client: Client, page: PageInput) {
+  const read = await em.find(Project, ownAfter(client, page), {
     orderBy: latestFirst,
     limit: rowsToRead(page),
     exclude: ['notes'],
     disableIdentityMap: true,
   })
   const { rows, next } = pageOf(read, page)
-  return { projects: await summariesOf(em, rows), next }
+  const projects = (await withOrders(em, rows)).map(([project, order]) => summaryOf(project, order))
+  return { projects, next }
 }
 
-const ownAfter = ({ id: userId }: User, page: PageInput) => ({ userId, ...afterCursor(page) })
+const ownAfter = ({ user }: Client, page: PageInput) => ({ userId: user.id, ...afterCursor(page) })
 
 type Brief = Pick<Project, 'id' | 'orderId' | 'userId' | 'title' | 'status' | 'sku' | 'createdAt'>
+type OrderBrief = Pick<Order, 'number' | 'status'>
 
-async function summariesOf(em: Em, projects: Brief[]): Promise<ProjectSummary[]> {
-  const ids = projects.map(({ orderId }) => orderId)
-  const orders = await em.find(
-    Order,
-    { id: { $in: ids } },
-    { fields: ['number', 'status'], disableIdentityMap: true },
-  )
-  const orderOf = new Map(orders.map((order) => [order.id, order]))
-  return projects.flatMap(({ id, orderId, userId, title, status, sku, createdAt }) => {
-    const order = orderOf.get(orderId)
-    if (!order) return []
-    const { number, status: orderStatus } = order
-    return {
-      id,
-      userId,
-      title,
-      status,
-      sku,
-      createdAt: createdAt.toISOString(),
-      orderNumber: number,
-      orderStatus,
-    }
+/** Each project with its order. */
+async function withOrders<Row extends Brief>(em: Em, projects: Row[]): Promise<[Row, OrderBrief][]> {
+  const ids = { $in: projects.map(({ orderId }) => orderId) }
+  const orders = await em.find(Order, { id: ids }, { fields: ['number', 'status'], disableIdentityMap: true })
+  const orderOf = new Map<string, OrderBrief>(orders.map((order) => [order.id, order]))
+  return projects.flatMap((project) => {
+    const order = orderOf.get(project.orderId)
+    return order ? [[project, order]] : []
   })
 }
+
+const summaryOf = (project: Brief, { number, status }: OrderBrief): ProjectSummary => ({
+  id: project.id,
+  userId: project.userId,
+  title: project.title,
+  status: project.status,
+  sku: project.sku,
+  createdAt: project.createdAt.toISOString(),
+  orderNumber: number,
+  orderStatus: status,
+})

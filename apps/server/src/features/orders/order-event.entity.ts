@@ -1,5 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
+import { v7 as uuid } from 'uuid'
+import type { Actor } from '../people/actor.ts'
+import { User } from '../people/user.entity.ts'
 import { Order } from './order.entity.ts'
 
 /** One change of an order's state: who, when, from, to and why. Rows are only ever added. */
@@ -16,11 +19,52 @@ export const OrderEvent = defineEntity({
         .deleteRule('cascade')
         .index('order_events_order_id_index'),
     at: p.datetime(),
-    actor: p.text().$type<'client' | 'studio'>(),
+    /** Who acted. Before events told them apart, guests were clients too. */
+    actor: p.text().$type<Actor['kind'] | 'staff'>(),
+    actorUserId: () =>
+      p.manyToOne(User).mapToPk().name('actor_user_id').strictNullable().deleteRule('set null'),
     /** Null for the event that created the order. */
     fromStatus: p.text().$type<OrderStatus>().strictNullable(),
     toStatus: p.text().$type<OrderStatus>(),
     note: p.text().strictNullable(),
   },
+  indexes: [
+    {
+      name: 'order_events_actor_user_id_index',
+      properties: 'actorUserId',
+      where: '"actor_user_id" is not null',
+    },
+  ],
 })
 export type OrderEvent = InferEntity<typeof OrderEvent>
+
+/** The event that creates an order, which its owner caused. */
+export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEvent => ({
+  id: uuid(),
+  orderId: id,
+  at: createdAt,
+  actor: userId === null ? 'guest' : 'client',
+  actorUserId: userId,
+  fromStatus: null,
+  toStatus: status,
+  note: null,
+})
+
+/** A change of an order's state: to what, by whom, and why. */
+export interface Move {
+  to: OrderStatus
+  actor: Actor
+  note?: string
+}
+
+/** The event of a move that happens now. */
+export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): OrderEvent => ({
+  id: uuid(),
+  orderId: id,
+  at: new Date(),
+  actor: actor.kind,
+  actorUserId: actor.kind === 'client' ? actor.user.id : null,
+  fromStatus: status,
+  toStatus: to,
+  note: note ?? null,
+})

@@ -11,8 +11,7 @@ import {
 import { formatPrice } from '@northword/content/price'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
-import { contactBy } from './order-view.ts'
-import type { Order } from './order.entity.ts'
+import { contactBy, type Order } from './order.entity.ts'
 
 /** The mails that a new order brings: the confirmation to its client, unless that waits, and the notice to the studio. */
 export function orderMails(order: Order, service: Service): NewMail[] {

@@ -1,23 +1,19 @@
-import { company } from '@northword/content/company'
-import type { OrderSummary, OrderView } from '@northword/contract/orders'
-import type { Order } from './order.entity.ts'
-
-/** The time by which a person has written to the client of this order. */
-export function contactBy(order: Pick<Order, 'createdAt'>): Date {
-  return new Date(order.createdAt.getTime() + company.contactWithinHours * 3_600_000)
-}
+import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders'
+import type { Actor } from '../people/actor.ts'
+import type { OrderEvent } from './order-event.entity.ts'
+import { contactBy, mayMove, type Order } from './order.entity.ts'
 
 /** An order as its client may see it. */
 export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
 
 /** As {@link orderView}, without the note. */
-export function orderSummary(order: Pick<Order, 'number' | 'priceCents' | Plain>): OrderSummary {
-  const { sku, name, fullName, email, phone, status, guest, userId } = order
+export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
+  const { number, sku, name, priceCents, fullName, email, phone, status, guest, userId } = order
   return {
-    number: order.number,
+    number,
     sku,
     name,
-    priceCents: order.priceCents,
+    priceCents,
     fullName,
     email,
     phone,
@@ -29,5 +25,18 @@ export function orderSummary(order: Pick<Order, 'number' | 'priceCents' | Plain>
   }
 }
 
-/** What is shown as it is stored. */
-type Plain = 'sku' | 'name' | 'fullName' | 'email' | 'phone' | 'status' | 'guest' | 'userId' | 'createdAt'
+type Shown = Exclude<keyof OrderSummary, 'contactBy'>
+
+/** As {@link orderView}, with what has happened, the oldest event first, and what the actor may do about it. */
+export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
+  ...orderView(order),
+  mayCancel: mayMove(order, 'Cancelled', actor),
+  events: events.map(eventView),
+})
+
+const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
+  at: at.toISOString(),
+  actor: actor === 'guest' || actor === 'client' ? 'client' : 'studio',
+  from: fromStatus,
+  to: toStatus,
+})

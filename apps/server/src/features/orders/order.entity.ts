@@ -1,6 +1,13 @@
-import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { OrderStatus } from '@northword/contract/order-status'
-import { User } from '../people/user.entity.ts'
+import { defineEntity, type FilterQuery, type InferEntity, p } from '@mikro-orm/core'
+import type { Service } from '@northword/content/catalogue'
+import { company } from '@northword/content/company'
+import { canMove, clientMayCancel, type OrderStatus } from '@northword/contract/order-status'
+import type { PlaceOrderInput } from '@northword/contract/orders'
+import { v7 as uuid } from 'uuid'
+import { emailKey } from '../../email-key.ts'
+import type { Actor } from '../people/actor.ts'
+import { provenKey, User } from '../people/user.entity.ts'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** What a client bought, at the price of that day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({
@@ -47,3 +54,94 @@ export const Order = defineEntity({
   indexes: [{ name: 'orders_unconfirmed_index', properties: 'emailKey', where: '"confirmed_at" is null' }],
 })
 export type Order = InferEntity<typeof Order>
+
+/** Whose a new order is: a client's, or a guest's who may claim it by the token with this hash. */
+export interface Owner {
+  user: User | null
+  claimHash: string | null
+}
+
+/**
+ * Whose a new order is: the client's who sends it, unless somebody else wrote it on this device before. Null
+ * where it is a guest's.
+ */
+export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | null =>
+  actor.kind === 'client' && (writtenBy === undefined || writtenBy === actor.user.id) ? actor.user : null
+
+/**
+ * Whether the browser of whoever sends a guest's order may claim it later: not where somebody is signed in who
+ * did not write it, but for their own address.
+ */
+export const mayKeepClaim = (actor: Actor, { email }: PlaceOrderInput): boolean =>
+  actor.kind === 'guest' || (actor.kind === 'client' && actor.user.emailKey === emailKey(email))
+
+/** An order that somebody places now, still without its number. */
+export function newOrder(
+  input: PlaceOrderInput,
+  service: Service,
+  { user, claimHash }: Owner,
+  isConfirmed: boolean,
+): Omit<Order, 'number'> {
+  const { fullName, email, phone, note, reference = null, idempotencyKey } = input
+  const { sku, name, priceCents } = service
+  const createdAt = new Date()
+  return {
+    id: uuid(),
+    reference,
+    idempotencyKey,
+    fingerprint: fingerprintOf(input),
+    claimHash,
+    userId: user?.id ?? null,
+    guest: user === null,
+    sku,
+    name,
+    priceCents,
+    quotedPriceCents: differingQuote(input, service),
+    fullName,
+    email,
+    emailKey: emailKey(email),
+    phone,
+    note,
+    status: 'Pending Contact',
+    createdAt,
+    confirmedAt: isConfirmed ? createdAt : null,
+  }
+}
+
+/** The price that the sender saw, where it is not ours. */
+const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
+  quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
+
+/** The time by which a person has written to the client of this order. */
+export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
+  new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
+
+/**
+ * Which orders somebody may see: clients their own and, once the mailbox has proven to be theirs, the guest
+ * orders of its address; guests none. One that lost its owner by an erasure is nobody's, whatever its address.
+ */
+export function visibleTo(actor: Actor): FilterQuery<Order> {
+  if (actor.kind === 'system') return {}
+  if (actor.kind === 'guest') return { id: { $in: [] } }
+  const key = provenKey(actor.user)
+  return { $or: [{ userId: actor.user.id }, ...(key ? [{ userId: null, guest: true, emailKey: key }] : [])] }
+}
+
+/**
+ * Which guest orders are proven to be a user's: those of their address that a browser placed which carries the
+ * claim with this hash and, once the mailbox has proven to be theirs, all of their address. Null without any
+ * proof: typing an address proves nothing.
+ */
+export function claimableBy(user: User, claimHash: string | null) {
+  const isProven = provenKey(user) !== null
+  if (!isProven && !claimHash) return null
+  return { userId: null, guest: true, emailKey: user.emailKey, ...(isProven ? {} : { claimHash }) }
+}
+
+/**
+ * Whether somebody may take an order that they see to another state. Its client may cancel it until the studio
+ * has begun to deal with it; the state machine binds everybody.
+ */
+export const mayMove = ({ status }: Pick<Order, 'status'>, to: OrderStatus, { kind }: Pick<Actor, 'kind'>) =>
+  canMove(status, to) &&
+  (kind === 'system' || (kind === 'client' && to === 'Cancelled' && clientMayCancel(status)))

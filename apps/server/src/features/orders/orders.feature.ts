@@ -18,14 +18,14 @@ export const orders: Feature = {
   tidy: ({ em }) => eraseFinishedOrders(em),
 }
 
-async function* ordersAndProjectsOf(em: Em, { user }: Client): AsyncGenerator<ExportRecord> {
+async function* ordersAndProjectsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   const details = everyPage(
-    (page) => listOrderDetails(em.fork(), user, page),
+    (page) => listOrderDetails(em.fork(), client, page),
     (page) => page.orders,
   )
   for await (const order of details) yield { kind: 'order', ...orderOnWire(order) }
   const projects = everyPage(
-    (page) => listProjects(em.fork(), user, page),
+    (page) => listProjects(em.fork(), client, page),
     (page) => page.projects,
   )
   for await (const project of projects) yield { kind: 'project', ...projectOnWire(project) }

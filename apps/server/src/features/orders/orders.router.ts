@@ -4,7 +4,6 @@ import { clientProcedure, limited, procedure, router } from '../../doors/trpc.ts
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder } from './find-order.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
-import { ownerOf } from './owner-of.ts'
 import { placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
@@ -12,27 +11,22 @@ export const ordersRouter = router({
   place: procedure
     .input(placeOrderInput)
     .use(limited('orderNetwork'))
-    .mutation(async ({ ctx, input }) => {
-      const owner = ownerOf(ctx, input)
-      const { user } = owner
-      if (user) await ctx.limits.countAccount('orderAccount', { user })
-      return placeOrder(ctx, input, owner)
-    }),
+    .mutation(({ ctx, input }) => placeOrder(ctx, input)),
   /** A page of the client's own orders, the latest first. */
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
-    .query(({ ctx, input }) => listOrders(ctx.em, ctx.actor.user, input)),
+    .query(({ ctx, input }) => listOrders(ctx.em, ctx.actor, input)),
   /** The same without the notes. */
   listSummaries: clientProcedure
     .input(pageInput)
-    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor.user, input)),
+    .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor, input)),
   /** One of the client's own orders, with its history. */
   find: clientProcedure
     .input(orderNumberInput)
-    .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor.user, input.number)),
+    .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor, input.number)),
   /** Takes an order back that the studio has not begun to deal with. */
   cancel: clientProcedure
     .input(orderNumberInput)
-    .mutation(({ ctx, input }) => cancelOrder(ctx, ctx.actor.user, input.number)),
+    .mutation(({ ctx, input }) => cancelOrder(ctx, input.number)),
 })

@@ -1,16 +1,15 @@
-import { findService, type Service } from '@northword/content/catalogue'
+import { findService } from '@northword/content/catalogue'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
-import { validate as isUuid, v7 as uuid } from 'uuid'
-import { emailKey } from '../../email-key.ts'
+import { validate as isUuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import { provenKey, type User } from '../people/user.entity.ts'
-import { fingerprintOf } from './fingerprint.ts'
+import { provenKey } from '../people/user.entity.ts'
+import { keepClaim } from './claim.ts'
 import { orderNumbers } from './order-number.ts'
 import { orderView } from './order-view.ts'
-import { Order } from './order.entity.ts'
+import { mayKeepClaim, newOrder, Order, type Owner, ownerOf } from './order.entity.ts'
 
 /** An order as its client sees it, and whether it was there before. */
 export interface PlacedOrder {
@@ -18,31 +17,22 @@ export interface PlacedOrder {
   replayed: boolean
 }
 
-/** Whose order it is: a client's, or a guest's who may claim it by the token with this hash. */
-export interface Owner {
-  user: User | null
-  claimHash: string | null
-}
+type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
 
 /**
  * Places an order once, however often it is sent. The order, its project, its event, its mails and
  * their jobs are in the database together when this returns, or not at all. Where its address is nobody's
  * for certain and has had its share of confirmations, it waits for `confirmWaitingOrders`.
- * @throws {DomainError} `unknownService`, `keyReused`
+ * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
-export async function placeOrder(
-  { em, storeOrder, limits }: Pick<Context, 'em' | 'storeOrder' | 'limits'>,
-  input: PlaceOrderInput,
-  owner: Owner,
-): Promise<PlacedOrder> {
+export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { em, storeOrder, limits } = ctx
+  const owner = takeOwner(ctx, input)
+  const { user } = owner
+  if (user) await limits.countAccount('orderAccount', { user })
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const isConfirmed = await mayMail(
-    limits,
-    'order-confirmation',
-    input.email,
-    owner.user && provenKey(owner.user),
-  )
+  const isConfirmed = await mayMail(limits, 'order-confirmation', input.email, user && provenKey(user))
   const draft = newOrder(input, service, owner, isConfirmed)
   for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }
@@ -54,39 +44,11 @@ export async function placeOrder(
   throw new DomainError('unexpected')
 }
 
-function newOrder(
-  input: PlaceOrderInput,
-  service: Service,
-  { user, claimHash }: Owner,
-  isConfirmed: boolean,
-): Omit<Order, 'number'> {
-  const createdAt = new Date()
-  return {
-    id: uuid(),
-    reference: input.reference ?? null,
-    idempotencyKey: input.idempotencyKey,
-    fingerprint: fingerprintOf(input),
-    claimHash,
-    userId: user?.id ?? null,
-    guest: user === null,
-    sku: service.sku,
-    name: service.name,
-    priceCents: service.priceCents,
-    quotedPriceCents: differingQuote(input, service),
-    fullName: input.fullName,
-    email: input.email,
-    emailKey: emailKey(input.email),
-    phone: input.phone,
-    note: input.note,
-    status: 'Pending Contact',
-    createdAt,
-    confirmedAt: isConfirmed ? createdAt : null,
-  }
+/** Whose the order is; has the browser of a guest keep what it may claim it by. */
+function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input: PlaceOrderInput): Owner {
+  const user = ownerOf(actor, input)
+  return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
 }
-
-/** The price that the sender saw, in cents, where it is not ours. */
-const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
-  quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
 
 async function replay(
   em: Em,

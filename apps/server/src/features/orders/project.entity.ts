@@ -1,6 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { ProjectStep } from '@northword/contract/order-status'
+import { type ProjectStep, stepFor } from '@northword/contract/order-status'
+import { v7 as uuid } from 'uuid'
 import { User } from '../people/user.entity.ts'
+import type { Order } from './order.entity.ts'
 
 /** The work behind an order, created with it; its step follows the order's state. */
 export const Project = defineEntity({
@@ -26,3 +28,15 @@ export const Project = defineEntity({
   },
 })
 export type Project = InferEntity<typeof Project>
+
+/** The project that is created with an order. */
+export const projectOf = ({ id, userId, name, status, sku, note, createdAt }: Order): Project => ({
+  id: uuid(),
+  orderId: id,
+  userId,
+  title: name,
+  status: stepFor(status) ?? 'Requested',
+  sku,
+  notes: note,
+  createdAt,
+})

@@ -8,11 +8,11 @@ export const projectsRouter = router({
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
-    .query(({ ctx, input }) => listProjects(ctx.em, ctx.actor.user, input)),
+    .query(({ ctx, input }) => listProjects(ctx.em, ctx.actor, input)),
   /** The same without the notes. */
   listSummaries: clientProcedure
     .input(pageInput)
-    .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.actor.user, input)),
+    .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.actor, input)),
   /** How many projects and orders the client has, and how far they are. */
-  countWork: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor.user)),
+  countWork: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor)),
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { doors, placed, registered } from '../../testing/test-accounts.ts'
+import { system } from '../people/actor.ts'
 import { moveOrder } from './move-order.ts'
 import { Order } from './order.entity.ts'
 import { projectsAnswer } from './orders.rest.ts'
@@ -35,7 +36,7 @@ eachDatabase('A client’s projects', (open) => {
     for (const to of way) {
       await site.database.orm.em.fork().transactional(async (em) => {
         const order = await em.findOneOrFail(Order, { number })
-        expect(await moveOrder(em, order, { to, actor: 'studio' })).toBe(true)
+        expect(await moveOrder(em, order, { to, actor: system })).toBe(true)
       })
       const { projects } = (await doors.REST.projects(browser)).body as { projects: object[] }
       seen.push(projects[0])

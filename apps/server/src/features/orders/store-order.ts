@@ -1,14 +1,12 @@
 import type { Service } from '@northword/content/catalogue'
-import { stepFor } from '@northword/contract/order-status'
-import { v7 as uuid } from 'uuid'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { groupCommit } from '../../db/group-commit.ts'
 import type { Database, Em } from '../../db/orm.ts'
 import type { MailQueue } from '../mail/mail-queue.ts'
-import { Project } from './project.entity.ts'
-import { OrderEvent } from './order-event.entity.ts'
+import { firstEventOf, OrderEvent } from './order-event.entity.ts'
 import { orderMails } from './order-mails.ts'
 import { Order } from './order.entity.ts'
+import { Project, projectOf } from './project.entity.ts'
 
 /** A new order and the service that it is for. */
 export interface NewOrder {
@@ -34,37 +32,18 @@ async function writeOrders(em: Em, mail: Pick<MailQueue, 'add'>, batch: NewOrder
   const ids = new Set(inserted.map(({ id }) => id))
   const stored = batch.filter(({ order }) => ids.has(order.id))
   if (stored.length > 0) {
-    await em.insertMany(Project, stored.map(projectOf))
-    await em.insertMany(OrderEvent, stored.map(firstEventOf))
+    await em.insertMany(
+      Project,
+      stored.map(({ order }) => projectOf(order)),
+    )
+    await em.insertMany(
+      OrderEvent,
+      stored.map(({ order }) => firstEventOf(order)),
+    )
     await mail.add(
       em,
       stored.flatMap(({ order, service }) => orderMails(order, service)),
     )
   }
   return batch.map(({ order }) => ids.has(order.id))
-}
-
-function projectOf({ order }: NewOrder): Project {
-  return {
-    id: uuid(),
-    orderId: order.id,
-    userId: order.userId,
-    title: order.name,
-    status: stepFor(order.status) ?? 'Requested',
-    sku: order.sku,
-    notes: order.note,
-    createdAt: order.createdAt,
-  }
-}
-
-function firstEventOf({ order }: NewOrder): OrderEvent {
-  return {
-    id: uuid(),
-    orderId: order.id,
-    at: order.createdAt,
-    actor: 'client',
-    fromStatus: null,
-    toStatus: order.status,
-    note: null,
-  }
 }
