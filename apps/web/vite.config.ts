@@ -17,7 +17,7 @@ const chunkGroups = [
     priority: 1,
   },
   { name: 'plain-form', test: /site\/plain-form\/(failure|no-script|plain|use-)/, priority: 1 },
-  { name: 'ordering', test: /site\/ordering\/acknowledged|content\/src\/ordering/, priority: 1 },
+  { name: 'ordering', test: /site\/ordering\/outbox\/acknowledged|content\/src\/ordering/, priority: 1 },
   // One file for the frame to name instead of two.
   { name: 'consent', test: /site\/consent\/(consent|functional-storage)\.ts$/, priority: 1 },
 ]

@@ -111,7 +111,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
     for (const path of ['/pricing', '/services']) {
       const { page, expectProblem } = await visit(site)
       expectProblem(/ERR_INTERNET_DISCONNECTED/)
-      const code = /\/assets\/order-(dialog|inline-form)-[\w-]{8}\.js/
+      const code = /\/assets\/order-(dialog|card)-[\w-]{8}\.js/
       await page.route(code, (route) => route.abort('internetdisconnected'))
       await page.goto(path)
       await hydrate(page)

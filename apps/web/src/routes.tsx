@@ -2,8 +2,8 @@ import { pages } from '@northword/content/pages'
 import { matchPath, type Params } from 'react-router-dom'
 import type { PageRoute } from './site/navigation/page-route.ts'
 
-const orderDialog = 'src/site/ordering/order-dialog.tsx'
-const inlineForm = 'src/site/ordering/order-inline-form.tsx'
+const orderDialog = 'src/site/ordering/form/order-dialog.tsx'
+const orderCard = 'src/site/ordering/form/order-card.tsx'
 
 /** A page that is about one visitor and does nothing without its scripts. */
 const tool = { hydrate: 'now', isPrivate: true } as const
@@ -21,7 +21,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/services',
     page: () => import('./site/pages/services/services.page.tsx'),
     isStatic: true,
-    opens: inlineForm,
+    opens: orderCard,
   },
   {
     id: 'pricing',

@@ -1,7 +1,7 @@
 import { orderOpening } from '@northword/content/order-opening'
 import { screen } from '@testing-library/react'
 import { type Answer, fakeServer } from './fake-server.ts'
-import { OrderOpener } from '../site/ordering/order-opener.tsx'
+import { OrderButton } from '../site/ordering/opening/order-button.tsx'
 import { renderOrdering } from './render-ordering.tsx'
 
 /** The button on the page that opens the dialog. */
@@ -10,7 +10,7 @@ export const orderButton = () => screen.getByRole('button', { name: orderOpening
 /** Opens the order dialog of the Starter package on a page of its own, before a server that answers so. */
 export async function openDialog(...answers: Answer[]) {
   const server = fakeServer(...answers)
-  const { user } = renderOrdering(<OrderOpener sku="PS-070">{orderOpening.label}</OrderOpener>)
+  const { user } = renderOrdering(<OrderButton sku="PS-070">{orderOpening.label}</OrderButton>)
   await user.click(orderButton())
   await screen.findByRole('dialog')
   return { user, server }

@@ -2,8 +2,8 @@ import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
 import { orderOpening } from '@northword/content/order-opening'
 import { formatPrice } from '@northword/content/price'
-import { OrderOpener } from '../../ordering/order-opener.tsx'
-import { OrderNoScript } from '../../ordering/order-no-script.tsx'
+import { OrderButton } from '../../ordering/opening/order-button.tsx'
+import { OrderNoScript } from '../../ordering/opening/order-no-script.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './featured.module.css'
 
@@ -48,7 +48,7 @@ function FeaturedCard({ sku, displayPrice, pitch }: (typeof featured.cards)[numb
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <OrderOpener sku={sku}>{orderOpening.accessible(service.name)}</OrderOpener>
+      <OrderButton sku={sku}>{orderOpening.accessible(service.name)}</OrderButton>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import type { Service } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
-import { OrderOpener } from '../../ordering/order-opener.tsx'
+import { OrderButton } from '../../ordering/opening/order-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './price-list.module.css'
@@ -25,9 +25,9 @@ export function PriceList({ services }: { services: readonly Service[] }) {
             </ul>
           </div>
           <div className={styles.order}>
-            <OrderOpener sku={service.sku}>
+            <OrderButton sku={service.sku}>
               {orderOpening.label} <span className={styles.unseen}>{service.name}</span>
-            </OrderOpener>
+            </OrderButton>
           </div>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Service } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
 import { wholeNumber } from '@northword/content/whole-number'
-import { InlineOrderOpener } from '../../ordering/order-opener.tsx'
+import { CardOrderButton } from '../../ordering/opening/order-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { furtherFeatures } from '../../ui/service-facts.ts'
 import styles from './service-card.module.css'
@@ -27,7 +27,7 @@ export function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className={styles.order}>
-        <InlineOrderOpener sku={service.sku} />
+        <CardOrderButton sku={service.sku} />
       </div>
     </li>
   )

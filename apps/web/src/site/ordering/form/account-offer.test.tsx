@@ -1,0 +1,69 @@
+import { findService } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { acknowledges, type Answer, fakeServer, isUnreachable } from '../../../testing/fake-server.ts'
+import { fill, sendButton } from '../../../testing/fill-order-form.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { openDialog } from '../../../testing/open-dialog.tsx'
+import { ada } from '../../../testing/order-fixtures.ts'
+import { renderOrdering } from '../../../testing/render-ordering.tsx'
+import { guestDetails } from '../../session/guest-details.ts'
+import { forgetUser, rememberUser } from '../../session/session-store.ts'
+import { CardOrderButton } from '../opening/order-button.tsx'
+
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
+
+freshPage()
+afterEach(() => act(forgetUser))
+
+const client = { id: 'u1', name: ada.fullName, email: ada.email }
+
+async function openCard(...answers: Answer[]) {
+  fakeServer(...answers)
+  const { user } = renderOrdering(<CardOrderButton sku="PS-070" />)
+  const name = orderOpening.accessible(findService('PS-070')?.name ?? '')
+  await user.click(screen.getByRole('button', { name }))
+  await screen.findByRole('form')
+  return { user }
+}
+
+const ways = [
+  ['the dialog', openDialog, acknowledges],
+  ['the dialog, unsent,', openDialog, isUnreachable],
+  ['a service card', openCard, acknowledges],
+] as const
+
+describe.each(ways)('the confirmation of %s', (_, open, answer) => {
+  const order = async () => {
+    const { user } = await open(answer)
+    await fill(user, ada)
+    await user.click(sendButton())
+    await screen.findByRole('heading', { name: /^Your order is/ })
+  }
+
+  test('offers a guest an account, for as long as it is read', async () => {
+    await order()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(screen.getByText(orderMessages.createAccount)).toBeTruthy()
+    const link = screen.getByRole('link', { name: ordering.buttons.signUp })
+    expect(link.getAttribute('href')).toBe('/signup')
+  })
+
+  test('hands name and email to the form for an account, and to no address and no storage', async () => {
+    await order()
+    expect(guestDetails()).toEqual({ name: ada.fullName, email: ada.email })
+    expect(JSON.stringify(sessionStorage) + window.location.href).not.toContain(ada.email)
+    act(() => rememberUser(client))
+    expect(guestDetails()).toBeNull()
+  })
+
+  test('offers none to a client, nor what a client typed to whoever comes after', async () => {
+    act(() => rememberUser(client))
+    await order()
+    expect(screen.queryByText(orderMessages.createAccount)).toBeNull()
+    expect(guestDetails()).toBeNull()
+  })
+})

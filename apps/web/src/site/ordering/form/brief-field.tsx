@@ -1,0 +1,56 @@
+import { ordering } from '@northword/content/ordering'
+import { noteMaxLength } from '@northword/contract/lengths'
+import { useEffect, useState } from 'react'
+import { PlainField } from '../../plain-form/plain-field.tsx'
+import styles from './order-form.module.css'
+
+const { note: words } = ordering.fields
+
+/** Characters before the limit from which on they are counted. */
+const nearLimit = 1000
+/** Nobody is read a number at every key. */
+const pauseMs = 1000
+
+/** The project brief. Near its limit it says how many characters are left. */
+export function BriefField({ value, error }: { value: string; error: string | undefined }) {
+  const [length, setLength] = useState(() => lengthOf(value))
+  const left = noteMaxLength - length
+  const count = left <= nearLimit ? words.left(left) : ''
+  const said = useAfterPause(count)
+  return (
+    <>
+      <PlainField label={words.label} hint={words.hint(noteMaxLength)} error={error} optional>
+        {(field) => (
+          <textarea
+            {...field}
+            name="note"
+            rows={4}
+            autoComplete="off"
+            placeholder={words.placeholder}
+            defaultValue={value}
+            onInput={({ currentTarget }) => setLength(lengthOf(currentTarget.value))}
+          />
+        )}
+      </PlainField>
+      <p className={styles.count} data-over={left < 0 || undefined} aria-hidden="true">
+        {count}
+      </p>
+      <p className={styles.unseen} role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+/** As the contract counts: without the spaces around it. */
+const lengthOf = (brief: string) => brief.trim().length
+
+/** The text as it was when it last stood still for a while. */
+function useAfterPause(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}

@@ -1,0 +1,61 @@
+import { findService, type Service } from '@northword/content/catalogue'
+import type { OrderDraft } from '@northword/contract/on-device'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { loadCardSending } from './load-order-sending.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { OrderForm } from './order-form.tsx'
+import { dropOrderHash } from '../opening/order-hash.ts'
+import { useOrderForm } from './use-order-form.ts'
+
+interface OrderCardProps {
+  sku: string
+  /** What was left half filled. */
+  found: OrderDraft | null
+  /** The button over the form; it is away while the order is confirmed. */
+  opener: HTMLElement
+  /** Called when the visitor cancels, or has read the confirmation. */
+  onClose: () => void
+}
+
+/** The order form on a service card. */
+export function OrderCard({ sku, ...props }: OrderCardProps) {
+  const service = findService(sku)
+  return service && <OpenCard service={service} {...props} />
+}
+
+type OpenCardProps = Omit<OrderCardProps, 'sku'> & { service: Service }
+
+function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
+  const order = useOrderForm({ service, found, load: loadCardSending })
+  const { confirmation } = order
+  const container = useRef<HTMLDivElement>(null)
+  const cancel = () => {
+    order.clear()
+    onClose()
+  }
+  useEffect(() => {
+    container.current?.scrollIntoView({ block: 'nearest' })
+    container.current?.querySelector('input')?.focus()
+  }, [])
+  useEffect(() => {
+    if (confirmation) dropOrderHash(service.sku)
+  }, [confirmation, service])
+  useLayoutEffect(() => (confirmation ? hide(opener) : undefined), [confirmation, opener])
+
+  return (
+    <div ref={container}>
+      {confirmation ? (
+        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h4" onDone={onClose} />
+      ) : (
+        <OrderForm service={service} order={order} onCancel={cancel} />
+      )}
+    </div>
+  )
+}
+
+function hide(element: HTMLElement) {
+  element.hidden = true
+  return () => {
+    element.hidden = false
+  }
+}

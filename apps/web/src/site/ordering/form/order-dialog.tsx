@@ -1,0 +1,51 @@
+import { findService, type Service } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import type { OrderDraft } from '@northword/contract/on-device'
+import { Dialog } from '../../ui/dialog.tsx'
+import { loadDialogSending } from './load-order-sending.ts'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { OrderForm } from './order-form.tsx'
+import { useOrderForm } from './use-order-form.ts'
+
+interface OrderDialogProps {
+  sku: string
+  /** What was left half filled. */
+  found: OrderDraft | null
+  opener: HTMLElement
+  onClose: () => void
+}
+
+/** The order form of Home and Pricing, in a dialog. Closing it in any way clears the form. */
+export function OrderDialog({ sku, ...props }: OrderDialogProps) {
+  const service = findService(sku)
+  return service && <OpenOrder service={service} {...props} />
+}
+
+type OpenOrderProps = Omit<OrderDialogProps, 'sku'> & { service: Service }
+
+function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
+  const order = useOrderForm({ service, found, load: loadDialogSending })
+  const { confirmation } = order
+  const close = () => {
+    order.clear()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      opened
+      kind="form"
+      title={ordering.dialog.title(service.name)}
+      closeLabel={ordering.dialog.close}
+      onClose={close}
+      pending={order.sending}
+      opener={opener}
+    >
+      {confirmation ? (
+        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" onDone={close} />
+      ) : (
+        <OrderForm service={service} order={order} onCancel={close} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { PartBoundary } from '../../parts/part-boundary.tsx'
+import { useOpenedOrder } from './use-opened-order.ts'
+
+/**
+ * Hears the order buttons of every page, and has the one form that they open: in a dialog, or under its button.
+ * Nothing of a form stays open when its page is left.
+ */
+export function OrderOutlet() {
+  const { pathname } = useLocation()
+  return <OpenedForm key={pathname} />
+}
+
+function OpenedForm() {
+  const { order, close } = useOpenedOrder()
+  if (!order) return null
+  const { Form, found, sku, button, region } = order
+  const form = (
+    <PartBoundary key={sku}>
+      <Form sku={sku} found={found} opener={button} onClose={() => close(order)} />
+    </PartBoundary>
+  )
+  return region ? createPortal(form, region) : form
+}

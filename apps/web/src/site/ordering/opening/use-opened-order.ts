@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useLocation } from 'react-router-dom'
+import { showLoadFailure } from '../../loader/load-failure.ts'
+import { loadOrderCard, loadOrderDialog } from './load-order-form.ts'
+import { isUnfolded, type Opener, openerFor, openerOf } from './opener.ts'
+import { dropOrderHash } from './order-hash.ts'
+
+const loadFormOf = ({ sku, region }: Opener) => (region ? loadOrderCard(sku) : loadOrderDialog(sku))
+
+type OpenedOrder = Opener & Awaited<ReturnType<typeof loadFormOf>>
+
+/** The order form that stands open on this page: by a press of its button, or by the end of the address. */
+export function useOpenedOrder() {
+  const [order, setOrder] = useState<OpenedOrder | null>(null)
+  const location = useLocation()
+
+  const open = useCallback((opener: Opener) => {
+    void fetchOrder(opener).then((fetched) => fetched && setOrder(fetched))
+  }, [])
+  const close = useCallback((opener: Opener) => {
+    if (opener.region) dropOrderHash(opener.sku)
+    // A button that the form has hidden is back before it gets the focus.
+    flushSync(() => setOrder(null))
+    opener.button.focus({ preventScroll: true })
+  }, [])
+
+  useEffect(() => listenToOpeners({ open, close }), [open, close])
+  // The location, not only its hash: following the same link again opens the form again.
+  useEffect(() => {
+    const opener = openerFor(location.hash)
+    if (opener && !isUnfolded(opener)) open(opener)
+  }, [location, open])
+  useLayoutEffect(() => (order?.region ? showUnfolded(order.button) : undefined), [order])
+
+  return { order, close }
+}
+
+/** Null where the form cannot be fetched; the page says so. */
+async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
+  opener.button.setAttribute('aria-busy', 'true')
+  showLoadFailure(false)
+  try {
+    return { ...opener, ...(await loadFormOf(opener)) }
+  } catch {
+    showLoadFailure(true)
+    return null
+  } finally {
+    opener.button.removeAttribute('aria-busy')
+  }
+}
+
+/** Hears every button that opens an order form, and fetches the form of one that somebody reaches for. */
+function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Opener) => void>) {
+  const onReach = (event: Event) => {
+    const opener = openerOf(event)
+    // A prefetch that fails is nobody's concern: the click fetches again and tells.
+    if (opener) loadFormOf(opener).catch(() => {})
+  }
+  const onClick = (event: Event) => {
+    const opener = openerOf(event)
+    if (opener) (isUnfolded(opener) ? close : open)(opener)
+  }
+  document.addEventListener('pointerover', onReach)
+  document.addEventListener('focusin', onReach)
+  document.addEventListener('click', onClick)
+  return () => {
+    document.removeEventListener('pointerover', onReach)
+    document.removeEventListener('focusin', onReach)
+    document.removeEventListener('click', onClick)
+  }
+}
+
+function showUnfolded(button: HTMLElement) {
+  button.setAttribute('aria-expanded', 'true')
+  return () => {
+    button.setAttribute('aria-expanded', 'false')
+  }
+}

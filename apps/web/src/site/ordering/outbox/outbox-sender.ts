@@ -1,0 +1,86 @@
+import { orderMessages } from '@northword/contract/messages'
+import type { OrderView } from '@northword/contract/orders'
+import { toast } from '../../ui/toast.ts'
+import { trpcClient } from '../../api/trpc.ts'
+import { noteAcknowledged } from './acknowledged-orders.ts'
+import { readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'
+import { isReaders, subscribeToOutbox } from './outbox-watch.ts'
+import { submitOrder } from './submit-order.ts'
+
+const firstPauseMs = 5_000
+const longestPauseMs = 5 * 60_000
+
+let started = false
+let failures = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+let sending: Promise<void> | undefined
+
+/** From now on, as long as the page lives, every order of the outbox is sent as soon as that is possible. */
+export function startOutboxSender() {
+  if (started) return
+  started = true
+  window.addEventListener('online', () => void sendOutbox())
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && waiting().length > 0) void sendOutbox()
+  })
+  subscribeToOutbox(() => {
+    if (!sending && timer === undefined && waiting().length > 0) void sendOutbox()
+  })
+  void sendOutbox()
+}
+
+/** Sends what waits, now; resolves when all is sent or a server could not be reached. Never throws. */
+export function sendOutbox(): Promise<void> {
+  sending ??= sendUnderLock().finally(() => {
+    sending = undefined
+  })
+  return sending
+}
+
+async function sendUnderLock() {
+  clearTimeout(timer)
+  timer = undefined
+  let pauseMs: number | null = null
+  try {
+    // Without Web Locks two tabs may send one order twice, which its key makes harmless.
+    const { locks } = navigator as { locks?: LockManager }
+    const work = async (lock?: Lock | null) => (lock === null ? null : sendAll())
+    pauseMs = locks ? await locks.request('nw_outbox', { ifAvailable: true }, work) : await work()
+  } catch (error) {
+    console.warn('The outbox could not be sent', error)
+  }
+  scheduleNext(pauseMs)
+}
+
+/** Sends one order after another; what a server that was not ready asks us to wait, else null. */
+async function sendAll(): Promise<number | null> {
+  for (const entry of waiting()) {
+    const outcome = await submitOrder((order) => trpcClient.orders.place.mutate(order), entry.order)
+    if (outcome.kind === 'unreachable') return outcome.retryAfterMs
+    if (outcome.kind === 'refused') {
+      refuseInOutbox(entry, outcome.message || orderMessages.submitFailed)
+    } else {
+      noteAcknowledged(entry.order.idempotencyKey, outcome.order)
+      removeFromOutbox(entry)
+      if (isReaders(entry)) tell(outcome.order)
+    }
+  }
+  return null
+}
+
+function tell({ number }: OrderView) {
+  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(number) })
+}
+
+function scheduleNext(askedMs: number | null) {
+  if (waiting().length === 0) {
+    failures = 0
+    return
+  }
+  const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs)
+  failures += 1
+  // A little chance, so that many visitors do not come back to a recovering server at once.
+  timer = setTimeout(() => void sendOutbox(), Math.max(askedMs ?? 0, pauseMs) * (1 + Math.random() / 4))
+}
+
+const waiting = () => readOutbox().filter((entry) => entry.refusal === null)

@@ -1,0 +1,53 @@
+import { outboxPrefix } from '@northword/contract/device-key-names'
+import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/on-device'
+import type { PlaceOrderInput } from '@northword/contract/orders'
+import { toStored } from '@northword/contract/stored-order'
+import { keysWithPrefix, readJson, removeItem, writeItem } from '../../device/device-storage.ts'
+import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
+
+/** An order of the outbox, with the key under which this device really keeps it. */
+export interface KeptOrder extends OutboxEntry {
+  storageKey: string
+}
+
+countOrdersOf(readOutbox)
+
+/** Keeps an order on this device until a server acknowledges it; false where the browser refuses to. */
+export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = new Date()): boolean {
+  const { writtenBy = null } = order
+  const entry: OutboxEntry = {
+    version: 1,
+    order: { ...order, writtenBy },
+    serviceName,
+    savedAt: now.toISOString(),
+    refusal: null,
+  }
+  return write(outboxPrefix + order.idempotencyKey, entry)
+}
+
+/** Every order kept here, whoever wrote it, oldest first. What cannot be read is left alone and not listed. */
+export function readOutbox(): KeptOrder[] {
+  return keysWithPrefix(outboxPrefix)
+    .flatMap((storageKey) => {
+      const entry = outboxEntry.safeParse(readJson(storageKey)).data
+      return entry ? [{ ...entry, storageKey }] : []
+    })
+    .sort((a, b) => a.savedAt.localeCompare(b.savedAt))
+}
+
+/** Marks an order that a server will never take, with the server's reason; it is not sent again. */
+export function refuseInOutbox({ storageKey, ...entry }: KeptOrder, reason: string) {
+  write(storageKey, { ...entry, refusal: reason.slice(0, refusalMaxLength) })
+}
+
+/** Forgets an order: acknowledged by a server, or removed by the visitor. */
+export function removeFromOutbox({ storageKey }: KeptOrder) {
+  removeItem(storageKey)
+  announceOutboxChange()
+}
+
+function write(storageKey: string, entry: OutboxEntry): boolean {
+  const kept = writeItem(storageKey, JSON.stringify({ ...entry, order: toStored(entry.order) }))
+  if (kept) announceOutboxChange()
+  return kept
+}

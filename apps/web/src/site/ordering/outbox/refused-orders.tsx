@@ -1,0 +1,70 @@
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { currentReader } from '../../session/session-store.ts'
+import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
+import { countRefused, isReaders, subscribeToOutbox } from './outbox-watch.ts'
+import styles from './refused-orders.module.css'
+
+/** The reader's orders on this device that a server will never take; each stays until they remove it. */
+export function RefusedOrders() {
+  // Read again whenever their number changes, or the reader does: entries themselves never do.
+  useSyncExternalStore(subscribeToOutbox, countRefused)
+  useSyncExternalStore(subscribeToOutbox, currentReader)
+  return (
+    <section aria-label={orderMessages.refusedOrders}>
+      <ul role="list" className={styles.orders}>
+        {readOutbox()
+          .filter(isReaders)
+          .map(
+            (entry) =>
+              entry.refusal !== null && (
+                <RefusedOrder key={entry.storageKey} entry={entry} reason={entry.refusal} />
+              ),
+          )}
+      </ul>
+    </section>
+  )
+}
+
+function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
+  const [text] = useState(() => orderText(entry))
+  const copy = async () => {
+    await navigator.clipboard.writeText(text)
+    toast({ description: orderMessages.orderCopied })
+  }
+  return (
+    <li className={styles.order}>
+      <p className={styles.reason} role="alert">
+        {orderMessages.couldNotBeSent(entry.serviceName, reason)}
+      </p>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.buttons}>
+        {/* Browsers offer no clipboard on plain-http pages; the text above can be selected. */}
+        {'clipboard' in navigator && (
+          <Button size="small" onClick={() => void copy()}>
+            {orderMessages.copyOrder}
+          </Button>
+        )}
+        <Button size="small" onClick={() => removeFromOutbox(entry)}>
+          {orderMessages.removeOrder}
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function orderText({ order, serviceName }: KeptOrder): string {
+  const { fields } = ordering
+  return [
+    serviceName,
+    `${fields.fullName.label}: ${order.fullName}`,
+    `${fields.email.label}: ${order.email}`,
+    `${fields.phone.label}: ${order.phone}`,
+    order.note,
+  ]
+    .join('\n')
+    .trim()
+}

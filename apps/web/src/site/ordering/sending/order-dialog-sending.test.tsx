@@ -1,0 +1,218 @@
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import type { OrderDraft } from '@northword/contract/on-device'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../../../testing/console-guard.ts'
+import { toast } from '../../ui/toast.ts'
+import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '../../../testing/fake-server.ts'
+import { allowFunctional, otherTabEnds } from '../../../testing/consent.ts'
+import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
+import { readKept } from '../../consent/functional-storage.ts'
+import { keptKeys, openDialog, orderButton } from '../../../testing/open-dialog.tsx'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { ada } from '../../../testing/order-fixtures.ts'
+import { forgetUser, rememberUser } from '../../session/session-store.ts'
+import { readOutbox } from '../outbox/outbox.ts'
+
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+// The sender has tests of its own; here an order that was kept stays kept.
+vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
+
+freshPage()
+
+const adasHint = { id: 'u1', name: ada.fullName, email: ada.email }
+afterEach(() => act(forgetUser))
+
+const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
+
+test('an order is sent with its price and number, and confirmed for good', async () => {
+  const { user, server } = await openDialog(acknowledges)
+  await fill(user, ada)
+  await user.click(sendButton())
+  const heading = await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(document.activeElement).toBe(heading)
+  expect(server.received).toEqual([
+    {
+      ...ada,
+      sku: 'PS-070',
+      quotedPriceCents: 6999,
+      writtenBy: null,
+      reference: expect.stringMatching(/^NW-ORD-\d{8}-\d{4}$/) as string,
+      idempotencyKey: expect.any(String) as string,
+    },
+  ])
+  expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
+  expect(toast).toHaveBeenCalledExactlyOnceWith(received)
+  expect(keptKeys('nw_draft')).toEqual([])
+})
+
+test('while it is sent the button says so, and a second press sends nothing', async () => {
+  const slow = hesitates()
+  const { user, server } = await openDialog(slow.answer)
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect(sendButton().textContent).toBe('Sending...')
+  expect(sendButton().hasAttribute('disabled')).toBe(true)
+  await user.type(field('phone'), '{Enter}')
+  await user.keyboard('{Escape}')
+  slow.goOn()
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received).toHaveLength(1)
+})
+
+test('a guest is asked two seconds later to create an account', async () => {
+  const { user } = await openDialog(acknowledges)
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  vi.advanceTimersByTime(1900)
+  expect(toast).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(200)
+  expect(toast).toHaveBeenLastCalledWith({
+    title: orderMessages.createAccountTitle,
+    description: orderMessages.createAccount,
+    action: { label: 'Sign Up', to: '/signup' },
+  })
+})
+
+test('somebody who is signed in finds name and email filled in, and is not asked', async () => {
+  rememberUser(adasHint)
+  const { user, server } = await openDialog(acknowledges)
+  await fill(user, { phone: ada.phone })
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received[0]).toMatchObject({ fullName: ada.fullName, email: ada.email })
+  vi.advanceTimersByTime(5000)
+  expect(toast).toHaveBeenCalledExactlyOnceWith(received)
+})
+
+test.each([
+  ['nobody answers', isUnreachable],
+  ['the server is not ready', refuses(503, 'Later.')],
+  ['the server fails', refuses(500, 'Something went wrong. Please try again.')],
+  ['too many came before', refuses(429, 'Wait.')],
+])('where %s, the order is kept on the device and the person is told so', async (_, answer) => {
+  const { user, server } = await openDialog(answer)
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
+  expect(toast).toHaveBeenCalledExactlyOnceWith({ ...received, description: orderMessages.receivedUnsent })
+  expect(readOutbox().map((entry) => entry.order)).toEqual(server.received)
+  expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
+  expect(keptKeys('nw_draft')).toEqual([])
+})
+
+test('where our own code fails, nothing is kept and nothing is promised', async () => {
+  expectConsoleError()
+  const { user, server } = await openDialog(acknowledges)
+  await fill(user, ada)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.any is not a function')
+  })
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
+  const title = orderMessages.unexpectedTitle
+  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title, tone: 'destructive' }))
+  expect(readOutbox()).toEqual([])
+  expect(field('note')).toHaveProperty('value', ada.note)
+
+  timeout.mockRestore()
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received).toHaveLength(1)
+})
+
+test('where the device cannot keep it either, the form stays and says so honestly', async () => {
+  const { user, server } = await openDialog(isUnreachable)
+  await fill(user, ada)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.notKept)
+  expect(field('note')).toHaveProperty('value', ada.note)
+  server.answerWith(acknowledges)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(server.received[1]).toEqual(server.received[0])
+})
+
+test('a refused order is shown, not kept', async () => {
+  const { user } = await openDialog(refuses(400, 'Choose a service from our catalog'))
+  await fill(user, ada)
+  await user.click(sendButton())
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Choose a service from our catalog.')
+  expect(document.activeElement).toBe(alert)
+  expect(toast).toHaveBeenCalledWith(
+    expect.objectContaining({ title: ordering.refused.title, tone: 'destructive' }),
+  )
+  expect(readOutbox()).toEqual([])
+})
+
+test("the server's objection to a field is shown at the field", async () => {
+  const message = 'Phone number contains characters that cannot be stored'
+  const { user } = await openDialog(refuses(400, message, [{ path: 'phone', message }]))
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByText(message)
+  await waitFor(() => expect(document.activeElement).toBe(field('phone')))
+})
+
+test('a failure of our own is admitted', async () => {
+  expectConsoleError()
+  const { user } = await openDialog(acknowledges)
+  await fill(user, ada)
+  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+    throw new Error('bug')
+  })
+  await user.click(sendButton())
+  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
+  expect(toast).toHaveBeenLastCalledWith({
+    title: orderMessages.unexpectedTitle,
+    description: orderMessages.unexpected,
+    tone: 'destructive',
+  })
+})
+
+test('after a confirmation the dialog is ready for another order with another key', async () => {
+  const { user, server } = await openDialog(acknowledges)
+  for (const _ of [1, 2]) {
+    await fill(user, ada)
+    await user.click(sendButton())
+    await user.click(await screen.findByRole('button', { name: ordering.buttons.done }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(orderButton())
+  }
+  const [first, second] = server.received
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
+})
+
+test('an order whose answer was lost with the page is sent again with its key', async () => {
+  const never: Answer = () => new Promise(() => {})
+  const first = await openDialog(never)
+  await fill(first.user, ada)
+  await first.user.click(sendButton())
+  cleanup()
+  const second = await openDialog(acknowledges)
+  await second.user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(second.server.received).toEqual(first.server.received)
+})
+
+test.each([
+  ['on the device', allowFunctional],
+  ['in the tab', () => {}],
+])('when another tab has sent the same draft, kept %s, this one is another order', async (_, consent) => {
+  consent()
+  const first = await openDialog(acknowledges)
+  await fill(first.user, ada)
+  await vi.advanceTimersByTimeAsync(500)
+  const [key = ''] = keptKeys('nw_draft')
+  const shared = (JSON.parse(readKept(key) ?? '') as OrderDraft).idempotencyKey
+  otherTabEnds(key)
+  await first.user.click(sendButton())
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+  expect(first.server.received[0]?.idempotencyKey).not.toBe(shared)
+})

@@ -1,0 +1,32 @@
+import { company } from '@northword/content/company'
+
+/**
+ * The number that the dialog proposes: `NW-ORD-{yyyymmdd}-{4 digits}`, the date where the studio is. It is
+ * taken on that day, where it is free.
+ */
+export function dialogOrderNumber(now = new Date()): string {
+  return `${company.orderPrefix}-ORD-${studioDate(now)}-${randomDigits(4)}`
+}
+
+/**
+ * How the form on a service card names its order: `NW-ORD-{timestamp}-{random}`. The server stores it as a
+ * reference and gives a number of its own.
+ */
+export function cardOrderNumber(now = new Date()): string {
+  return `${company.orderPrefix}-ORD-${now.getTime()}-${randomDigits(4)}`
+}
+
+function studioDate(now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: company.timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return part('year') + part('month') + part('day')
+}
+
+function randomDigits(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(length)), (value) => value % 10).join('')
+}
