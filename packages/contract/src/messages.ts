@@ -6,6 +6,9 @@ export const orderMessages = {
   receivedUnsent:
     "Thanks! We'll reach out within 24 hours. We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
   submitted: 'Order submitted successfully! You will receive a confirmation email shortly.',
+  /** On a service card, where nobody answered. */
+  submittedUnsent:
+    "We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
   submitFailed: 'Failed to submit order. Please try again.',
   unexpectedTitle: 'Error',
   unexpected: 'Something went wrong. Please try again.',

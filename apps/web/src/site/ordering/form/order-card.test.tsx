@@ -89,7 +89,7 @@ test('broken rules are said under their fields, and not in a toast', async () =>
   const { user, server } = await open()
   await fill(user, { email: 'nonsense' })
   await user.click(sendButton())
-  expect(screen.getByText('Full name is required')).toBeTruthy()
+  expect(await screen.findByText('Full name is required')).toBeTruthy()
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy()
   expect(screen.getByText('Phone number is required')).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(field('fullName')))

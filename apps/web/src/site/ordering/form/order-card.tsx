@@ -1,10 +1,8 @@
 import { findService, type Service } from '@northword/content/catalogue'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { loadCardSending } from './load-order-sending.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
-import { dropOrderHash } from '../opening/order-hash.ts'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderCardProps {
@@ -13,6 +11,8 @@ interface OrderCardProps {
   found: OrderDraft | null
   /** The button over the form; it is away while the order is confirmed. */
   opener: HTMLElement
+  /** Called when an order is out of the visitor's hands. The same function on every render. */
+  onSent: (sku: string) => void
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void
 }
@@ -25,8 +25,8 @@ export function OrderCard({ sku, ...props }: OrderCardProps) {
 
 type OpenCardProps = Omit<OrderCardProps, 'sku'> & { service: Service }
 
-function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
-  const order = useOrderForm({ service, found, load: loadCardSending })
+function OpenCard({ service, found, opener, onSent, onClose }: OpenCardProps) {
+  const order = useOrderForm({ service, found, place: 'card' })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
   const cancel = () => {
@@ -38,8 +38,8 @@ function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
     container.current?.querySelector('input')?.focus()
   }, [])
   useEffect(() => {
-    if (confirmation) dropOrderHash(service.sku)
-  }, [confirmation, service])
+    if (confirmation) onSent(service.sku)
+  }, [confirmation, service, onSent])
   useLayoutEffect(() => (confirmation ? hide(opener) : undefined), [confirmation, opener])
 
   return (

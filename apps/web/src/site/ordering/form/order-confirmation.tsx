@@ -7,8 +7,8 @@ import { formatMoment } from '../../ui/date-format.ts'
 import { SiteLink } from '../../ui/site-link.tsx'
 import { useSessionHint } from '../../session/session-store.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from '../outbox/acknowledged-orders.ts'
+import type { Confirmation } from '../sending/send-order.ts'
 import styles from './order-confirmation.module.css'
-import type { Confirmation } from '../sending/order-manners.ts'
 
 interface OrderConfirmationProps {
   service: Service
@@ -36,8 +36,8 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       <p className={styles.number}>
         {ordering.confirmation.numberLabel} <strong>{numberOf(latest)}</strong>
       </p>
-      {latest.kind === 'unsent' && <p>{ordering.unsentConfirmation.text}</p>}
-      {latest.kind === 'received' && latest.earlier && <p>{orderMessages.earlierReceived}</p>}
+      {latest.kind === 'unreachable' && <p>{ordering.unsentConfirmation.text}</p>}
+      {latest.kind === 'acknowledged' && latest.earlier && <p>{orderMessages.earlierReceived}</p>}
       <p id={nextId} className={styles.next}>
         {ordering.confirmation.nextHeading}
       </p>
@@ -57,18 +57,18 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 }
 
 const numberOf = (confirmation: Confirmation) =>
-  confirmation.kind === 'received' ? confirmation.order.number : confirmation.order.reference
+  confirmation.kind === 'acknowledged' ? confirmation.order.number : confirmation.order.reference
 
-/** An order that was kept on the device may be sent while its confirmation is still read. */
+/** An order that waits on the device may be sent while its confirmation is still read. */
 function useLatest(confirmation: Confirmation): Confirmation {
-  const key = confirmation.kind === 'unsent' ? confirmation.order.idempotencyKey : ''
+  const key = confirmation.kind === 'unreachable' ? confirmation.order.idempotencyKey : ''
   const sent = useSyncExternalStore(subscribeToAcknowledged, () => acknowledgedOrder(key))
-  return sent ? { kind: 'received', order: sent, earlier: false } : confirmation
+  return sent ? { kind: 'acknowledged', order: sent, earlier: false } : confirmation
 }
 
 function tell(confirmation: Confirmation, service: Service) {
   const facts = { email: confirmation.order.email, turnaround: service.turnaround.label }
-  if (confirmation.kind === 'unsent') {
+  if (confirmation.kind === 'unreachable') {
     return { words: ordering.unsentConfirmation, steps: ordering.unsentConfirmation.steps(facts) }
   }
   const contactBy = formatMoment(confirmation.order.contactBy)

@@ -2,7 +2,6 @@ import { findService, type Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { Dialog } from '../../ui/dialog.tsx'
-import { loadDialogSending } from './load-order-sending.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
@@ -24,7 +23,7 @@ export function OrderDialog({ sku, ...props }: OrderDialogProps) {
 type OpenOrderProps = Omit<OrderDialogProps, 'sku'> & { service: Service }
 
 function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
-  const order = useOrderForm({ service, found, load: loadDialogSending })
+  const order = useOrderForm({ service, found, place: 'dialog' })
   const { confirmation } = order
   const close = () => {
     order.clear()

@@ -2,11 +2,11 @@ import type { Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Price } from '../../ui/price.tsx'
 import { Failure } from '../../plain-form/failure.tsx'
 import { useSessionHint } from '../../session/session-store.ts'
 import { OrderFields } from './order-fields.tsx'
 import styles from './order-form.module.css'
-import { OrderSummary } from './order-summary.tsx'
 import type { useOrderForm } from './use-order-form.ts'
 
 interface OrderFormProps {
@@ -36,6 +36,24 @@ export function OrderForm({ service, order, onCancel }: OrderFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What is ordered, for how much and by when. */
+function OrderSummary({ service }: { service: Service }) {
+  return (
+    <dl className={styles.summary}>
+      <div>
+        <dt>{ordering.summary.price}</dt>
+        <dd>
+          <Price cents={service.priceCents} />
+        </dd>
+      </div>
+      <div>
+        <dt>{ordering.summary.turnaround}</dt>
+        <dd>{service.turnaround.label}</dd>
+      </div>
+    </dl>
   )
 }
 

@@ -1,37 +1,36 @@
 import type { Service } from '@northword/content/catalogue'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/on-device'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
-import type { Confirmation } from '../sending/order-manners.ts'
-import type { SendOrder } from '../sending/send-order.ts'
-import { useAnotherReader } from './use-another-reader.ts'
+import { currentReader, subscribeToSession } from '../../session/session-store.ts'
+import { loadToastArea } from '../../ui/load-toast-area.ts'
+import type { Confirmation, PressedForm } from '../sending/send-order.ts'
+import { hasDraft } from './stored-draft.ts'
 import { useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
   service: Service
   /** What was left half filled. */
   found: OrderDraft | null
-  /** Fetches what checks and sends. The same function on every render. */
-  load: () => Promise<{ send: SendOrder }>
+  place: PressedForm['place']
 }
 
 /** All that the two order forms share: fields, draft, sending, and what is shown afterwards. */
-export function useOrderForm({ service, found, load }: OrderFormOptions) {
-  const { sku } = service
-  const draft = useOrderDraft(sku, found)
+export function useOrderForm({ service, found, place }: OrderFormOptions) {
+  const draft = useOrderDraft(service.sku, found)
   const [start, setStart] = useState({ key: 0, restored: found !== null, values: draft.current().values })
-  const [loadSend] = useState(() => async (): Promise<Send<Confirmation>> => {
-    const { send } = await load()
+  const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
+    const sendOrder = await loadSendOrder()
     return async (typed) => {
-      const ended = await send({ service, typed, draft })
+      const ended = await sendOrder({ place, service, typed, draft })
       if (ended.kind === 'sent') draft.forget()
       return ended
     }
   })
   const { sent, ...plain } = usePlainForm({
-    load: loadSend,
+    load,
     unreachable: orderMessages.submitFailed,
     onType: ({ fullName = '', email = '', phone = '', note = '' }) =>
       draft.type({ fullName, email, phone, note }),
@@ -55,4 +54,29 @@ export function useOrderForm({ service, found, load }: OrderFormOptions) {
   })
 
   return { ...plain, start, confirmation: sent, clear }
+}
+
+/** It comes with the code of its toasts: a form that is filled in has to work without a network. */
+const loadSendOrder = () =>
+  Promise.all([import('../sending/send-order.ts'), loadToastArea()]).then(([{ sendOrder }]) => sendOrder)
+
+/**
+ * Calls back when an open form must no longer be read by whoever is there: somebody has signed out in
+ * another tab, which removes the drafts (a session that only ran out leaves them), or somebody else than
+ * its writer has signed in. A guest's form stays with the guest who signs in.
+ */
+function useAnotherReader(
+  { place }: ReturnType<typeof useOrderDraft>,
+  { onSignOut, onSomebodyElse }: Record<'onSignOut' | 'onSomebodyElse', () => void>,
+) {
+  useEffect(
+    () =>
+      subscribeToSession(() => {
+        const reader = currentReader()
+        const { writtenBy } = place()
+        if (reader === null && !hasDraft(place())) onSignOut()
+        if (reader !== null && writtenBy !== null && writtenBy !== reader) onSomebodyElse()
+      }),
+    [place, onSignOut, onSomebodyElse],
+  )
 }

@@ -1,5 +1,5 @@
 import { currentReader } from '../../session/session-store.ts'
-import { findDraft } from '../form/draft.ts'
+import { findDraft } from '../form/stored-draft.ts'
 
 /**
  * The code of the order dialog, with what was left half filled. Rejects where it cannot be fetched; a

@@ -1,6 +1,7 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
+import { dropOrderHash } from './order-hash.ts'
 import { useOpenedOrder } from './use-opened-order.ts'
 
 /**
@@ -18,7 +19,7 @@ function OpenedForm() {
   const { Form, found, sku, button, region } = order
   const form = (
     <PartBoundary key={sku}>
-      <Form sku={sku} found={found} opener={button} onClose={() => close(order)} />
+      <Form sku={sku} found={found} opener={button} onSent={dropOrderHash} onClose={() => close(order)} />
     </PartBoundary>
   )
   return region ? createPortal(form, region) : form

@@ -1,11 +1,10 @@
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderView } from '@northword/contract/orders'
 import { toast } from '../../ui/toast.ts'
-import { trpcClient } from '../../api/trpc.ts'
 import { noteAcknowledged } from './acknowledged-orders.ts'
 import { readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'
 import { isReaders, subscribeToOutbox } from './outbox-watch.ts'
-import { submitOrder } from './submit-order.ts'
+import { placeOrder } from './place-order.ts'
 
 const firstPauseMs = 5_000
 const longestPauseMs = 5 * 60_000
@@ -55,7 +54,7 @@ async function sendUnderLock() {
 /** Sends one order after another; what a server that was not ready asks us to wait, else null. */
 async function sendAll(): Promise<number | null> {
   for (const entry of waiting()) {
-    const outcome = await submitOrder((order) => trpcClient.orders.place.mutate(order), entry.order)
+    const outcome = await placeOrder(entry.order)
     if (outcome.kind === 'unreachable') return outcome.retryAfterMs
     if (outcome.kind === 'refused') {
       refuseInOutbox(entry, outcome.message || orderMessages.submitFailed)

@@ -1,9 +1,8 @@
 import type { OrderDraft } from '@northword/contract/on-device'
 import type { OrderForm } from '@northword/contract/orders'
 import { afterEach, expect, test, vi } from 'vitest'
-import { trpcClient } from '../../api/trpc.ts'
 import { acknowledges, fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'
-import { attempt, nextInput } from './order-attempt.ts'
+import { attemptOrder } from './order-attempt.ts'
 import { ada, adasOrder } from '../../../testing/order-fixtures.ts'
 
 afterEach(() => {
@@ -17,8 +16,12 @@ const laterOffer = { ...offer, reference: 'NW-ORD-20260306-9999' }
 const keyReused = refuses(422, 'This key was used for another order.')
 
 const keep = vi.fn<(draft: OrderDraft) => void>()
-const press = (draft: OrderDraft, form: OrderForm, shown = offer) =>
-  attempt((order) => trpcClient.orders.place.mutate(order), draft, nextInput(draft, form, shown), keep)
+async function press(before: OrderDraft, form: OrderForm, shown = offer) {
+  let draft = before
+  keep.mockImplementation((next) => void (draft = next))
+  const outcome = await attemptOrder(form, shown, { current: () => draft, save: keep })
+  return { outcome, draft }
+}
 
 test('an order whose answer was lost is sent again exactly as it was', async () => {
   const { received } = fakeServer(isUnreachable, acknowledges)
@@ -40,8 +43,7 @@ test('where the lost version had arrived, it is the order, and the changes are s
   const first = await press(fresh, ada)
   const second = await press(first.draft, { ...ada, note: 'Seven posts.' })
   expect(second).toMatchObject({
-    outcome: { kind: 'acknowledged', order: { note: ada.note } },
-    earlier: true,
+    outcome: { kind: 'acknowledged', order: { note: ada.note }, earlier: true },
   })
   expect(received[2]).toEqual(adasOrder)
 })
@@ -51,7 +53,7 @@ test('the version that arrived is found among several', async () => {
   const first = await press(fresh, ada)
   const second = await press(first.draft, { ...ada, note: 'Seven posts.' })
   const third = await press(second.draft, { ...ada, note: 'Eight posts.' })
-  expect(third).toMatchObject({ outcome: { order: { note: ada.note } }, earlier: true })
+  expect(third).toMatchObject({ outcome: { order: { note: ada.note }, earlier: true } })
 })
 
 test('after a refusal nothing is in doubt, and the next press has a new key', async () => {
@@ -73,7 +75,7 @@ test('a refusal does not settle what was in doubt before it', async () => {
 test('where another tab ordered something else with this key, the order goes out under a key of its own', async () => {
   const { received } = fakeServer(keyReused, acknowledges)
   const made = await press(fresh, ada)
-  expect(made).toMatchObject({ outcome: { kind: 'acknowledged' }, earlier: false })
+  expect(made).toMatchObject({ outcome: { kind: 'acknowledged', earlier: false } })
   const [first, second] = received
   expect(second).toEqual({ ...adasOrder, idempotencyKey: second?.idempotencyKey })
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)

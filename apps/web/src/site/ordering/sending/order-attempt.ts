@@ -1,7 +1,7 @@
 import type { OrderDraft } from '@northword/contract/on-device'
 import type { OrderForm, PlaceOrderInput } from '@northword/contract/orders'
 import { randomUuid } from '../../device/random-uuid.ts'
-import { submitOrder, type Outcome, type PlaceOrder } from '../outbox/submit-order.ts'
+import { type Outcome, placeOrder } from '../outbox/place-order.ts'
 
 /*
  * One form is one order, however often its button is pressed.
@@ -12,87 +12,76 @@ import { submitOrder, type Outcome, type PlaceOrder } from '../outbox/submit-ord
  * is stored if it did not; a new key would instead make two orders of one. On such a 422 we ask for the
  * earlier version again and tell the visitor that it is the one that we have.
  *
- * Where none of ours is what the key stands for, another tab has ordered with it from the same draft:
+ * Where the key stands for none of our versions, another tab has ordered with it from the same draft:
  * this order is another one, and goes out once more under a key of its own.
  *
  * After a definite refusal nothing was stored, and the next press starts with a new key, unless an
  * earlier version is still in doubt.
  */
 
-/** What the form says, with what the page showed beside it. */
+/** What the page adds to what was typed. */
 export interface Offer {
   sku: string
   /** The order number that the page proposes. */
   reference: string
   /** The price that the page showed. */
   quotedPriceCents: number
-  /** The id of who fills it in; null for a guest. */
+  /** The id of who fills in the form; null for a guest. */
   writtenBy: string | null
 }
 
-/** How an attempt ended, what was sent and what to remember; `earlier` when an earlier version is the order. */
-export interface Attempt {
-  input: PlaceOrderInput
-  outcome: Outcome
-  draft: OrderDraft
-  earlier: boolean
+/** The draft of the form that is sent. */
+export interface DraftToSend {
+  current: () => OrderDraft
+  /** Stores it on this device. */
+  save: (draft: OrderDraft) => void
 }
 
-/** The input of the next attempt: exactly an earlier one where the content is the same. */
-export function nextInput(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
+/**
+ * Sends a form as the order that its draft stands for. What may have reached a server is saved in the draft
+ * before it is sent. Rejects only on mistakes of our own.
+ */
+export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftToSend): Promise<Outcome> {
+  const before = draft.current()
+  const order = nextOrder(before, form, offer)
+  const outcome = await placeFrom(before, order, draft)
+  if (!isKeyTaken(outcome)) return outcome
+  for (const earlier of [...before.sent].reverse()) {
+    const found = await placeOrder(earlier)
+    if (found.kind === 'acknowledged') return { ...found, earlier: true }
+    if (found.kind === 'unreachable') return found
+    if (!isKeyTaken(found)) return outcome
+  }
+  const idempotencyKey = randomUuid()
+  return placeFrom({ ...before, idempotencyKey, sent: [] }, { ...order, idempotencyKey }, draft)
+}
+
+/** Exactly an earlier version where the content is the same. */
+function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same
   const reference = draft.sent.at(-1)?.reference ?? offer.reference
   return { ...form, ...offer, idempotencyKey: draft.idempotencyKey, reference }
 }
 
-/**
- * Sends the input; where the server already has an earlier version of it, finds that one. `keep` is given
- * what to remember before anything is sent: from then on a server may have stored it.
- */
-export async function attempt(
-  place: PlaceOrder,
-  before: OrderDraft,
-  input: PlaceOrderInput,
-  keep: (draft: OrderDraft) => void,
-): Promise<Attempt> {
-  keep(inDoubt(before, input))
-  const outcome = await submitOrder(place, input)
-  if (!isKeyTaken(outcome)) return settled(before, input, outcome)
-  for (const earlier of [...before.sent].reverse()) {
-    const found = await submitOrder(place, earlier)
-    if (found.kind !== 'refused') return { input: earlier, outcome: found, draft: before, earlier: true }
-    if (!isKeyTaken(found)) return settled(before, input, outcome)
-  }
-  const idempotencyKey = randomUuid()
-  const draft: OrderDraft = { ...before, idempotencyKey, sent: [] }
-  const renewed: PlaceOrderInput = { ...input, idempotencyKey }
-  keep(inDoubt(draft, renewed))
-  return settled(draft, renewed, await submitOrder(place, renewed))
+/** Sends an order of a draft, and saves what is in doubt then. */
+async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: DraftToSend): Promise<Outcome> {
+  // Somebody may type while the answer is awaited.
+  const save = (next: OrderDraft) => draft.save({ ...next, values: draft.current().values })
+  save(before.sent.includes(order) ? before : { ...before, sent: [...before.sent, order] })
+  const outcome = await placeOrder(order)
+  if (outcome.kind === 'refused') save(afterRefusal(before))
+  return outcome
 }
 
 /** The key stands for other content than was sent. */
 const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.status === 422
 
-function inDoubt(draft: OrderDraft, input: PlaceOrderInput): OrderDraft {
-  return draft.sent.includes(input) ? draft : { ...draft, sent: [...draft.sent, input] }
-}
+const afterRefusal = (before: OrderDraft): OrderDraft =>
+  before.sent.length > 0 ? before : { ...before, idempotencyKey: randomUuid() }
 
-function settled(before: OrderDraft, input: PlaceOrderInput, outcome: Outcome): Attempt {
-  if (outcome.kind === 'acknowledged') return { input, outcome, draft: before, earlier: false }
-  const draft = outcome.kind === 'unreachable' ? inDoubt(before, input) : afterRefusal(before)
-  return { input, outcome, draft, earlier: false }
-}
-
-function afterRefusal(before: OrderDraft): OrderDraft {
-  return before.sent.length > 0 ? before : { ...before, idempotencyKey: randomUuid() }
-}
-
-function sameContent(sent: PlaceOrderInput, form: OrderForm): boolean {
-  return (
-    sent.fullName === form.fullName &&
-    sent.email === form.email &&
-    sent.phone === form.phone &&
-    sent.note === form.note
-  )
-}
+const sameContent = (sent: PlaceOrderInput, form: OrderForm) =>
+  sent.fullName === form.fullName &&
+  sent.email === form.email &&
+  sent.phone === form.phone &&
+  sent.note === form.note

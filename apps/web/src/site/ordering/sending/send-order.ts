@@ -1,52 +1,89 @@
 import type { Service } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
 import type { Issue } from '@northword/contract/error-answers'
-import { orderForm } from '@northword/contract/orders'
-import { currentReader } from '../../session/session-store.ts'
+import { orderMessages } from '@northword/contract/messages'
+import { orderForm, type OrderView } from '@northword/contract/orders'
+import { jsonRequest } from '../../api/json-fetch.ts'
 import type { Ended } from '../../plain-form/outcome.ts'
 import { check, invalid } from '../../plain-form/send-by.ts'
-import type { Attempt } from './order-attempt.ts'
-import type { Confirmation, OrderManners } from './order-manners.ts'
-import { type KeptDraft, placeOrder } from './place-order.ts'
+import { currentReader, currentSession } from '../../session/session-store.ts'
+import { keepInOutbox } from '../outbox/outbox.ts'
+import { startOutboxSender } from '../outbox/outbox-sender.ts'
+import type { Outcome } from '../outbox/place-order.ts'
+import { attemptOrder, type DraftToSend, type Offer } from './order-attempt.ts'
+import { cardOrderNumber, dialogOrderNumber } from './order-number.ts'
+import { orderToasts } from './order-toasts.ts'
 
 /** A form at the moment when its button is pressed. */
 export interface PressedForm {
+  place: 'dialog' | 'card'
   service: Service
   /** What its fields hold, by their names. */
   typed: Record<string, string>
-  draft: KeptDraft
+  draft: DraftToSend & { place: () => { writtenBy: string | null } }
 }
 
-/** Checks an order, sends it, and says how that ended. Never rejects. */
-export type SendOrder = (form: PressedForm) => Promise<Ended<Confirmation>>
+/** What a form shows for good: a server has the order, or it waits on this device. */
+export type Confirmation = Exclude<Outcome, { kind: 'refused' }>
 
-/** What sends the orders of a form that talks so. */
-export const sendOrderWith =
-  (manners: OrderManners): SendOrder =>
-  async ({ service, typed, draft }) => {
-    const { sku, name, priceCents } = service
-    const refuse = (issues: Issue[]) => {
-      manners.invalid(issues[0]?.message ?? '')
-      return invalid(issues)
-    }
-    const { input, broken } = check(orderForm, typed)
-    if (broken) return refuse(broken)
-    try {
-      const reference = manners.proposeNumber()
-      // What a guest began and sends after signing in is the client's; nobody else's is in front of them.
-      const writtenBy = draft.place().writtenBy ?? currentReader()
-      const offer = { sku, reference, quotedPriceCents: priceCents, writtenBy }
-      const made = await placeOrder(input, offer, draft)
-      const objections = brokenFields(made)
-      if (objections.length > 0) return refuse(objections)
-      const settled = manners.settle(made, name)
-      if ('failure' in settled) return { kind: 'failed', message: settled.failure }
-      return { kind: 'sent', result: settled.confirmation }
-    } catch (error) {
-      console.error(error)
-      return { kind: 'failed', message: manners.broken() }
-    }
+/** Checks an order, sends it, raises the toasts, and says how that ended. Never rejects. */
+export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmation>> {
+  const { input, broken } = check(orderForm, pressed.typed)
+  if (broken) return refuse(pressed, broken)
+  try {
+    return settle(pressed, await attemptOrder(input, offerOf(pressed), pressed.draft))
+  } catch (error) {
+    console.error(error)
+    return fail(pressed, orderToasts[pressed.place].broken)
   }
+}
 
-/** The server's objections to fields that the form has. */
-const brokenFields = ({ outcome }: Attempt): Issue[] =>
-  outcome.kind === 'refused' ? outcome.issues.filter(({ path }) => Object.hasOwn(orderForm.shape, path)) : []
+function offerOf({ place, service, draft }: PressedForm): Offer {
+  return {
+    sku: service.sku,
+    reference: place === 'dialog' ? dialogOrderNumber() : cardOrderNumber(),
+    quotedPriceCents: service.priceCents,
+    // What a guest began and sends after signing in is the client's; nobody else's is in front of them.
+    writtenBy: draft.place().writtenBy ?? currentReader(),
+  }
+}
+
+function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
+  const { place, service } = pressed
+  if (outcome.kind === 'refused') {
+    const objections = outcome.issues.filter(({ path }) => Object.hasOwn(orderForm.shape, path))
+    if (objections.length > 0) return refuse(pressed, objections)
+    return fail(pressed, refusalSentence(outcome), ordering.refused.title)
+  }
+  if (outcome.kind === 'acknowledged') {
+    checkSession(outcome.order)
+    orderToasts[place].received(outcome.order)
+    return { kind: 'sent', result: outcome }
+  }
+  if (place === 'card') return fail(pressed, orderMessages.submitFailed)
+  if (!keepInOutbox(outcome.order, service.name)) return fail(pressed, orderMessages.notKept)
+  startOutboxSender()
+  orderToasts[place].unsent(outcome.order)
+  return { kind: 'sent', result: outcome }
+}
+
+/** Shows the rules that the fields break. */
+function refuse({ place }: PressedForm, issues: Issue[]): Ended<never> {
+  orderToasts[place].invalid(issues[0]?.message ?? '')
+  return invalid(issues)
+}
+
+function fail({ place }: PressedForm, message: string, title?: string): Ended<never> {
+  orderToasts[place].failed(message, title)
+  return { kind: 'failed', message }
+}
+
+function refusalSentence({ status, message }: Extract<Outcome, { kind: 'refused' }>): string {
+  if (status === 422) return ordering.refused.changed
+  return message === '' ? orderMessages.submitFailed : ordering.refused.text(message)
+}
+
+/** Somebody who seems to be signed in has ordered as a guest: asks, because a 401 ends what only seems so. */
+function checkSession({ guest }: OrderView) {
+  if (guest && currentSession()) jsonRequest('/api/auth/me').catch(() => {})
+}

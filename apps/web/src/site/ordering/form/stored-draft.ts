@@ -2,6 +2,7 @@ import { draftPrefix } from '@northword/contract/device-key-names'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { toStored } from '@northword/contract/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../../consent/functional-storage.ts'
+import { parseJson } from '../../device/device-storage.ts'
 
 /** A form on this device: for which service, and the id of who wrote it; null for a guest. */
 export interface DraftPlace {
@@ -18,20 +19,20 @@ export const hasDraft = (place: DraftPlace) => readKept(keyOf(place)) !== null
 
 /**
  * The form that was left half filled there; null where there is none or it cannot be read.
- * Rejects where the code that reads it cannot be fetched; a later call tries again.
+ * Rejects where the rules that read it cannot be fetched; a later call tries again.
  */
 export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
   if (!hasDraft(place)) return null
-  const { readDraft } = await import('./read-draft.ts')
-  return readDraft(readKept(keyOf(place)))
+  const { orderDraft } = await import('@northword/contract/on-device')
+  return orderDraft.safeParse(parseJson(readKept(keyOf(place)))).data ?? null
 }
 
-/** Keeps the form, in this tab or, with consent, on this device; false where the browser refuses to. */
+/** Keeps the form in this tab or, with consent, on this device; false where the browser refuses to. */
 export function writeDraft(place: DraftPlace, draft: OrderDraft): boolean {
   return keep(keyOf(place), JSON.stringify({ ...draft, sent: draft.sent.map(toStored) }))
 }
 
-/** Forgets the form. */
+/** Removes the form from this browser. */
 export function removeDraft(place: DraftPlace) {
   endDraft(keyOf(place))
 }
@@ -39,11 +40,11 @@ export function removeDraft(place: DraftPlace) {
 interface DraftWatch {
   /** Another tab has sent or cancelled the form. */
   onEnd: () => void
-  /** Consent was withdrawn in another tab, which took along what the device had kept. */
+  /** Consent was withdrawn in another tab, which removed what the device had kept. */
   onWithdrawal: () => void
 }
 
-/** Calls back when another tab changes what becomes of the form that is there by then; returns the way out. */
+/** Calls back when another tab changes what becomes of the form at `placeNow()`. Returns a function that stops it. */
 export function watchDraft(placeNow: () => DraftPlace, { onEnd, onWithdrawal }: DraftWatch): () => void {
   const onStorage = (event: StorageEvent) => {
     const key = keyOf(placeNow())

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { trpcClient } from '../../api/trpc.ts'
 import {
   type Answer,
   acknowledges,
@@ -10,17 +9,17 @@ import {
   refusesBeforehand,
 } from '../../../testing/fake-server.ts'
 import { adasOrder } from '../../../testing/order-fixtures.ts'
-import { submitOrder } from './submit-order.ts'
+import { placeOrder } from './place-order.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const submitTo = (answer: Answer) => {
+const placeAt = (answer: Answer) => {
   const { fetch } = fakeServer(answer)
-  return { outcome: submitOrder((order) => trpcClient.orders.place.mutate(order), adasOrder), fetch }
+  return { outcome: placeOrder(adasOrder), fetch }
 }
 
 test('an order is posted as JSON to our own server, with its key', async () => {
-  const { outcome, fetch } = submitTo(acknowledges)
+  const { outcome, fetch } = placeAt(acknowledges)
   expect(await outcome).toMatchObject({ kind: 'acknowledged', order: { number: adasOrder.reference } })
   const [url, init] = fetch.mock.calls[0] ?? []
   expect(url).toBe('/trpc/orders.place')
@@ -29,7 +28,7 @@ test('an order is posted as JSON to our own server, with its key', async () => {
 
 test('a refused order comes with the sentence and the issues of the server', async () => {
   const issues = [{ path: 'email', message: 'Please enter a valid email address' }]
-  const { outcome } = submitTo(refuses(400, 'Please enter a valid email address', issues))
+  const { outcome } = placeAt(refuses(400, 'Please enter a valid email address', issues))
   expect(await outcome).toEqual({
     kind: 'refused',
     status: 400,
@@ -39,43 +38,43 @@ test('a refused order comes with the sentence and the issues of the server', asy
 })
 
 test.each([403, 413, 415])('a %i of the HTTP layer is a refusal with its sentence', async (status) => {
-  const { outcome } = submitTo(refusesBeforehand(status, 'No.'))
+  const { outcome } = placeAt(refusesBeforehand(status, 'No.'))
   expect(await outcome).toEqual({ kind: 'refused', status, message: 'No.', issues: [] })
 })
 
 test('a 404 that is no JSON is a refusal without a sentence', async () => {
-  expect(await submitTo(proxyError(404)).outcome).toMatchObject({ kind: 'refused', status: 404, message: '' })
+  expect(await placeAt(proxyError(404)).outcome).toMatchObject({ kind: 'refused', status: 404, message: '' })
 })
 
 test.each([408, 425, 429, 500, 503])('a %i means later, whatever its envelope', async (status) => {
-  expect(await submitTo(refuses(status, 'Later.')).outcome).toMatchObject({ kind: 'unreachable' })
-  expect(await submitTo(refusesBeforehand(status, 'Later.')).outcome).toMatchObject({
+  expect(await placeAt(refuses(status, 'Later.')).outcome).toMatchObject({ kind: 'unreachable', status })
+  expect(await placeAt(refusesBeforehand(status, 'Later.')).outcome).toMatchObject({
     kind: 'unreachable',
     message: 'Later.',
   })
-  expect(await submitTo(proxyError(status)).outcome).toMatchObject({ kind: 'unreachable', message: '' })
+  expect(await placeAt(proxyError(status)).outcome).toMatchObject({ kind: 'unreachable', message: '' })
 })
 
 test('a server that asks for time is given it', async () => {
-  const { outcome } = submitTo(() =>
+  const { outcome } = placeAt(() =>
     Response.json({ message: 'Later.' }, { status: 503, headers: { 'retry-after': '2' } }),
   )
   expect(await outcome).toMatchObject({ kind: 'unreachable', retryAfterMs: 2000 })
 })
 
 test('no network, a page of a hotel and a broken answer all mean that no server was reached', async () => {
-  const unreachable = { kind: 'unreachable', message: '', retryAfterMs: null }
+  const unreachable = { kind: 'unreachable', order: adasOrder, status: 0, message: '', retryAfterMs: null }
   const broken = () => new Response('{"resu', { headers: { 'content-type': 'application/json' } })
-  expect(await submitTo(isUnreachable).outcome).toEqual(unreachable)
-  expect(await submitTo(proxyError(200)).outcome).toEqual(unreachable)
-  expect(await submitTo(broken).outcome).toEqual(unreachable)
+  expect(await placeAt(isUnreachable).outcome).toEqual(unreachable)
+  expect(await placeAt(proxyError(200)).outcome).toEqual(unreachable)
+  expect(await placeAt(broken).outcome).toEqual(unreachable)
 })
 
 test('a mistake of our own in sending is neither an answer nor the lack of one', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     throw new TypeError('AbortSignal.any is not a function')
   })
-  const { outcome, fetch } = submitTo(acknowledges)
+  const { outcome, fetch } = placeAt(acknowledges)
   await expect(outcome).rejects.toThrow('AbortSignal.any is not a function')
   expect(fetch).not.toHaveBeenCalled()
   timeout.mockRestore()
@@ -86,7 +85,7 @@ test('a server that never answers is given up after 20 seconds', async () => {
     .spyOn(AbortSignal, 'timeout')
     .mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')))
   vi.stubGlobal('fetch', (_url: string, init: RequestInit) => Promise.reject(init.signal?.reason))
-  const outcome = await submitOrder((order) => trpcClient.orders.place.mutate(order), adasOrder)
+  const outcome = await placeOrder(adasOrder)
   expect(timeout).toHaveBeenCalledWith(20_000)
   expect(outcome).toMatchObject({ kind: 'unreachable' })
   timeout.mockRestore()

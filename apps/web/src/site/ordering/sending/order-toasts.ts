@@ -1,0 +1,61 @@
+import { ordering } from '@northword/content/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import type { OrderForm } from '@northword/contract/orders'
+import { noteGuest } from '../../session/guest-details.ts'
+import { currentSession } from '../../session/session-store.ts'
+import { toast, type ToastContent } from '../../ui/toast.ts'
+
+type Orderer = Pick<OrderForm, 'fullName' | 'email'>
+
+/** How one of the two forms speaks in toasts. The form itself shows each sentence, too. */
+interface OrderToasts {
+  /** A field breaks a rule. */
+  invalid: (sentence: string) => void
+  failed: (sentence: string, title?: string) => void
+  received: (order: Orderer) => void
+  /** The order waits on this device. */
+  unsent: (order: Orderer) => void
+  /** The sentence of a failure that is neither the visitor's nor the network's. */
+  broken: string
+}
+
+/** The dialog says every failure in a toast. */
+const dialog: OrderToasts = {
+  invalid: (sentence) => dialog.failed(sentence, orderMessages.validationTitle),
+  failed: (description, title = orderMessages.unexpectedTitle) =>
+    toast({ title, description, tone: 'destructive' }),
+  received: (order) => celebrate(order, orderMessages.received),
+  unsent: (order) => celebrate(order, orderMessages.receivedUnsent),
+  broken: orderMessages.unexpected,
+}
+
+function celebrate(order: Orderer, description: string) {
+  toast({ title: orderMessages.receivedTitle, description })
+  const action = { label: ordering.buttons.signUp, to: '/signup' }
+  const { createAccountTitle: title, createAccount } = orderMessages
+  promptGuest(order, { title, description: createAccount, action }, 2000)
+}
+
+/** The card says broken rules under their fields only, and every other failure in one sentence. */
+const card: OrderToasts = {
+  invalid: () => {},
+  failed: () => toast({ description: orderMessages.submitFailed, tone: 'destructive' }),
+  received: (order) => celebratePlainly(order, orderMessages.submitted),
+  unsent: (order) => celebratePlainly(order, orderMessages.submittedUnsent),
+  broken: orderMessages.submitFailed,
+}
+
+function celebratePlainly(order: Orderer, description: string) {
+  toast({ description })
+  promptGuest(order, { description: orderMessages.createAccountPlain }, 3000)
+}
+
+export const orderToasts = { dialog, card }
+
+/** Shows a toast after a while to somebody who is not signed in, on whatever page of the site they are by then. */
+function promptGuest({ fullName: name, email }: Orderer, prompt: ToastContent, delayMs: number) {
+  if (currentSession()) return
+  // The form for an account begins with what they ordered with.
+  noteGuest({ name, email })
+  setTimeout(() => toast(prompt), delayMs)
+}
