@@ -1,18 +1,15 @@
-import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { acknowledges, type Answer, fakeServer, isUnreachable } from '../../../testing/fake-server.ts'
+import { acknowledges, isUnreachable } from '../../../testing/fake-server.ts'
 import { fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
+import { openCard } from '../../../testing/open-card.tsx'
 import { openDialog } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
-import { renderOrdering } from '../../../testing/render-ordering.tsx'
 import { guestDetails } from '../../session/guest-details.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
-import { CardOrderButton } from '../opening/order-button.tsx'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
@@ -21,19 +18,11 @@ afterEach(() => act(forgetUser))
 
 const client = { id: 'u1', name: ada.fullName, email: ada.email }
 
-async function openCard(...answers: Answer[]) {
-  fakeServer(...answers)
-  const { user } = renderOrdering(<CardOrderButton sku="PS-070" />)
-  const name = orderOpening.accessible(findService('PS-070')?.name ?? '')
-  await user.click(screen.getByRole('button', { name }))
-  await screen.findByRole('form')
-  return { user }
-}
-
 const ways = [
   ['the dialog', openDialog, acknowledges],
   ['the dialog, unsent,', openDialog, isUnreachable],
   ['a service card', openCard, acknowledges],
+  ['a service card, unsent,', openCard, isUnreachable],
 ] as const
 
 describe.each(ways)('the confirmation of %s', (_, open, answer) => {

@@ -60,7 +60,8 @@ function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
     orderToasts[place].received(outcome.order)
     return { kind: 'sent', result: outcome }
   }
-  if (place === 'card') return fail(pressed, orderMessages.submitFailed)
+  // On a card an answer that says "later" is an error; see decision 025.
+  if (place === 'card' && outcome.status !== 0) return fail(pressed, orderMessages.submitFailed)
   if (!keepInOutbox(outcome.order, service.name)) return fail(pressed, orderMessages.notKept)
   startOutboxSender()
   orderToasts[place].unsent(outcome.order)
