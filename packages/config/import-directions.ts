@@ -30,7 +30,10 @@ const siteFolders = [
   'api',
   'plain-form',
   'auth',
-  'ordering',
+  'ordering/outbox',
+  'ordering/sending',
+  'ordering/form',
+  'ordering/opening',
   'layout',
   'blog',
   'legal',
@@ -138,8 +141,9 @@ function ban(files: string[], bans: Ban[]): OxlintOverride {
 function banUpwards(root: string, folders: string[], bans: Ban[]): OxlintOverride[] {
   return folders.map((folder, at) => {
     const later = folders.slice(at + 1)
+    const names = later.map((path) => path.split('/').at(-1))
     const upwards = {
-      regex: `^(\\.\\./)+(${later.join('|')})/`,
+      regex: `^(\\.\\./)+(.+/)?(${names.join('|')})/`,
       message: `${folder} may not import ${later.join(', ')}; see packages/config/import-directions.ts.`,
     }
     return ban([`${root}/${folder}/**`], later.length > 0 ? [...bans, upwards] : bans)

@@ -1,5 +1,3 @@
-import { orderHash } from './order-hash.ts'
-
 /** A button of the page that opens the order form of a service. */
 export interface Opener {
   sku: string
@@ -20,6 +18,18 @@ export function openerFor(hash: string): Opener | null {
 
 /** Whether the form of an opener stands open under it. */
 export const isUnfolded = ({ button }: Opener) => button.getAttribute('aria-expanded') === 'true'
+
+/**
+ * Takes the request for this form off the address, so that a reload does not open it again after it was
+ * closed or sent. This is not a navigation: the page stays where it is.
+ */
+export function dropOrderHash(sku: string) {
+  const { hash, pathname, search } = window.location
+  if (hash === orderHash(sku)) window.history.replaceState(window.history.state, '', pathname + search)
+}
+
+/** The end of an address that asks for the order form of a service. */
+const orderHash = (sku: string) => `#order=${sku}`
 
 function read(button: HTMLElement | null): Opener | null {
   const sku = button?.dataset['order']

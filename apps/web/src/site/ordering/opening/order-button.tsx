@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import styles from './order-button.module.css'
 
+const { before, email, after } = orderOpening.noScript
+
 /*
  * The buttons that open an order form. They are plain HTML, which OrderOutlet hears wherever it stands, so
- * that a page of services needs no script of its own. Without any script they could do nothing and are not there.
+ * that a page of services needs no script of its own. Without any script they could do nothing and are hidden.
  */
 
 /** Opens the form of one service in a dialog. */
@@ -32,5 +34,16 @@ export function CardOrderButton({ sku }: { sku: string }) {
       </Button>
       <div className={styles.region} />
     </>
+  )
+}
+
+/** How to order where the browser runs no scripts; nobody else sees it. */
+export function OrderNoScript() {
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {before} <a href={`mailto:${email}`}>{email}</a> {after}
+      </p>
+    </noscript>
   )
 }

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
-import { dropOrderHash } from './order-hash.ts'
+import { dropOrderHash } from './opener.ts'
 import { useOpenedOrder } from './use-opened-order.ts'
 
 /**

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { showLoadFailure } from '../../loader/load-failure.ts'
 import { loadOrderCard, loadOrderDialog } from './load-order-form.ts'
-import { isUnfolded, type Opener, openerFor, openerOf } from './opener.ts'
-import { dropOrderHash } from './order-hash.ts'
+import { dropOrderHash, isUnfolded, type Opener, openerFor, openerOf } from './opener.ts'
 
 const loadFormOf = ({ sku, region }: Opener) => (region ? loadOrderCard(sku) : loadOrderDialog(sku))
 

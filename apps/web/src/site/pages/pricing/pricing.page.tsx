@@ -1,7 +1,7 @@
 import { catalogue, type Service } from '@northword/content/catalogue'
 import { pricing } from '@northword/content/pricing'
 import { services } from '@northword/content/services'
-import { OrderNoScript } from '../../ordering/opening/order-no-script.tsx'
+import { OrderNoScript } from '../../ordering/opening/order-button.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'

@@ -1,6 +1,6 @@
 import { findService } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
-import { OrderNoScript } from '../../ordering/opening/order-no-script.tsx'
+import { OrderNoScript } from '../../ordering/opening/order-button.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
