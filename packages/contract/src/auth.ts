@@ -1,7 +1,9 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText } from './fields.ts'
-import { chosenPassword, knownPassword, passwordsMatch } from './passwords.ts'
+import { linkTokenPattern } from './link-token.ts'
+import { passwordsMatch } from './password-hints.ts'
+import { chosenPassword, knownPassword } from './passwords.ts'
 
 const sentences = { required: 'Email is required.', invalid: 'Please enter a valid email address.' }
 const fillIn = 'Please fill in all required fields.'
@@ -46,10 +48,10 @@ export type SignUpForm = z.input<typeof signUpForm>
 export const forgotPasswordForm = z.object({ email: email(sentences) })
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
-/** The secret of a mailed link: 256 random bits, base64url. */
+/** The secret of a mailed link. */
 const token = z
   .string('This link is not complete.')
-  .regex(/^[\w-]{43}$/, 'This link is not complete. Copy the whole link from the email.')
+  .regex(linkTokenPattern, 'This link is not complete. Copy the whole link from the email.')
 
 export const resetPasswordForm = z
   .object({ password: chosenPassword(), confirmPassword: z.string().optional() })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chosenPassword, isLongEnough, knownPassword, passwordMaxBytes } from './passwords.ts'
+import { isLongEnough } from './password-hints.ts'
+import { chosenPassword, knownPassword, passwordMaxBytes } from './passwords.ts'
 
 const sentence = (schema: ReturnType<typeof chosenPassword>, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message)

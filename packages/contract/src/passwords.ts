@@ -1,16 +1,11 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { bytesOf } from './fields.ts'
+import { isLongEnough } from './password-hints.ts'
 import { isWellFormed } from './well-formed.ts'
-
-/** Fewest characters (code points) of a password. */
-export const passwordMinLength = 6
 
 /** Most bytes of a password in UTF-8. */
 export const passwordMaxBytes = 1_024
-
-/** Whether a password is long enough, as the hint under the field shows while somebody types. */
-export const isLongEnough = (password: string) => Array.from(password).length >= passwordMinLength
 
 /** A password that somebody already has. Never trimmed; but one of spaces alone counts as none. */
 export const knownPassword = (required = 'Password is required.') =>
@@ -39,7 +34,3 @@ function unusable(value: string, required: string): string | null {
 
 const tooShort = (value: string) =>
   isLongEnough(value) ? null : 'Password must be at least 6 characters long.'
-
-/** Whether the password that was typed again is the same. */
-export const passwordsMatch = (confirmed: { password: string; confirmPassword?: string | undefined }) =>
-  confirmed.password === (confirmed.confirmPassword ?? '')

@@ -1,6 +1,6 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
-import { isLongEnough, passwordsMatch } from '@northword/contract/passwords'
+import { isLongEnough, passwordsMatch } from '@northword/contract/password-hints'
 import { type RefObject, useEffect, useState } from 'react'
 import { PasswordField } from './password-field.tsx'
 import { PasswordHint } from './password-hint.tsx'
