@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { queryClient } from './query-client.ts'
-import { trpc, trpcClient } from './trpc.ts'
+import { trpcClient } from './trpc-client.ts'
+import { trpc } from './trpc.ts'
 
 /** Gives its children the server's procedures as hooks. */
 export function ApiProvider({ children }: { children: ReactNode }) {

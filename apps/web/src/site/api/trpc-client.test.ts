@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { trpcClient } from './trpc.ts'
+import { trpcClient } from './trpc-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,6 @@
 import { contactForm } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
-import { trpcClient } from '../api/trpc.ts'
+import { trpcClient } from '../api/trpc-client.ts'
 import { sendBy } from '../plain-form/send-by.ts'
 import { answerSentence } from './answer-sentence.ts'
 

@@ -1,6 +1,6 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { subscribeForm } from '@northword/contract/newsletter'
-import { trpcClient } from '../api/trpc.ts'
+import { trpcClient } from '../api/trpc-client.ts'
 import { callFailure } from '../api/call-failure.ts'
 import { sendBy } from '../plain-form/send-by.ts'
 import type { LinkOutcome } from './link-outcome.ts'

@@ -1,7 +1,7 @@
 import type { Issue } from '@northword/contract/error-answers'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
 import { callFailure, isOwnMistake } from '../../api/call-failure.ts'
-import { trpcClient } from '../../api/trpc.ts'
+import { trpcClient } from '../../api/trpc-client.ts'
 
 /**
  * How it ended that an order was sent. `message` is the server's sentence, empty where it gave none.
