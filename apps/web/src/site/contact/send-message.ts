@@ -1,7 +1,7 @@
 import { contactForm } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { trpcClient } from '../api/trpc-client.ts'
-import { sendBy } from '../plain-form/send-by.ts'
+import { sendBy } from '../api/send-by.ts'
 import { answerSentence } from './answer-sentence.ts'
 
 /** Checks a message and sends it to the studio. Fetched when somebody writes one. */
@@ -9,7 +9,7 @@ export const sendMessage = sendBy(
   contactForm,
   async (typed) => {
     const { message, answerBy } = await trpcClient.contact.send.mutate(typed)
-    return { message, answer: answerSentence(answerBy) }
+    return { message: message || contactMessages.sent, answer: answerSentence(answerBy) }
   },
   contactMessages,
 )

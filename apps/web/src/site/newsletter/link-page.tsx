@@ -38,7 +38,7 @@ export function LinkPage({ copy, words, load, onward, remedy }: LinkPageProps) {
   const { press, working, outcome } = useLinkPress(load, latest)
   const { heading, text, isOver } = tell(copy, words, token, outcome)
   const isDone = outcome?.kind === 'done'
-  const failure = useRef<HTMLParagraphElement>(null)
+  const failure = useRef<HTMLDivElement>(null)
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isOver) focusOn(page.current?.querySelector('h1'))

@@ -2,14 +2,18 @@ import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { subscribeForm } from '@northword/contract/newsletter'
 import { trpcClient } from '../api/trpc-client.ts'
 import { callFailure } from '../api/call-failure.ts'
-import { sendBy } from '../plain-form/send-by.ts'
+import { sendBy } from '../api/send-by.ts'
 import type { LinkOutcome } from './link-outcome.ts'
 
 /** Checks an address and asks for the mail that subscribes it. Fetched when somebody begins to type one. */
-export const subscribe = sendBy(subscribeForm, (wish) => trpcClient.newsletter.subscribe.mutate(wish), {
-  ...newsletterMessages,
-  sent: newsletterMessages.asked,
-})
+export const subscribe = sendBy(
+  subscribeForm,
+  async (wish) => {
+    const { message } = await trpcClient.newsletter.subscribe.mutate(wish)
+    return { message: message || newsletterMessages.asked }
+  },
+  newsletterMessages,
+)
 
 /** Uses the link that confirms a subscription. */
 export const confirm = (token: string) => outcomeOf(trpcClient.newsletter.confirm.mutate({ token }))

@@ -1,11 +1,19 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import styles from './plain-form.module.css'
 
-/** Why nothing came of a press; it takes the focus and is read out. */
-export function Failure({ message, ref }: { message: string; ref: RefObject<HTMLParagraphElement | null> }) {
+interface FailureProps {
+  message: string
+  ref: RefObject<HTMLDivElement | null>
+  /** What can be done about it. */
+  children?: ReactNode
+}
+
+/** Says why a form was not sent. It takes the focus and is read out. */
+export function Failure({ message, ref, children }: FailureProps) {
   return (
-    <p role="alert" tabIndex={-1} ref={ref} className={styles.failure}>
-      {message}
-    </p>
+    <div role="alert" tabIndex={-1} ref={ref} className={styles.failure}>
+      <p>{message}</p>
+      {children}
+    </div>
   )
 }

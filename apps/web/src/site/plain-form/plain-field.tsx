@@ -6,13 +6,13 @@ interface FieldProps {
   id: string
   className: string | undefined
   required: boolean
-  'aria-invalid': boolean
+  'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
 interface PlainFieldProps {
   label: string
-  hint?: string
+  hint?: ReactNode
   error: string | undefined
   /** Whether it may stay empty. */
   optional?: boolean
@@ -33,7 +33,7 @@ export function PlainField({ label, hint, error, optional = false, children }: P
         id,
         className: styles.input,
         required: !optional,
-        'aria-invalid': Boolean(error),
+        'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
       {hint && (
