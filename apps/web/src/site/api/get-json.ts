@@ -1,5 +1,10 @@
-import type { QueryFunction } from '@tanstack/react-query'
 import { jsonRequest } from './json-fetch.ts'
+
+/** As react-query asks. */
+interface Asked {
+  queryKey: readonly unknown[]
+  signal?: AbortSignal
+}
 
 /**
  * The default way to fetch, as the specification words it: a GET to the segments of the key joined by
@@ -7,8 +12,8 @@ import { jsonRequest } from './json-fetch.ts'
  * @param on401 `returnNull` where not being signed in is an answer and no failure
  */
 export const getJson =
-  <Data>({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}): QueryFunction<Data> =>
-  async ({ queryKey, signal }) => {
+  <Data>({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) =>
+  async ({ queryKey, signal }: Asked): Promise<Data> => {
     const response = await jsonRequest(
       `/${queryKey.map((part) => encodeURIComponent(String(part))).join('/')}`,
       {

@@ -1,19 +1,40 @@
 import { auth } from '@northword/content/auth'
+import { authMessages } from '@northword/contract/messages'
 import type { ReactNode } from 'react'
-import { usePart } from '../parts/use-part.ts'
-import type { ButtonLook } from '../ui/button-class.ts'
+import { Failure } from '../plain-form/failure.tsx'
+import type { Send, Typed } from '../plain-form/outcome.ts'
+import plain from '../plain-form/plain-form.module.css'
+import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
-import { loadToastArea } from '../ui/load-toast-area.ts'
+import { SiteLink } from '../ui/site-link.tsx'
 import styles from './auth-form.module.css'
-import type { useAuthForm } from './use-auth-form.ts'
+
+interface AuthFormOptions<Result, Remedy> {
+  /** The same function on every render. */
+  load: () => Promise<Send<Result, Remedy>>
+  words: { failedTitle: string; unreachable: string }
+  alsoSend?: () => Typed
+}
+
+/** A plain form whose failures are told in toasts, too, and whose success leads away from it. */
+export const useAuthForm = <Result, Remedy = never>({
+  load,
+  words,
+  alsoSend,
+}: AuthFormOptions<Result, Remedy>) =>
+  usePlainForm({
+    load,
+    alsoSend,
+    unreachable: words.unreachable,
+    toastTitles: { invalid: authMessages.validationTitle, failed: words.failedTitle },
+    staysWhenSent: true,
+  })
 
 interface AuthFormProps {
   /** Accessible name of the form. */
   label: string
-  form: ReturnType<typeof useAuthForm>
+  form: Pick<ReturnType<typeof usePlainForm>, 'form' | 'result' | 'sending' | 'failure'>
   words: { button: string; pending: string }
-  /** Of the button; `plain` where the form is one of several in a view. */
-  tone?: ButtonLook['tone']
   /** Stands under the sentence of a failure: what can be done about it. */
   remedy?: ReactNode
   children: ReactNode
@@ -23,33 +44,31 @@ interface AuthFormProps {
  * The frame of a form. It posts: should it ever be sent without its script, the server refuses it, and no
  * password gets into an address.
  */
-export function AuthForm({ label, form, words, tone = 'primary', remedy, children }: AuthFormProps) {
-  const { ref, alert, submit, onInput, pending, failure } = form
-  // Fetched while there is a network: a toast may have to say that there is none.
-  usePart(loadToastArea, true)
+export function AuthForm({ label, form, words, remedy, children }: AuthFormProps) {
+  const { form: frame, result, sending, failure } = form
   return (
-    <form
-      ref={ref}
-      className={styles.form}
-      method="post"
-      noValidate
-      aria-label={label}
-      onSubmit={(event) => void submit(event)}
-      onInput={onInput}
-    >
+    <form {...frame} className={styles.form} method="post" noValidate aria-label={label}>
       <noscript>
-        <p className={styles.noScript}>{auth.noScript}</p>
+        <p className={plain.noScript}>{auth.noScript}</p>
       </noscript>
       {children}
       {failure && (
-        <div className={styles.failure} role="alert" tabIndex={-1} ref={alert}>
-          <p>{failure.message}</p>
+        <Failure message={failure} ref={result}>
           {remedy}
-        </div>
+        </Failure>
       )}
-      <Button tone={tone} type="submit" disabled={pending}>
-        {pending ? words.pending : words.button}
+      <Button tone="primary" type="submit" className={plain.needsScript} disabled={sending}>
+        {sending ? words.pending : words.button}
       </Button>
     </form>
+  )
+}
+
+/** Under a form: the link for those who are at the wrong one. */
+export function AsideLink({ to, words }: { to: string; words: { text: string; link: string } }) {
+  return (
+    <p className={styles.aside}>
+      {words.text} <SiteLink to={to}>{words.link}</SiteLink>
+    </p>
   )
 }

@@ -1,8 +1,6 @@
 import type { PageCopy } from '@northword/content/pages'
-import type { ReactNode } from 'react'
-import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { type ReactNode, useId } from 'react'
 import { UnderlinedEnd } from '../ui/underlined-end.tsx'
-import { ApiProvider } from '../api/api-provider.tsx'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {
@@ -17,19 +15,26 @@ interface AuthPageProps {
 /** A page by which people get in: a slip of paper to fill in, and beside it what it is for. */
 export function AuthPage({ copy, underlined, margin, children }: AuthPageProps) {
   return (
-    <ThemeProvider>
-      <ApiProvider>
-        <div className={styles.desk}>
-          <header>
-            <h1 className={styles.heading}>
-              <UnderlinedEnd text={copy.heading} words={underlined} />
-            </h1>
-            <p className={styles.lead}>{copy.intro}</p>
-          </header>
-          <div className={styles.slip}>{children}</div>
-          {margin && <div className={styles.margin}>{margin}</div>}
-        </div>
-      </ApiProvider>
-    </ThemeProvider>
+    <div className={styles.desk}>
+      <header>
+        <h1 className={styles.heading}>
+          <UnderlinedEnd text={copy.heading} words={underlined} />
+        </h1>
+        <p className={styles.lead}>{copy.intro}</p>
+      </header>
+      <div className={styles.slip}>{children}</div>
+      {margin && <div className={styles.margin}>{margin}</div>}
+    </div>
+  )
+}
+
+/** A note beside a form. */
+export function MarginNote({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section className={styles.note} aria-labelledby={headingId}>
+      <h2 id={headingId}>{heading}</h2>
+      {children}
+    </section>
   )
 }

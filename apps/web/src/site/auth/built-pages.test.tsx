@@ -1,5 +1,5 @@
 import { auth } from '@northword/content/auth'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -78,6 +78,8 @@ test('a press that waited for the script works with the link that opened the pag
       </BrowserRouter>,
     ),
   )
-  expect(received).toEqual([{ url: '/trpc/auth.verifyEmail', input: { token: linkToken } }])
+  await waitFor(() =>
+    expect(received).toEqual([{ url: '/trpc/auth.verifyEmail', input: { token: linkToken } }]),
+  )
   act(() => root.unmount())
 })

@@ -1,20 +1,18 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { adasPassword, adaUser, fails } from '../../testing/auth-fixtures.ts'
 import { type ApiAnswer, fakeApi } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { toast } from '../ui/toast.ts'
-import { queryClient } from '../api/query-client.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 vi.mock('../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
-afterEach(() => queryClient.clear())
 
 const forms = [
   {

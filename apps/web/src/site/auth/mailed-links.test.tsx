@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     await heading(auth.forgot.sent.heading)
     await user.click(screen.getByRole('button'))
     await user.click(screen.getByRole('button', { name: auth.forgot.button }))
-    expect(screen.getByText('Email is required.')).toBeTruthy()
+    expect(await screen.findByText('Email is required.')).toBeTruthy()
   })
 })
 
@@ -87,7 +87,8 @@ describe('a link to a new password', () => {
   test('that was used before or has expired leads to a new one', async () => {
     follow(linkToken)
     await choose(open(fails(400, 'This link has expired or was used before.')))
-    expect(document.activeElement).toBe(await heading(auth.reset.dead.heading))
+    const notice = await heading(auth.reset.dead.heading)
+    await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(screen.getByRole('link').getAttribute('href')).toBe('/forgot-password')
   })
 
@@ -154,7 +155,8 @@ describe('a link that signs in', () => {
     follow(linkToken)
     const { user } = open(returns({ ...outcome, isPasswordEnded: true }))
     await user.click(button())
-    expect(document.activeElement).toBe(await heading(auth.signInLink.passwordEnded.heading))
+    const notice = await heading(auth.signInLink.passwordEnded.heading)
+    await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(screen.getByText(auth.signInLink.passwordEnded.text(adaUser.email))).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard')
   })
@@ -184,7 +186,8 @@ describe('a link that verifies an address', () => {
     expect(window.location.hash).toBe('')
     expect(api.received).toEqual([])
     await user.click(button())
-    expect(document.activeElement).toBe(await heading(auth.verify.done.heading))
+    const notice = await heading(auth.verify.done.heading)
+    await waitFor(() => expect(document.activeElement).toBe(notice))
     expect(screen.getByRole('link').getAttribute('href')).toBe('/dashboard')
     expect(api.received[0]?.input).toEqual({ token: linkToken })
     expect(currentSession()).toEqual(adaUser)
@@ -198,7 +201,7 @@ describe('a link that verifies an address', () => {
     expect(screen.getByText(auth.verify.passwordNeeded)).toBeTruthy()
     expect(toast).not.toHaveBeenCalled()
     await page.user.click(button())
-    expect(screen.getByText('Password is required.')).toBeTruthy()
+    expect(await screen.findByText('Password is required.')).toBeTruthy()
     const message = 'This password is not correct.'
     page.api.answers['/trpc/auth.verifyEmail'] = fails(400, message, [{ path: 'password', message }])
     await page.user.type(password(), 'wrong{Enter}')

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import styles from './notice.module.css'
+import { ButtonLink } from '../ui/button-link.tsx'
+import styles from './auth-page.module.css'
 
 interface NoticeProps {
   heading: string
@@ -10,7 +11,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** What stands in place of a form when there is nothing more to fill in, and where to go from there. */
+/** Stands in place of a form when there is nothing more to fill in, and says where to go from there. */
 export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -18,12 +19,12 @@ export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps
   }, [isAnswer])
   return (
     <div className={styles.notice} data-notice>
-      <h2 ref={ref} tabIndex={-1} className={styles.heading}>
+      <h2 ref={ref} tabIndex={-1}>
         {heading}
       </h2>
       <p>{text}</p>
       {steps && (
-        <ol className={styles.steps}>
+        <ol>
           {steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
@@ -33,3 +34,18 @@ export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps
     </div>
   )
 }
+
+interface WayOnProps {
+  words: { heading: string; text: string; button: string }
+  to: string
+  isAnswer?: boolean
+}
+
+/** A notice that leads on by one button. */
+export const WayOn = ({ words: { heading, text, button }, to, isAnswer = true }: WayOnProps) => (
+  <Notice heading={heading} text={text} isAnswer={isAnswer}>
+    <ButtonLink to={to} tone="primary">
+      {button}
+    </ButtonLink>
+  </Notice>
+)

@@ -7,7 +7,6 @@ import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../ui/toast.ts'
-import { queryClient } from '../api/query-client.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -20,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetUser()
-  queryClient.clear()
 })
 
 const words = auth.signIn.link
@@ -53,13 +51,13 @@ describe('the form', () => {
     if (address) await user.type(email(), address)
     if (typed) await user.type(password(), typed)
     await user.click(button())
+    const field = where === 'email' ? email() : password()
+    await waitFor(() => expect(document.activeElement).toBe(field))
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: authMessages.validationTitle,
       description: sentence,
       tone: 'destructive',
     })
-    const field = where === 'email' ? email() : password()
-    expect(document.activeElement).toBe(field)
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(described(field)).toContain(sentence)
     expect(api.received).toEqual([])
@@ -68,6 +66,7 @@ describe('the form', () => {
   test('typing in a field takes its error away and no other', async () => {
     const { user } = open(null)
     await user.click(button())
+    await waitFor(() => expect(email().getAttribute('aria-invalid')).toBe('true'))
     await user.type(email(), 'a')
     expect(email().getAttribute('aria-invalid')).toBeNull()
     expect(password().getAttribute('aria-invalid')).toBe('true')

@@ -1,40 +1,35 @@
 import { auth } from '@northword/content/auth'
-import { useEffect, useRef } from 'react'
+import { useCallback } from 'react'
+import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
-import { callFailure } from '../api/call-failure.ts'
-import { trpc } from '../api/trpc.ts'
 import styles from './auth-form.module.css'
+import { loadMailSignInLink } from './load-auth-calls.ts'
 
 const words = auth.signIn.link
 
-/** What an owner can do whom the tries of others keep out: ask for a mailed link that signs in. */
+/** Offers a mailed link that signs in, to the owner of an account whom the tries of others keep out. */
 export function SignInLinkOffer({ email }: { email: string }) {
-  const { mutate, isPending, isSuccess, error } = trpc.auth.mailSignInLink.useMutation()
-  const outcome = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (isSuccess || error) outcome.current?.focus()
-  }, [isSuccess, error])
+  const alsoSend = useCallback(() => ({ email }), [email])
+  const { form, result, sending, failure, sent } = usePlainForm({
+    load: loadMailSignInLink,
+    unreachable: words.unreachable,
+    alsoSend,
+  })
+  const outcome = sent ? words.sent(email) : failure
   return (
-    <div className={styles.offer}>
-      {(isSuccess || error) && (
-        <p role="status" tabIndex={-1} ref={outcome}>
-          {isSuccess ? words.sent(email) : whyNot(error)}
+    <form {...form} method="post" className={styles.offer}>
+      {outcome ? (
+        <p role="status" tabIndex={-1} ref={result}>
+          {outcome}
         </p>
+      ) : (
+        <p>{words.text(email)}</p>
       )}
-      {!isSuccess && (
-        <>
-          {!error && <p>{words.text(email)}</p>}
-          <Button disabled={isPending} onClick={() => mutate({ email })}>
-            {isPending ? words.pending : words.button}
-          </Button>
-        </>
+      {!sent && (
+        <Button type="submit" disabled={sending}>
+          {sending ? words.pending : words.button}
+        </Button>
       )}
-    </div>
+    </form>
   )
-}
-
-function whyNot(error: unknown): string {
-  const { status, message } = callFailure(error)
-  if (status === 0) return words.unreachable
-  return status === 429 ? `${message} ${words.earlier}` : message || words.failed
 }

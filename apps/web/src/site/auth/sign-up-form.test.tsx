@@ -7,7 +7,6 @@ import { type ApiAnswer, fakeApi, returns } from '../../testing/fake-api.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { toast } from '../ui/toast.ts'
-import { queryClient } from '../api/query-client.ts'
 import { noteGuest } from '../session/guest-details.ts'
 import { currentSession, forgetUser } from '../session/session-store.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -20,7 +19,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetUser()
-  queryClient.clear()
 })
 
 const good = {
@@ -68,13 +66,13 @@ test.each([
   const page = open(returns({ user: adaUser }))
   await fill(page, typed)
   await page.user.click(button())
+  const broken = where === 'acceptTerms' ? terms() : field(where)
+  await waitFor(() => expect(document.activeElement).toBe(broken))
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: authMessages.validationTitle,
     description: sentence,
     tone: 'destructive',
   })
-  const broken = where === 'acceptTerms' ? terms() : field(where)
-  expect(document.activeElement).toBe(broken)
   expect(broken.getAttribute('aria-invalid')).toBe('true')
   const ids = broken.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(sentence)

@@ -1,67 +1,74 @@
 import { auth } from '@northword/content/auth'
-import { signUpForm } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useState } from 'react'
-import { toast } from '../ui/toast.ts'
-import { trpc } from '../api/trpc.ts'
+import { PlainField } from '../plain-form/plain-field.tsx'
 import { guestDetails } from '../session/guest-details.ts'
-import { noteSignedIn } from './me.ts'
+import { SiteLink } from '../ui/site-link.tsx'
+import { AsideLink, AuthForm, useAuthForm } from './auth-form.tsx'
+import styles from './auth-form.module.css'
+import { ChosenPasswords } from './chosen-passwords.tsx'
+import { CheckField, EmailField } from './fields.tsx'
+import { loadSignUp } from './load-auth-calls.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 import { useNext } from './use-next.ts'
-import { AsideLink } from './aside-link.tsx'
-import { AuthForm } from './auth-form.tsx'
-import { ChosenPasswordFields } from './chosen-password-fields.tsx'
-import { EmailTaken } from './email-taken.tsx'
-import { TermsField } from './terms-field.tsx'
-import { EmailField, TextField } from './text-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 
 const words = auth.signUp
-const failureWords = {
-  failedTitle: authMessages.signUpFailedTitle,
-  failed: authMessages.signUpFailed,
-  unreachable: words.unreachable,
-}
+const failureWords = { failedTitle: authMessages.signUpFailedTitle, unreachable: words.unreachable }
 
 /** Name, email, a password twice and the terms, for a new account. */
 export function SignUpForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
-  const { mutateAsync } = trpc.auth.signUp.useMutation()
-  useLeaveWhenSignedIn(next)
   const [guest] = useState(guestDetails)
-  const form = useAuthForm({
-    rules: signUpForm,
-    words: failureWords,
-    async send({ name, email, password }) {
-      const { user } = await mutateAsync({ name, email, password })
-      noteSignedIn(user)
-      toast({ title: authMessages.signedUpTitle, description: words.signedUp })
-    },
-  })
-  const { errors, failure } = form
-  const remedy = failure?.status === 409 && <EmailTaken signIn={withNext('/login')} />
+  const form = useAuthForm({ load: loadSignUp, words: failureWords })
+  const { errors, remedy } = form
+  useLeaveWhenSignedIn(next, form)
 
   return (
     <>
-      <AuthForm label={label} form={form} words={words} remedy={remedy}>
-        <TextField
-          name="name"
-          label={auth.fields.name.label}
-          autoComplete="name"
-          defaultValue={guest?.name}
-          error={errors['name']}
-        />
-        <EmailField
-          name="email"
-          label={auth.fields.email.label}
-          autoComplete="email"
-          defaultValue={guest?.email}
-          error={errors['email']}
-        />
-        <ChosenPasswordFields form={form} words={auth.fields.password} />
-        <TermsField error={errors['acceptTerms']} />
+      <AuthForm
+        label={label}
+        form={form}
+        words={words}
+        remedy={remedy && <OtherWaysIn signIn={withNext('/login')} />}
+      >
+        <PlainField label={auth.fields.name.label} error={errors['name']}>
+          {(field) => <input {...field} name="name" autoComplete="name" defaultValue={guest?.name} />}
+        </PlainField>
+        <EmailField autoComplete="email" defaultValue={guest?.email} error={errors['email']} />
+        <ChosenPasswords form={form} words={auth.fields.password} />
+        <Terms error={errors['acceptTerms']} />
       </AuthForm>
       <AsideLink to={withNext('/login')} words={words.haveAccount} />
     </>
+  )
+}
+
+/** For somebody whose address has an account already. */
+function OtherWaysIn({ signIn }: { signIn: string }) {
+  return (
+    <p className={styles.ways}>
+      <SiteLink to={signIn}>{words.taken.signIn}</SiteLink>
+      <SiteLink to="/forgot-password">{words.taken.forgot}</SiteLink>
+    </p>
+  )
+}
+
+/** The terms, which open beside the form: a half-filled one must not be lost for reading them. */
+function Terms({ error }: { error: string | undefined }) {
+  const { before, terms, and, privacy } = words.terms
+  return (
+    <CheckField name="acceptTerms" error={error}>
+      {before} <BesideLink to="/legal/terms">{terms}</BesideLink> {and}{' '}
+      <BesideLink to="/legal/privacy">{privacy}</BesideLink>.
+    </CheckField>
+  )
+}
+
+function BesideLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {children}
+      <span className={styles.spoken}> ({words.newTab})</span>
+    </a>
   )
 }

@@ -4,7 +4,6 @@ import { adaUser } from '../../testing/auth-fixtures.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { renderPage, shownPath } from '../../testing/render-page.tsx'
 import { freshPage } from '../../testing/fresh-page.ts'
-import { queryClient } from '../api/query-client.ts'
 import { currentSession, forgetUser, rememberUser } from '../session/session-store.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 
@@ -14,7 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   forgetUser()
-  queryClient.clear()
 })
 
 const isAda = { '/api/auth/me': () => Response.json({ user: adaUser }) }
@@ -62,6 +60,6 @@ test('where the browser refuses to remember anybody, the server is asked', async
 })
 
 function Login() {
-  useLeaveWhenSignedIn('/dashboard')
+  useLeaveWhenSignedIn('/dashboard', { sending: false, sent: null })
   return <p>a form</p>
 }

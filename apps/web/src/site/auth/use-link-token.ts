@@ -1,31 +1,38 @@
-import { linkInput } from '@northword/contract/auth'
+import { linkTokenPattern } from '@northword/contract/link-token'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Typed } from '../plain-form/outcome.ts'
 
-/** The secret of the mailed link that opened a page. */
-export interface LinkToken {
+interface Link {
   /** Null where it is missing or not complete, undefined while the built page is not alive. */
   token: string | null | undefined
+  /** How many more links were opened in the same tab since. */
+  later: number
+}
+
+/** The secret of the mailed link that opened a page. */
+export interface LinkToken extends Link {
   /** It, or nothing, at the moment of a press: one that waited for the script is answered before it is rendered. */
-  latest: () => string
+  alsoSend: () => Typed
 }
 
 /** Takes the secret from the end of the address, where it does not stay for a moment. */
 export function useLinkToken(): LinkToken {
-  const [token, setToken] = useState<string | null>()
+  const [link, setLink] = useState<Link>({ token: undefined, later: 0 })
   const taken = useRef<string | null>(null)
   useLayoutEffect(() => {
-    const take = () => {
+    const take = (more: number) => {
       const given = takeFromAddress()
-      if (given !== null) taken.current = linkInput.safeParse({ token: given }).data?.token ?? null
-      setToken(taken.current)
+      if (given !== null) taken.current = linkTokenPattern.test(given) ? given : null
+      setLink(({ later }) => ({ token: taken.current, later: given === null ? later : later + more }))
     }
-    take()
+    const takeLater = () => take(1)
+    take(0)
     // Another link, opened in the same tab, changes nothing but the end of the address.
-    window.addEventListener('hashchange', take)
-    return () => window.removeEventListener('hashchange', take)
+    window.addEventListener('hashchange', takeLater)
+    return () => window.removeEventListener('hashchange', takeLater)
   }, [])
-  const latest = useCallback(() => taken.current ?? '', [])
-  return { token, latest }
+  const alsoSend = useCallback(() => ({ token: taken.current ?? '' }), [])
+  return { ...link, alsoSend }
 }
 
 function takeFromAddress(): string | null {

@@ -1,61 +1,35 @@
 import { auth } from '@northword/content/auth'
-import { verifyEmailInput, type UserView } from '@northword/contract/auth'
-import { useEffect, useState } from 'react'
-import { trpc } from '../api/trpc.ts'
-import { noteSignedIn } from './me.ts'
-import { AuthForm } from './auth-form.tsx'
-import { PasswordField } from './password-field.tsx'
-import { focusField } from './read-fields.ts'
-import { useAuthForm } from './use-auth-form.ts'
-import { type LinkToken, useLinkToken } from './use-link-token.ts'
-import { WayOn } from './way-on.tsx'
+import { useState } from 'react'
+import type { Typed } from '../plain-form/outcome.ts'
+import { AuthForm, useAuthForm } from './auth-form.tsx'
+import { PasswordField } from './fields.tsx'
+import { loadVerifyEmail } from './load-auth-calls.ts'
+import { MailedLink } from './mailed-link.tsx'
+import { WayOn } from './notice.tsx'
 
 const words = auth.verify
-
-type Outcome = { kind: 'verified'; user: UserView } | { kind: 'dead'; token: string }
+const profile = '/dashboard?tab=profile'
 
 /** The button that a mailed link leads to: a link that only has to be opened would be opened by machines. */
 export function VerifyEmailForm({ label }: { label: string }) {
-  const { token, latest } = useLinkToken()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  if (outcome?.kind === 'verified') {
-    const { text, ...said } = words.done
-    return <WayOn words={{ ...said, text: text(outcome.user.email) }} to="/dashboard" isAnswer />
-  }
-  const isDead = outcome !== null && outcome.token === token
-  if (token === null || isDead) {
-    return <WayOn words={isDead ? words.dead : words.missing} to="/dashboard?tab=profile" isAnswer={isDead} />
-  }
-  return <Verification label={label} latestToken={latest} onOutcome={setOutcome} />
+  return (
+    <MailedLink words={words} to={profile}>
+      {(alsoSend) => <Verification label={label} alsoSend={alsoSend} />}
+    </MailedLink>
+  )
 }
 
-interface VerificationProps {
-  label: string
-  latestToken: LinkToken['latest']
-  onOutcome: (outcome: Outcome) => void
-}
-
-function Verification({ label, latestToken, onOutcome }: VerificationProps) {
-  const { mutateAsync } = trpc.auth.verifyEmail.useMutation()
+function Verification({ label, alsoSend }: { label: string; alsoSend: () => Typed }) {
+  const form = useAuthForm({ load: loadVerifyEmail, words, alsoSend })
   const [asksPassword, setAsksPassword] = useState(false)
-  const form = useAuthForm({
-    rules: { safeParse: (typed) => verifyEmailInput.safeParse({ ...Object(typed), token: latestToken() }) },
-    words,
-    async send(input) {
-      const { user } = await mutateAsync(input)
-      noteSignedIn(user)
-      onOutcome({ kind: 'verified', user })
-    },
-    onFailure({ status }) {
-      if (status === 403) setAsksPassword(true)
-      if (status === 400) onOutcome({ kind: 'dead', token: latestToken() })
-      return status === 403 || status === 400
-    },
-  })
-  useEffect(() => {
-    if (asksPassword) focusField(form.ref.current, 'password')
-  }, [asksPassword, form.ref])
+  // Once asked for, it stays: the next failure may be of another kind.
+  if (form.remedy === 'password' && !asksPassword) setAsksPassword(true)
 
+  if (form.sent?.kind === 'dead') return <WayOn words={words.dead} to={profile} />
+  if (form.sent) {
+    const { text, ...said } = words.done
+    return <WayOn words={{ ...said, text: text(form.sent.email) }} to="/dashboard" />
+  }
   return (
     <AuthForm label={label} form={form} words={words}>
       <p role="status">{asksPassword ? words.passwordNeeded : words.why}</p>
@@ -64,7 +38,7 @@ function Verification({ label, latestToken, onOutcome }: VerificationProps) {
           name="password"
           words={auth.fields.password}
           autoComplete="current-password"
-          pending={form.pending}
+          sending={form.sending}
           error={form.errors['password']}
         />
       )}

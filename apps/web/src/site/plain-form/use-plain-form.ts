@@ -30,38 +30,15 @@ interface PlainFormOptions<Result, Remedy> {
  * After each press the focus goes to the first error, or to the element of `result`.
  */
 export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<Result, Remedy>) {
-  const { load, unreachable, onType, alsoSend, toastTitles, staysWhenSent } = options
+  const { load, onType } = options
   const ref = useRef<HTMLFormElement>(null)
-  const inFlight = useRef(false)
-  const endToast = useRef(() => {})
-  const [sending, setSending] = useState(false)
-  const [ended, setEnded] = useState<Ended<Result, Remedy> | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { press, sending, ended, errors, setErrors } = usePress(options)
   const result = useFocusAfter(ended, ref)
   const onFocus = usePrefetch(load, ref)
 
-  const submit = async (form: HTMLFormElement) => {
-    if (inFlight.current) return
-    inFlight.current = true
-    endToast.current()
-    const typed = { ...typedIn(form), ...alsoSend?.() }
-    setSending(true)
-    const outcome = await load()
-      .then((send) => send(typed))
-      .catch((): Ended<never> => ({ kind: 'failed', message: unreachable }))
-    if (toastTitles) endToast.current = warn(outcome, toastTitles)
-    setEnded(outcome)
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {})
-    if (outcome.kind === 'sent') {
-      if (staysWhenSent) return
-      form.reset()
-    }
-    inFlight.current = false
-    setSending(false)
-  }
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void submit(event.currentTarget)
+    void press(event.currentTarget)
   }
   /** Typing in a field takes its error away, and no other. */
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -74,6 +51,36 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   const failed = ended?.kind === 'failed' ? ended : null
   const sent = ended?.kind === 'sent' ? ended.result : null
   return { form, result, sending, errors, failure: failed?.message ?? '', remedy: failed?.remedy, sent }
+}
+
+/** Sends the form, one press at a time, and says how the last one ended. */
+function usePress<Result, Remedy>(options: PlainFormOptions<Result, Remedy>) {
+  const { load, unreachable, alsoSend, toastTitles, staysWhenSent } = options
+  const inFlight = useRef(false)
+  const endToast = useRef(() => {})
+  const [sending, setSending] = useState(false)
+  const [ended, setEnded] = useState<Ended<Result, Remedy> | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+
+  const press = async (form: HTMLFormElement) => {
+    if (inFlight.current) return
+    inFlight.current = true
+    endToast.current()
+    const typed = { ...typedIn(form), ...alsoSend?.() }
+    setSending(true)
+    const outcome = await load()
+      .then((send) => send(typed))
+      .catch((): Ended<never> => ({ kind: 'failed', message: unreachable }))
+    if (toastTitles) endToast.current = warn(outcome, toastTitles)
+    setEnded(outcome)
+    setErrors(outcome.kind === 'invalid' ? outcome.errors : {})
+    const isSent = outcome.kind === 'sent'
+    if (isSent && staysWhenSent) return
+    if (isSent) form.reset()
+    inFlight.current = false
+    setSending(false)
+  }
+  return { press, sending, ended, errors, setErrors }
 }
 
 const typedIn = (form: HTMLFormElement): Typed =>

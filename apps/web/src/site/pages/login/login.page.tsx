@@ -1,6 +1,5 @@
 import { auth } from '@northword/content/auth'
-import { AuthPage } from '../../auth/auth-page.tsx'
-import { MarginNote } from '../../auth/margin-note.tsx'
+import { AuthPage, MarginNote } from '../../auth/auth-page.tsx'
 import { SignInForm } from '../../auth/sign-in-form.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 
