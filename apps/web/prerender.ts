@@ -9,7 +9,6 @@ import { compressFolder } from './prerender/compress.ts'
 import { writeSiteFiles } from './prerender/files/write-site-files.ts'
 import { htmlDocument } from './prerender/html-document.ts'
 import { readManifest } from './prerender/manifest.ts'
-import { withNeededStyles } from './prerender/needed-styles.ts'
 import { pageAssets } from './prerender/page-assets.ts'
 import { everyPage, type SitePage } from './prerender/site-pages.ts'
 import { writeTo } from './prerender/write-to.ts'
@@ -49,7 +48,7 @@ async function writePage({ route, facts: known, file }: SitePage) {
     hydrate: route.hydrate,
     start: site.documentStart(),
     body,
-    assets: withNeededStyles(assets, body),
+    assets,
     loader,
     afterLoad,
     grounds,

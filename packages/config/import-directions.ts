@@ -85,6 +85,11 @@ const clients: Ban = {
   message: 'The site knows nothing of the pages for clients: those import from it.',
 }
 
+const componentLibrary: Ban = {
+  regex: '^@mantine/',
+  message: 'The site has no component library: its tokens are the CSS variables of src/theme.',
+}
+
 const otherPage: Ban = {
   regex: '^\\.\\./[^.]',
   message: 'A page knows no other page: what two of them need stands in a folder of the site.',
@@ -116,14 +121,16 @@ const featureValues: Ban = {
   message: 'A door takes only types from features: app.ts and deps.ts hand it what it calls.',
 }
 
+const site = [serverValues, schemas, webAssembly, clients, componentLibrary]
+
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/contract/**', 'packages/content/**'], [ours]),
   ban(['apps/web/**'], [serverValues, schemas]),
-  ...banUpwards('apps/web/src/site', siteFolders, [serverValues, schemas, webAssembly, clients]),
+  ...banUpwards('apps/web/src/site', siteFolders, site),
   ...banUpwards('apps/web/src/client', clientFolders, [serverValues, schemas, webAssembly]),
-  ban(['apps/web/src/site/pages/**'], [serverValues, schemas, webAssembly, clients, otherPage]),
+  ban(['apps/web/src/site/pages/**'], [...site, otherPage]),
   ban(['apps/web/**/*.test.{ts,tsx}'], [serverValues, schemas]),
   ban(['apps/server/src/env.ts'], [http, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, anyFeature]),

@@ -60,7 +60,7 @@ function scripts({ assets, afterLoad, hydrate }: DocumentParts): string[] {
   const next = assets.next.length > 0 ? ` data-next="${assets.next.join(' ')}"` : ''
   const files = `content="${assets.scripts.join(' ')}" data-after-load="${afterLoad}"`
   // Never fetched: the loader knows by these names which styles are in the page.
-  const hrefs = assets.styles.flatMap(({ href }) => href ?? []).join(' ')
+  const hrefs = assets.styles.map(({ href }) => href).join(' ')
   const here = hrefs ? ` data-styles="${hrefs}"` : ''
   return [`<meta name="northword-scripts" ${files}${now}${next}${here}>`]
 }

@@ -8,10 +8,10 @@ import { chunksOf, type Manifest } from './manifest.ts'
 export interface PageAssets {
   /** The entry first, then every other script that hydration runs. */
   scripts: string[]
-  /** What is fetched after its scripts: styles that came in part, and all that its buttons open. */
+  /** All that its buttons open, fetched after its scripts. */
   next: string[]
-  /** What stands in the page; without `href` where that is only a part of the file. */
-  styles: { href: string | undefined; css: string }[]
+  /** What stands in the page, with the file that it is from. */
+  styles: { href: string; css: string }[]
   /** Fonts that the styles name; every page shows text in them. */
   fonts: string[]
 }

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { ThemeProvider } from '../theme/theme-provider.tsx'
 import { ApiProvider } from '../site/api/api-provider.tsx'
 
 /** The path, with its query, at which the router of {@link renderPage} is. */
@@ -14,9 +13,7 @@ export function renderPage(children: ReactNode, path = '/') {
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <Watch />
-      <ThemeProvider>
-        <ApiProvider>{children}</ApiProvider>
-      </ThemeProvider>
+      <ApiProvider>{children}</ApiProvider>
     </MemoryRouter>,
   )
   return { user, ...view }
