@@ -3,24 +3,7 @@ import { endMark } from '@northword/web/end-mark'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-
-const root = `${import.meta.dirname}/../..`
-
-// What every page needs is two files, one of which changes only with its packages; small files that
-// several pages need are one more. Everything else is split where the sources import on demand.
-const chunkGroups = [
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },
-  { name: 'frame', tags: ['$initial' as const], priority: 2 },
-  {
-    name: 'ui',
-    test: /src\/site\/ui\/(section|closing|page-hero|button-link|underlined-end|money|date-format)|content\/src\/whole-number/,
-    priority: 1,
-  },
-  { name: 'plain-form', test: /site\/plain-form\/(failure|no-script|plain|use-)/, priority: 1 },
-  { name: 'ordering', test: /site\/ordering\/outbox\/acknowledged|content\/src\/ordering/, priority: 1 },
-  // One file for the frame to name instead of two.
-  { name: 'consent', test: /site\/consent\/(consent|functional-storage)\.ts$/, priority: 1 },
-]
+import { chunkGroups, root } from './chunk-groups.ts'
 
 /**
  * Tells V8 that a script is fetched to be run: it compiles all of it off the main thread as it comes in, and
@@ -115,7 +98,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     environment: 'jsdom',
     // A new context for each file instead of a new process: a third of the time, as much isolation.
     pool: 'vmThreads',
-    include: ['src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
+    include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     css: false,
     setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts'],
   },

@@ -41,7 +41,7 @@ function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={styles.rule} role="status" data-met={met || undefined}>
       {children}
-      <span className={styles.spoken}>: {met ? auth.hints.met : auth.hints.notMet}</span>
+      <span className={styles.unseen}>: {met ? auth.hints.met : auth.hints.notMet}</span>
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { AsideLink, AuthForm, useAuthForm } from './auth-form.tsx'
 import styles from './auth-form.module.css'
 import { ChosenPasswords } from './chosen-passwords.tsx'
 import { CheckField, EmailField } from './fields.tsx'
+import fields from './fields.module.css'
 import { loadSignUp } from './load-auth-calls.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 import { useNext } from './use-next.ts'
@@ -68,7 +69,7 @@ function BesideLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener">
       {children}
-      <span className={styles.spoken}> ({words.newTab})</span>
+      <span className={fields.unseen}> ({words.newTab})</span>
     </a>
   )
 }
