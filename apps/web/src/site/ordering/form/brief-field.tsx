@@ -6,9 +6,9 @@ import styles from './order-form.module.css'
 
 const { note: words } = ordering.fields
 
-/** Characters before the limit from which on they are counted. */
+/** The count appears when so many characters, or fewer, are left. */
 const nearLimit = 1000
-/** Nobody is read a number at every key. */
+/** So that a screen reader does not read a number at every key. */
 const pauseMs = 1000
 
 /** The project brief. Near its limit it says how many characters are left. */
@@ -42,10 +42,10 @@ export function BriefField({ value, error }: { value: string; error: string | un
   )
 }
 
-/** As the contract counts: without the spaces around it. */
+/** Without the spaces around it, as the contract counts. */
 const lengthOf = (brief: string) => brief.trim().length
 
-/** The text as it was when it last stood still for a while. */
+/** The text as it was when it last stayed the same for a second. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderCardProps {
   sku: string
-  /** What was left half filled. */
+  /** The stored draft, if there is one. */
   found: OrderDraft | null
-  /** The button over the form; it is away while the order is confirmed. */
+  /** The button above the form; it is hidden while the order is confirmed. */
   opener: HTMLElement
-  /** Called when an order is out of the visitor's hands. The same function on every render. */
+  /** Called when the order is sent or waits on the device. The same function on every render. */
   onSent: (sku: string) => void
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void

@@ -13,12 +13,12 @@ import styles from './order-confirmation.module.css'
 interface OrderConfirmationProps {
   service: Service
   confirmation: Confirmation
-  /** One level under the heading that it stands under. */
+  /** One level below the heading before it. */
   headingLevel: 'h3' | 'h4'
   onDone: () => void
 }
 
-/** What stays on the screen after an order: its number, what happens next and by when. */
+/** The lasting confirmation of an order: its number, what happens next and by when. */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { service, confirmation, headingLevel: Heading, onDone } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -59,7 +59,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
 const numberOf = (confirmation: Confirmation) =>
   confirmation.kind === 'acknowledged' ? confirmation.order.number : confirmation.order.reference
 
-/** An order that waits on the device may be sent while its confirmation is still read. */
+/** An order that waits on the device may be sent while its confirmation is still on the screen. */
 function useLatest(confirmation: Confirmation): Confirmation {
   const key = confirmation.kind === 'unreachable' ? confirmation.order.idempotencyKey : ''
   const sent = useSyncExternalStore(subscribeToAcknowledged, () => acknowledgedOrder(key))

@@ -8,7 +8,7 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderDialogProps {
   sku: string
-  /** What was left half filled. */
+  /** The stored draft, if there is one. */
   found: OrderDraft | null
   opener: HTMLElement
   onClose: () => void

@@ -5,7 +5,7 @@ import { BriefField } from './brief-field.tsx'
 import styles from './order-form.module.css'
 
 interface OrderFieldsProps {
-  /** What the fields begin with. */
+  /** The first values of the fields. */
   values: TypedForm
   errors: Record<string, string>
 }
@@ -18,7 +18,7 @@ const inputs = {
   phone: { name: 'phone', type: 'tel', autoComplete: 'tel', placeholder: phone.placeholder },
 }
 
-/** The four fields of an order. The first one asks a surrounding dialog for the focus. */
+/** The four fields of an order. In a dialog the first one gets the focus. */
 export function OrderFields({ values, errors }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>

@@ -39,7 +39,7 @@ export function OrderForm({ service, order, onCancel }: OrderFormProps) {
   )
 }
 
-/** What is ordered, for how much and by when. */
+/** The price and the turnaround. */
 function OrderSummary({ service }: { service: Service }) {
   return (
     <dl className={styles.summary}>
@@ -57,7 +57,7 @@ function OrderSummary({ service }: { service: Service }) {
   )
 }
 
-/** Why fields of a form that somebody has just opened are not empty. */
+/** Says why the fields are filled in already. */
 function Beginning({ restored }: { restored: boolean }) {
   const user = useSessionHint()
   const [filledInFor] = useState(user?.id)

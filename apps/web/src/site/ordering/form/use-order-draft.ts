@@ -8,8 +8,8 @@ const pauseMs = 400
 
 /**
  * The draft of one service's form: what was typed, and what was sent without an answer. It is stored in this
- * browser, shortly after the last key and when the page or the form goes away. `found` is what an earlier
- * form has left.
+ * browser shortly after the last key, and when the page or the form is closed.
+ * @param found the stored draft of an earlier form
  */
 export function useOrderDraft(sku: string, found: OrderDraft | null) {
   const [draft] = useState(() => openDraft(sku, found))
@@ -27,7 +27,7 @@ export function useOrderDraft(sku: string, found: OrderDraft | null) {
   return draft
 }
 
-/** A draft belongs to who was signed in when it was begun, whoever may be signed in later. */
+/** A draft belongs to whoever was signed in when it was begun, also if somebody else signs in later. */
 function openDraft(sku: string, found: OrderDraft | null) {
   let place: DraftPlace = { sku, writtenBy: currentReader() }
   let draft = found ?? newDraft()
@@ -48,11 +48,11 @@ function openDraft(sku: string, found: OrderDraft | null) {
     draft = { ...draft, values }
     timer = setTimeout(() => save(draft), pauseMs)
   }
-  /** Stores what is not stored yet. */
+  /** Stores what was typed last. */
   const flush = () => {
     if (timer !== undefined) save(draft)
   }
-  /** Leaves what is stored to its writer, and begins a draft of who is signed in now. */
+  /** Begins a draft of whoever is signed in now; a stored one stays for its writer. */
   const begin = () => {
     stopTimer()
     draft = newDraft()
@@ -63,11 +63,11 @@ function openDraft(sku: string, found: OrderDraft | null) {
     removeDraft(place)
     begin()
   }
-  /** After another tab has removed it. */
+  /** Stores the draft again after another tab has removed it. */
   const storeAgain = () => {
     if (isStored) save(draft)
   }
-  /** The draft has ended in another tab: this is another order, unless it was sent and never answered. */
+  /** Another tab has sent or cancelled the draft: this is a new order, unless it was sent and never answered. */
   const renewKey = () => {
     if (draft.sent.length === 0) draft = { ...draft, idempotencyKey: randomUuid() }
   }

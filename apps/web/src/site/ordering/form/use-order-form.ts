@@ -12,12 +12,12 @@ import { useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
   service: Service
-  /** What was left half filled. */
+  /** The stored draft, if there is one. */
   found: OrderDraft | null
   place: PressedForm['place']
 }
 
-/** All that the two order forms share: fields, draft, sending, and what is shown afterwards. */
+/** All that the two order forms share: fields, draft, sending, and the confirmation. */
 export function useOrderForm({ service, found, place }: OrderFormOptions) {
   const draft = useOrderDraft(service.sku, found)
   const [start, setStart] = useState({ key: 0, restored: found !== null, values: draft.current().values })
@@ -38,7 +38,7 @@ export function useOrderForm({ service, found, place }: OrderFormOptions) {
 
   const showEmpty = () =>
     setStart(({ key }) => ({ key: key + 1, restored: false, values: draft.current().values }))
-  /** Empties the form and forgets its draft. */
+  /** Empties the form and removes its draft. */
   const clear = () => {
     draft.forget()
     showEmpty()
@@ -56,14 +56,14 @@ export function useOrderForm({ service, found, place }: OrderFormOptions) {
   return { ...plain, start, confirmation: sent, clear }
 }
 
-/** It comes with the code of its toasts: a form that is filled in has to work without a network. */
+/** The toasts are fetched with it, because the network may be gone when the form is sent. */
 const loadSendOrder = () =>
   Promise.all([import('../sending/send-order.ts'), loadToastArea()]).then(([{ sendOrder }]) => sendOrder)
 
 /**
- * Calls back when an open form must no longer be read by whoever is there: somebody has signed out in
- * another tab, which removes the drafts (a session that only ran out leaves them), or somebody else than
- * its writer has signed in. A guest's form stays with the guest who signs in.
+ * Calls back when an open form must be hidden from whoever is here now: its writer has signed out in another
+ * tab, which removes the drafts (a session that runs out does not), or somebody else has signed in. A
+ * guest who signs in keeps the form.
  */
 function useAnotherReader(
   { place }: ReturnType<typeof useOrderDraft>,

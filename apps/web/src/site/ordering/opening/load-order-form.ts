@@ -1,14 +1,11 @@
 import { currentReader } from '../../session/session-store.ts'
 import { findDraft } from '../form/stored-draft.ts'
 
-/**
- * The code of the order dialog, with what was left half filled. Rejects where it cannot be fetched; a
- * later call tries again.
- */
+/** Fetches the order dialog, with the stored draft. Rejects where that fails; a later call tries again. */
 export const loadOrderDialog = (sku: string) =>
   withDraft(sku, async () => (await import('../form/order-dialog.tsx')).OrderDialog)
 
-/** The code of the form on a service card, in the same way. */
+/** Fetches the form of a service card in the same way. */
 export const loadOrderCard = (sku: string) =>
   withDraft(sku, async () => (await import('../form/order-card.tsx')).OrderCard)
 

@@ -7,8 +7,8 @@ import styles from './order-button.module.css'
 const { before, email, after } = orderOpening.noScript
 
 /*
- * The buttons that open an order form. They are plain HTML, which OrderOutlet hears wherever it stands, so
- * that a page of services needs no script of its own. Without any script they could do nothing and are hidden.
+ * The buttons that open an order form. They are plain HTML, and OrderOutlet listens to all of them, so that a
+ * page of services needs no script of its own. Without scripts they would do nothing, and are hidden.
  */
 
 /** Opens the form of one service in a dialog. */
@@ -37,7 +37,7 @@ export function CardOrderButton({ sku }: { sku: string }) {
   )
 }
 
-/** How to order where the browser runs no scripts; nobody else sees it. */
+/** How to order by email, shown only where the browser runs no scripts. */
 export function OrderNoScript() {
   return (
     <noscript>

@@ -5,8 +5,8 @@ import { dropOrderHash } from './opener.ts'
 import { useOpenedOrder } from './use-opened-order.ts'
 
 /**
- * Hears the order buttons of every page, and has the one form that they open: in a dialog, or under its button.
- * Nothing of a form stays open when its page is left.
+ * Listens to the order buttons of every page and shows the form that they open, in a dialog or under the button.
+ * The form is closed when its page is left.
  */
 export function OrderOutlet() {
   const { pathname } = useLocation()

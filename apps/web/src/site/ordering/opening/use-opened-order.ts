@@ -9,7 +9,7 @@ const loadFormOf = ({ sku, region }: Opener) => (region ? loadOrderCard(sku) : l
 
 type OpenedOrder = Opener & Awaited<ReturnType<typeof loadFormOf>>
 
-/** The order form that stands open on this page: by a press of its button, or by the end of the address. */
+/** The order form that is open on this page, because its button was pressed or the address asks for it. */
 export function useOpenedOrder() {
   const [order, setOrder] = useState<OpenedOrder | null>(null)
   const location = useLocation()
@@ -19,13 +19,13 @@ export function useOpenedOrder() {
   }, [])
   const close = useCallback((opener: Opener) => {
     if (opener.region) dropOrderHash(opener.sku)
-    // A button that the form has hidden is back before it gets the focus.
+    // The button may have been hidden, and must be shown again before it can get the focus.
     flushSync(() => setOrder(null))
     opener.button.focus({ preventScroll: true })
   }, [])
 
   useEffect(() => listenToOpeners({ open, close }), [open, close])
-  // The location, not only its hash: following the same link again opens the form again.
+  // Not only its hash, so that following the same link again opens the form again.
   useEffect(() => {
     const opener = openerFor(location.hash)
     if (opener && !isUnfolded(opener)) open(opener)
@@ -35,7 +35,7 @@ export function useOpenedOrder() {
   return { order, close }
 }
 
-/** Null where the form cannot be fetched; the page says so. */
+/** Null where the form cannot be fetched; the page then says so. */
 async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   opener.button.setAttribute('aria-busy', 'true')
   showLoadFailure(false)
@@ -49,11 +49,11 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   }
 }
 
-/** Hears every button that opens an order form, and fetches the form of one that somebody reaches for. */
+/** Listens to every order button, and fetches the form as soon as the pointer or the focus is on one. */
 function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Opener) => void>) {
   const onReach = (event: Event) => {
     const opener = openerOf(event)
-    // A prefetch that fails is nobody's concern: the click fetches again and tells.
+    // If this fails, the click fetches again and says so.
     if (opener) loadFormOf(opener).catch(() => {})
   }
   const onClick = (event: Event) => {

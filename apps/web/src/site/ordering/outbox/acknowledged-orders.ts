@@ -1,19 +1,19 @@
 import type { OrderView } from '@northword/contract/orders'
 import { listeners } from '../../listeners.ts'
 
-/* Orders of this page that left the outbox, so that a confirmation on the screen can stop saying "not yet sent". */
+/* Orders that were sent from the outbox since this page was loaded; their confirmations then show the number. */
 
 const acknowledged = new Map<string, OrderView>()
 const changes = listeners()
 
-/** Remembers, until the page is left, which order the server made of a key. */
+/** Remembers the server's order for a key until the page is left. */
 export function noteAcknowledged(idempotencyKey: string, order: OrderView) {
   acknowledged.set(idempotencyKey, order)
   changes.tell()
 }
 
-/** The server's order for a key that the outbox has sent. */
+/** The server's order for a key, if the outbox has sent it. */
 export const acknowledgedOrder = (idempotencyKey: string) => acknowledged.get(idempotencyKey)
 
-/** Calls back whenever an order of the outbox is acknowledged; returns the way out. */
+/** Calls back whenever an order of the outbox is acknowledged. Returns a function that stops it. */
 export const subscribeToAcknowledged = changes.subscribe

@@ -11,9 +11,9 @@ const nobody = () => null
 const never = () => false
 
 /**
- * One line as long as orders of the reader wait on this device, with a button that sends them now; in the
- * dialog that stands in front of the page, if there is one. While it is on the page, waiting orders are sent
- * as soon as that is possible, whoever wrote them.
+ * A line that is shown while orders of the reader wait on this device, with a button that sends them now. It stands in
+ * the dialog that is open, if any. While it is on the page, waiting orders are sent as soon as possible,
+ * whoever wrote them.
  */
 export function OutboxLine() {
   const dialog = useSyncExternalStore(subscribeToFront, frontDialog, nobody)
@@ -42,7 +42,7 @@ function useWaitingOrders() {
   const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
   const isToBeSent = useSyncExternalStore(subscribeToOutbox, isAnyWaiting, never)
   const [sending, setSending] = useState(false)
-  /** How many orders were left when the visitor last tried; 0 before that. */
+  /** How many orders were still waiting after the visitor last tried; 0 before that. */
   const [left, setLeft] = useState(0)
 
   useEffect(() => {
@@ -60,5 +60,5 @@ function useWaitingOrders() {
   return { waiting, sending, stillOffline: waiting > 0 && left === waiting, sendNow }
 }
 
-/** The sender's code; null while it cannot be fetched, as on a page that went offline. */
+/** The sender's code; null where it cannot be fetched, for example offline. */
 const loadSender = () => import('./outbox-sender.ts').catch(() => null)

@@ -14,7 +14,7 @@ let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | undefined
 
-/** From now on, as long as the page lives, every order of the outbox is sent as soon as that is possible. */
+/** From now on, until the page is left, every order of the outbox is sent as soon as possible. */
 export function startOutboxSender() {
   if (started) return
   started = true
@@ -28,7 +28,7 @@ export function startOutboxSender() {
   void sendOutbox()
 }
 
-/** Sends what waits, now; resolves when all is sent or a server could not be reached. Never throws. */
+/** Sends all waiting orders now; resolves when all are sent or no server could be reached. Never rejects. */
 export function sendOutbox(): Promise<void> {
   sending ??= sendUnderLock().finally(() => {
     sending = undefined
@@ -51,7 +51,7 @@ async function sendUnderLock() {
   scheduleNext(pauseMs)
 }
 
-/** Sends one order after another; what a server that was not ready asks us to wait, else null. */
+/** Sends one order after another. Returns the milliseconds that a busy server asks us to wait, else null. */
 async function sendAll(): Promise<number | null> {
   for (const entry of waiting()) {
     const outcome = await placeOrder(entry.order)
@@ -78,7 +78,7 @@ function scheduleNext(askedMs: number | null) {
   }
   const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs)
   failures += 1
-  // A little chance, so that many visitors do not come back to a recovering server at once.
+  // The pause is random, so that a recovering server is not asked by all visitors at once.
   timer = setTimeout(() => void sendOutbox(), Math.max(askedMs ?? 0, pauseMs) * (1 + Math.random() / 4))
 }
 

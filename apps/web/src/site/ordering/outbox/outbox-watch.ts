@@ -4,8 +4,8 @@ import { keysWithPrefix, readJson } from '../../device/device-storage.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
 
 /*
- * What a page needs to know of the outbox before anything of ordering is loaded: no schema here.
- * Every order has a storage key of its own, so that two tabs never overwrite each other's orders.
+ * Counts the orders of the outbox on every page, before any code of ordering is loaded, and so without a schema.
+ * Every order has its own storage key, so that two tabs never overwrite each other's orders.
  */
 
 interface Entry {
@@ -16,15 +16,15 @@ interface Entry {
 let readEntries: () => readonly Entry[] = guessEntries
 const changes = listeners()
 
-/** From now on orders are counted as they are really read; until then by their looks. */
+/** From now on `read` says which entries there are. Before, whatever looks like one is counted. */
 export function countOrdersOf(read: () => readonly Entry[]) {
   readEntries = read
   announceOutboxChange()
 }
 
 /**
- * Calls back after every change of the outbox, in this tab or in another one, and of who is signed in, who
- * sees other orders of it; returns the way out.
+ * Calls back after every change of the outbox, in this tab or another, and when somebody signs in or out, because
+ * they see other orders. Returns a function that stops it.
  */
 export function subscribeToOutbox(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -38,10 +38,10 @@ export function subscribeToOutbox(listener: () => void): () => void {
   }
 }
 
-/** Tells the listeners of this tab; the browser tells the other tabs. */
+/** Calls the listeners of this tab; the browser calls those of other tabs. */
 export const announceOutboxChange = changes.tell
 
-/** Whether who is here now wrote this order: the client who is signed in, or a guest where nobody is. */
+/** Whether the reader wrote this order. The reader is the client who is signed in, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()
 
 /** Whether any order waits to be sent, whoever wrote it. */
@@ -50,7 +50,7 @@ export const isAnyWaiting = () => readEntries().some(isWaiting)
 /** How many of the reader's orders wait to be sent. */
 export const countWaiting = () => readEntries().filter((entry) => isWaiting(entry) && isReaders(entry)).length
 
-/** How many of the reader's orders a server has refused for good; they stay until the reader removes them. */
+/** How many of the reader's orders a server has refused; they stay until the reader removes them. */
 export const countRefused = () =>
   readEntries().filter((entry) => typeof entry.refusal === 'string' && isReaders(entry)).length
 

@@ -5,14 +5,14 @@ import { toStored } from '@northword/contract/stored-order'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../device/device-storage.ts'
 import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
 
-/** An order of the outbox, with the key under which this device really keeps it. */
+/** An order of the outbox, with the storage key under which it was found. */
 export interface KeptOrder extends OutboxEntry {
   storageKey: string
 }
 
 countOrdersOf(readOutbox)
 
-/** Keeps an order on this device until a server acknowledges it; false where the browser refuses to. */
+/** Keeps an order on this device until a server acknowledges it; false where the browser refuses. */
 export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = new Date()): boolean {
   const { writtenBy = null } = order
   const entry: OutboxEntry = {
@@ -25,7 +25,7 @@ export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = 
   return write(outboxPrefix + order.idempotencyKey, entry)
 }
 
-/** Every order kept here, whoever wrote it, oldest first. What cannot be read is left alone and not listed. */
+/** Every order kept here, whoever wrote it, oldest first; without entries that cannot be read, which stay. */
 export function readOutbox(): KeptOrder[] {
   return keysWithPrefix(outboxPrefix)
     .flatMap((storageKey) => {
@@ -35,12 +35,12 @@ export function readOutbox(): KeptOrder[] {
     .sort((a, b) => a.savedAt.localeCompare(b.savedAt))
 }
 
-/** Marks an order that a server will never take, with the server's reason; it is not sent again. */
+/** Marks an order as refused, with the server's reason; it is not sent again. */
 export function refuseInOutbox({ storageKey, ...entry }: KeptOrder, reason: string) {
   write(storageKey, { ...entry, refusal: reason.slice(0, refusalMaxLength) })
 }
 
-/** Forgets an order: acknowledged by a server, or removed by the visitor. */
+/** Removes an order that a server has acknowledged, or that the visitor does not want any more. */
 export function removeFromOutbox({ storageKey }: KeptOrder) {
   removeItem(storageKey)
   announceOutboxChange()

@@ -4,9 +4,9 @@ import { callFailure, isOwnMistake } from '../../api/call-failure.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 
 /**
- * How it ended that an order was sent. `message` is the server's sentence, empty where it gave none.
- * - `acknowledged`: a server has the order; `earlier` where that is an earlier version of what was typed.
- * - `refused`: a server answered that it will not take this order, and stored nothing.
+ * How sending an order ended. `message` is the server's sentence, empty where it gave none.
+ * - `acknowledged`: a server has the order, or an earlier version of it.
+ * - `refused`: a server will not take this order and stored nothing.
  * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored.
  */
 export type Outcome =
@@ -20,7 +20,7 @@ export type Outcome =
       retryAfterMs: number | null
     }
 
-/** Calls `orders.place` once; rejects only where a mistake of our own keeps the order from being sent. */
+/** Calls `orders.place` once. Rejects only where our own code fails. */
 export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
   try {
     const answer = await trpcClient.orders.place.mutate(order)
@@ -35,5 +35,5 @@ export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
   }
 }
 
-// Timeout, too early, too many requests: the same order may pass a moment later.
+// Timeout, too early, too many requests: the same order may be taken a moment later.
 const later = [408, 425, 429]

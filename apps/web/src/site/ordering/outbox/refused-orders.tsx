@@ -8,9 +8,9 @@ import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
 import { countRefused, isReaders, subscribeToOutbox } from './outbox-watch.ts'
 import styles from './refused-orders.module.css'
 
-/** The reader's orders on this device that a server will never take; each stays until they remove it. */
+/** The reader's orders that a server has refused; each stays until the reader removes it. */
 export function RefusedOrders() {
-  // Read again whenever their number changes, or the reader does: entries themselves never do.
+  // Rendered again when their number or the reader changes; an entry itself never changes.
   useSyncExternalStore(subscribeToOutbox, countRefused)
   useSyncExternalStore(subscribeToOutbox, currentReader)
   return (

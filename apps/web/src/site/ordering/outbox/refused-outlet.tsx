@@ -6,7 +6,7 @@ import { countRefused, subscribeToOutbox } from './outbox-watch.ts'
 const loadRefusedOrders = () => import('./refused-orders.tsx')
 const nothing = () => 0
 
-/** The place of the orders that a server has refused, on every page; their code is fetched when there are any. */
+/** The reader's refused orders, on every page. Their code is fetched only when there are any. */
 export function RefusedOutlet() {
   const refused = useSyncExternalStore(subscribeToOutbox, countRefused, nothing)
   const part = usePart(loadRefusedOrders, refused)

@@ -12,8 +12,8 @@ import { type Outcome, placeOrder } from '../outbox/place-order.ts'
  * is stored if it did not; a new key would instead make two orders of one. On such a 422 we ask for the
  * earlier version again and tell the visitor that it is the one that we have.
  *
- * Where the key stands for none of our versions, another tab has ordered with it from the same draft:
- * this order is another one, and goes out once more under a key of its own.
+ * Where the key belongs to none of our versions, another tab has ordered with it from the same draft.
+ * This order is then a different one, and is sent again under a new key.
  *
  * After a definite refusal nothing was stored, and the next press starts with a new key, unless an
  * earlier version is still in doubt.
@@ -33,13 +33,13 @@ export interface Offer {
 /** The draft of the form that is sent. */
 export interface DraftToSend {
   current: () => OrderDraft
-  /** Stores it on this device. */
+  /** Stores it in this browser. */
   save: (draft: OrderDraft) => void
 }
 
 /**
- * Sends a form as the order that its draft stands for. What may have reached a server is saved in the draft
- * before it is sent. Rejects only on mistakes of our own.
+ * Sends a form under the key of its draft, and saves each version in the draft before it is sent, because a
+ * server may have it from then on. Rejects only where our own code fails.
  */
 export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftToSend): Promise<Outcome> {
   const before = draft.current()
@@ -56,7 +56,7 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
   return placeFrom({ ...before, idempotencyKey, sent: [] }, { ...order, idempotencyKey }, draft)
 }
 
-/** Exactly an earlier version where the content is the same. */
+/** What to send: exactly an earlier version where the content is the same. */
 function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same
@@ -64,7 +64,7 @@ function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrder
   return { ...form, ...offer, idempotencyKey: draft.idempotencyKey, reference }
 }
 
-/** Sends an order of a draft, and saves what is in doubt then. */
+/** Sends one version. It stays in the draft until a server has refused it. */
 async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: DraftToSend): Promise<Outcome> {
   // Somebody may type while the answer is awaited.
   const save = (next: OrderDraft) => draft.save({ ...next, values: draft.current().values })
@@ -74,7 +74,7 @@ async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: Draf
   return outcome
 }
 
-/** The key stands for other content than was sent. */
+/** The server has other content under this key. */
 const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.status === 422
 
 const afterRefusal = (before: OrderDraft): OrderDraft =>

@@ -1,16 +1,16 @@
 import { company } from '@northword/content/company'
 
 /**
- * The number that the dialog proposes: `NW-ORD-{yyyymmdd}-{4 digits}`, the date where the studio is. It is
- * taken on that day, where it is free.
+ * The number that the dialog proposes: `NW-ORD-{yyyymmdd}-{4 digits}`, with the studio's date. The server uses it
+ * on that day if it is free.
  */
 export function dialogOrderNumber(now = new Date()): string {
   return `${company.orderPrefix}-ORD-${studioDate(now)}-${randomDigits(4)}`
 }
 
 /**
- * How the form on a service card names its order: `NW-ORD-{timestamp}-{random}`. The server stores it as a
- * reference and gives a number of its own.
+ * The reference that a service card sends: `NW-ORD-{timestamp}-{random}`. The server stores it and gives the order a
+ * number of its own.
  */
 export function cardOrderNumber(now = new Date()): string {
   return `${company.orderPrefix}-ORD-${now.getTime()}-${randomDigits(4)}`

@@ -7,7 +7,7 @@ import { toast, type ToastContent } from '../../ui/toast.ts'
 
 type Orderer = Pick<OrderForm, 'fullName' | 'email'>
 
-/** How one of the two forms speaks in toasts. The form itself shows each sentence, too. */
+/** The toasts of one of the two forms. The form itself shows each of these sentences, too. */
 interface OrderToasts {
   /** A field breaks a rule. */
   invalid: (sentence: string) => void
@@ -15,11 +15,11 @@ interface OrderToasts {
   received: (order: Orderer) => void
   /** The order waits on this device. */
   unsent: (order: Orderer) => void
-  /** The sentence of a failure that is neither the visitor's nor the network's. */
+  /** The sentence for a failure of our own code. */
   broken: string
 }
 
-/** The dialog says every failure in a toast. */
+/** The dialog shows every error in a toast. */
 const dialog: OrderToasts = {
   invalid: (sentence) => dialog.failed(sentence, orderMessages.validationTitle),
   failed: (description, title = orderMessages.unexpectedTitle) =>
@@ -36,7 +36,7 @@ function celebrate(order: Orderer, description: string) {
   promptGuest(order, { title, description: createAccount, action }, 2000)
 }
 
-/** The card says broken rules under their fields only, and every other failure in one sentence. */
+/** The card shows broken rules only under their fields, and has one toast for all other errors. */
 const card: OrderToasts = {
   invalid: () => {},
   failed: () => toast({ description: orderMessages.submitFailed, tone: 'destructive' }),
@@ -52,10 +52,10 @@ function celebratePlainly(order: Orderer, description: string) {
 
 export const orderToasts = { dialog, card }
 
-/** Shows a toast after a while to somebody who is not signed in, on whatever page of the site they are by then. */
+/** Shows a toast after a while to somebody who is not signed in, also on the next page. */
 function promptGuest({ fullName: name, email }: Orderer, prompt: ToastContent, delayMs: number) {
   if (currentSession()) return
-  // The form for an account begins with what they ordered with.
+  // The sign-up form starts with these.
   noteGuest({ name, email })
   setTimeout(() => toast(prompt), delayMs)
 }

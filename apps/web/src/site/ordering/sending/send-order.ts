@@ -23,10 +23,10 @@ export interface PressedForm {
   draft: DraftToSend & { place: () => { writtenBy: string | null } }
 }
 
-/** What a form shows for good: a server has the order, or it waits on this device. */
+/** The lasting message after an order: a server has it, or it waits on this device. */
 export type Confirmation = Exclude<Outcome, { kind: 'refused' }>
 
-/** Checks an order, sends it, raises the toasts, and says how that ended. Never rejects. */
+/** Checks an order, sends it, shows the toasts and returns how it ended. Never rejects. */
 export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmation>> {
   const { input, broken } = check(orderForm, pressed.typed)
   if (broken) return refuse(pressed, broken)
@@ -43,7 +43,7 @@ function offerOf({ place, service, draft }: PressedForm): Offer {
     sku: service.sku,
     reference: place === 'dialog' ? dialogOrderNumber() : cardOrderNumber(),
     quotedPriceCents: service.priceCents,
-    // What a guest began and sends after signing in is the client's; nobody else's is in front of them.
+    // A guest who signs in before sending sends as a client. Nobody is shown another person's form.
     writtenBy: draft.place().writtenBy ?? currentReader(),
   }
 }
@@ -60,7 +60,7 @@ function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
     orderToasts[place].received(outcome.order)
     return { kind: 'sent', result: outcome }
   }
-  // On a card an answer that says "later" is an error; see decision 025.
+  // A card shows an error for every answer other than OK; see decision 025.
   if (place === 'card' && outcome.status !== 0) return fail(pressed, orderMessages.submitFailed)
   if (!keepInOutbox(outcome.order, service.name)) return fail(pressed, orderMessages.notKept)
   startOutboxSender()
@@ -68,7 +68,7 @@ function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
   return { kind: 'sent', result: outcome }
 }
 
-/** Shows the rules that the fields break. */
+/** Shows which rules the fields break. */
 function refuse({ place }: PressedForm, issues: Issue[]): Ended<never> {
   orderToasts[place].invalid(issues[0]?.message ?? '')
   return invalid(issues)
@@ -84,7 +84,7 @@ function refusalSentence({ status, message }: Extract<Outcome, { kind: 'refused'
   return message === '' ? orderMessages.submitFailed : ordering.refused.text(message)
 }
 
-/** Somebody who seems to be signed in has ordered as a guest: asks, because a 401 ends what only seems so. */
+/** The server took a guest's order from somebody shown as signed in. Asks who they are: a 401 signs them out here. */
 function checkSession({ guest }: OrderView) {
   if (guest && currentSession()) jsonRequest('/api/auth/me').catch(() => {})
 }
