@@ -3,17 +3,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from './browser-story.ts'
 import { budgetOf, budgetTable, overBudget } from './byte-budget.ts'
 import { quickestKind } from './database.ts'
-import { fontsOf, hydratingScripts, inlineScripts, type PageBytes, readPageBytes } from './page-bytes.ts'
+import {
+  chunksOf,
+  fontsOf,
+  hydratingScripts,
+  inlineScripts,
+  type PageBytes,
+  readPageBytes,
+} from './page-bytes.ts'
 import { routes } from './routes.ts'
 import { openSite, type Site } from './site.ts'
 
 const visit = useBrowser()
 
 /** Every page that is only read, and one of the articles. */
-const paths = [
-  ...routes.map(({ path }) => path).filter((path) => !['/login', '/signup'].includes(path)),
-  `/blog/${articles[0]?.slug}`,
-]
+const paths = [...routes.map(({ path }) => path), `/blog/${articles[0]?.slug}`]
 
 describe('The bytes of a page', () => {
   it('stay within its budget, on every page', async () => {
@@ -41,6 +45,33 @@ describe('The bytes of a page', () => {
     expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 91_000 })).toEqual([])
     expect(budgetTable([page])).toContain('25001 of 25000 !')
     expect(budgetOf('blog/login.html').scripts).toBe(90_000)
+  })
+})
+
+/** By the file of a page: chunks that it runs at first, and those that are fetched later, when they are wanted. */
+const cuts: { file: string; first: string[]; later: string[] }[] = [
+  { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-from-dialog'] },
+  { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message', 'trpc-client'] },
+  { file: 'blog', first: ['ui', 'plain-form', 'blog.page'], later: ['newsletter-calls', 'trpc-client'] },
+  { file: 'login', first: ['ui', 'plain-form', 'login.page'], later: ['auth-calls', 'trpc-client'] },
+  { file: 'signup', first: ['ui', 'plain-form', 'signup.page'], later: ['auth-calls', 'trpc-client'] },
+]
+
+describe('The scripts of a page', () => {
+  it.each(cuts)('$file are cut where vite.config.ts says: at first $first, later $later', async (cut) => {
+    const { first, later } = await chunksOf(`${cut.file}.html`)
+    const always = ['main', 'vendor', 'frame']
+    expect(first, 'A chunk that every visit needs is not among the first').toEqual(
+      expect.arrayContaining([...always, ...cut.first]),
+    )
+    expect(
+      cut.later.filter((name) => first.includes(name)),
+      'Fetched before it is wanted',
+    ).toEqual([])
+    expect(
+      cut.later.filter((name) => !later.includes(name)),
+      'There is no chunk of this name',
+    ).toEqual([])
   })
 })
 

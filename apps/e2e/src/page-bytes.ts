@@ -1,4 +1,4 @@
-import { glob, readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -55,6 +55,16 @@ async function total(paths: string[]): Promise<number> {
   const contents = await Promise.all(paths.map((path) => readFile(join(site, path))))
   return contents.reduce((sum, { length }) => sum + length, 0)
 }
+
+/** The chunks of the site by their names: those that hydrate a page, and all others. */
+export async function chunksOf(file: string): Promise<{ first: string[]; later: string[] }> {
+  const first = hydratingScripts(await readFile(join(site, file), 'utf8')).map(chunkName)
+  const all = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js')).map(chunkName)
+  return { first, later: all.filter((name) => !first.includes(name)) }
+}
+
+/** "/assets/plain-form-CzaW2LO8.js" is plain-form: a name, a dash and eight signs. */
+const chunkName = (path: string) => path.replace(/^.*assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
 /** The scripts that a page names for its hydration. */
 export function hydratingScripts(html: string): string[] {
