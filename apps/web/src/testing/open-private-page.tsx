@@ -8,7 +8,7 @@ import { queryClient } from '../site/api/query-client.ts'
 import { forgetUser, rememberUser } from '../site/session/session-store.ts'
 import { loadPage } from '../site/navigation/load-page.ts'
 import { matchRoute } from '../routes.tsx'
-import { theme } from '../theme/theme.ts'
+import { clientTheme } from '../theme/client-theme.ts'
 import { adasAccount } from './account-fixtures.ts'
 
 /** Nobody is signed in, and nothing is known of anybody, before each test of a file. */
@@ -28,7 +28,7 @@ export async function openPrivatePage(path: string, user: typeof adasAccount | n
   const actor = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   await act(async () => {
     render(
-      <MantineProvider theme={theme} env="test">
+      <MantineProvider theme={clientTheme} env="test">
         <BrowserRouter>
           <App />
         </BrowserRouter>

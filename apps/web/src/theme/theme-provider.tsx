@@ -1,7 +1,7 @@
 import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import { parseChoice, readColorScheme, subscribeToColorScheme } from '../site/loader/color-scheme-choice.ts'
-import { theme, themeVariables } from './theme.ts'
+import { clientTheme, clientVariables } from './client-theme.ts'
 
 let unsubscribe = () => {}
 /** Mantine follows the loader, which alone keeps and shows the choice; what it hears it would set again. */
@@ -16,15 +16,15 @@ const colorSchemeManager: MantineColorSchemeManager = {
 }
 
 /**
- * Stands around every part of the site that uses Mantine's components, inside its own chunk: a page
- * that is only read takes the theme's variables from its style sheet and needs no Mantine at all.
+ * Stands around the pages that are made of Mantine, inside their own chunk. The page's style sheet has the
+ * variables of the theme; only what Mantine needs beside them is written here.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   if (use(MantineContext)) return children
   return (
     <MantineProvider
-      theme={theme}
-      cssVariablesResolver={themeVariables}
+      theme={clientTheme}
+      cssVariablesResolver={clientVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
       withGlobalClasses={false}

@@ -1,5 +1,4 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core'
-import { badgeTokens } from '../site/ui/badge-tokens.ts'
 import { penMarks } from '../site/ui/pen-marks.ts'
 
 /*
@@ -70,7 +69,7 @@ const redPen: MantineColorsTuple = [
   '#76150f',
 ]
 
-/** Mantine's theme; its own components take the same type and colours as the pages. */
+/** What the pages and Mantine's components have in common. */
 export const theme = createTheme({
   fontFamily: sans,
   headings: { fontFamily: serif, fontWeight: '500', textWrap: 'balance' },
@@ -105,8 +104,8 @@ const type = {
 /** The theme as CSS variables: what does not change with the colour scheme, then each scheme's own. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: type,
-  light: { ...colours(light), ...badgeTokens('light') },
-  dark: { ...colours(dark), ...badgeTokens('dark') },
+  light: colours(light),
+  dark: colours(dark),
 })
 
 function colours(palette: Palette): Record<string, string> {
@@ -126,13 +125,5 @@ function colours(palette: Palette): Record<string, string> {
     '--sole-hairline': dark.hairline,
     '--sole-red-pen': dark.redPen,
     ...penMarks(palette.redPen),
-    '--mantine-color-body': palette.paper,
-    '--mantine-color-text': palette.ink,
-    '--mantine-color-dimmed': palette.pencil,
-    '--mantine-color-placeholder': palette.pencil,
-    '--mantine-color-error': palette.redPen,
-    '--mantine-color-default': palette.card,
-    '--mantine-color-default-border': palette.fieldBorder,
-    '--mantine-color-anchor': palette.redPen,
   }
 }

@@ -1,38 +1,70 @@
+import { VisuallyHidden } from '@mantine/core'
 import { auth } from '@northword/content/auth'
 import { profile } from '@northword/content/profile'
 import { changePasswordForm } from '@northword/contract/auth'
+import { authMessages } from '@northword/contract/messages'
+import { isLongEnough, passwordsMatch } from '@northword/contract/passwords'
 import { trpc } from '../../site/api/trpc.ts'
-import { AuthForm } from './auth-form.tsx'
-import { ChosenPasswordFields } from './chosen-password-fields.tsx'
+import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
+import tick from './tick.module.css'
+import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.password
 
 /** Another password for the account, for somebody who knows the present one. */
-export function ChangePasswordForm({ onSaved }: { onSaved: () => void }) {
+export function ChangePasswordForm() {
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.auth.changePassword.useMutation({
     onSuccess: () => void utils.auth.listSessions.invalidate(),
   })
-  const form = useAuthForm({
-    rules: changePasswordForm,
+  const form = useAccountForm({
+    name: 'change-password',
+    schema: changePasswordForm,
+    initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     words,
     async send({ currentPassword, password }) {
       await mutateAsync({ currentPassword, password })
-      onSaved()
     },
   })
+  const { getInputProps, values, submitting: pending } = form.form
+  const { newPassword, confirmPassword } = auth.fields
+  const matching = values.password !== '' && passwordsMatch(values)
   return (
-    <AuthForm label={words.heading} form={form} words={words} tone="plain">
+    <AccountForm label={words.heading} form={form} words={words}>
       <PasswordField
         name="currentPassword"
         words={words.current}
         autoComplete="current-password"
-        pending={form.pending}
-        error={form.errors['currentPassword']}
+        pending={pending}
+        {...getInputProps('currentPassword')}
       />
-      <ChosenPasswordFields form={form} words={auth.fields.newPassword} />
-    </AuthForm>
+      <PasswordField
+        name="password"
+        words={newPassword}
+        autoComplete="new-password"
+        pending={pending}
+        description={<Hint met={isLongEnough(values.password)}>{authMessages.passwordHint}</Hint>}
+        {...getInputProps('password')}
+      />
+      <PasswordField
+        name="confirmPassword"
+        words={confirmPassword}
+        autoComplete="new-password"
+        pending={pending}
+        description={<Hint met={matching}>{authMessages.passwordsMatchHint}</Hint>}
+        {...getInputProps('confirmPassword')}
+      />
+    </AccountForm>
+  )
+}
+
+/** A rule under a password, ticked as soon as it is kept; the change is read out when there is time. */
+function Hint({ met, children }: { met: boolean; children: string }) {
+  return (
+    <span className={tick.rule} role="status" data-met={met || undefined}>
+      {children}
+      <VisuallyHidden>: {met ? auth.hints.met : auth.hints.notMet}</VisuallyHidden>
+    </span>
   )
 }

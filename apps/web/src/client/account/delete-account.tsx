@@ -1,21 +1,75 @@
+import { Button, List, Text } from '@mantine/core'
+import { auth } from '@northword/content/auth'
 import { profile } from '@northword/content/profile'
-import { deletionGraceDays } from '@northword/contract/account'
+import { studioDay } from '@northword/content/studio-time'
+import { deleteAccountInput, deletionGraceDays } from '@northword/contract/account'
 import { useState } from 'react'
-import { Button } from '../../site/ui/button.tsx'
-import { DeleteAccountDialog } from './delete-account-dialog.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { Question } from '../frame/question.tsx'
+import { useGoHomeSignedOut } from '../frame/sign-out.ts'
+import { AccountForm } from './account-form.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.deletion
 
-/** What deleting the account means, and the way to it. */
+/** Long enough to note down a date. */
+const toastMs = 30_000
+
+/** Says what deleting the account means, asks for the password, and deletes. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
+  const { mutateAsync, isPending } = trpc.account.deleteAccount.useMutation()
+  const close = () => setAsking(false)
   return (
     <>
-      <p>{words.text(deletionGraceDays)}</p>
-      <Button size="small" onClick={() => setAsking(true)}>
+      <Text>{words.text(deletionGraceDays)}</Text>
+      <Button size="sm" onClick={() => setAsking(true)}>
         {words.open}
       </Button>
-      <DeleteAccountDialog opened={asking} onClose={() => setAsking(false)} />
+      <Question title={words.title} opened={asking} onClose={close} pending={isPending}>
+        <List spacing="0.375rem" listStyleType="disc">
+          {words.steps(deletionGraceDays).map((step) => (
+            <List.Item key={step}>{step}</List.Item>
+          ))}
+        </List>
+        <DeleteAccountForm deleteAccount={mutateAsync} />
+        <Button disabled={isPending} onClick={close}>
+          {words.keep}
+        </Button>
+      </Question>
     </>
+  )
+}
+
+interface DeleteAccountFormProps {
+  deleteAccount: (proof: { password: string }) => Promise<{ erasedAt: string }>
+}
+
+function DeleteAccountForm({ deleteAccount }: DeleteAccountFormProps) {
+  const goHomeSignedOut = useGoHomeSignedOut()
+  const form = useAccountForm({
+    name: 'delete-account',
+    schema: deleteAccountInput,
+    initialValues: { password: '' },
+    words,
+    async send(proof) {
+      const { erasedAt } = await deleteAccount(proof)
+      const description = words.done(studioDay(new Date(erasedAt)))
+      goHomeSignedOut({ title: words.doneTitle, description, duration: toastMs })
+    },
+  })
+  const { getInputProps, submitting } = form.form
+  return (
+    <AccountForm label={words.title} form={form} words={words} variant="filled">
+      <PasswordField
+        name="password"
+        words={auth.fields.password}
+        autoComplete="current-password"
+        pending={submitting}
+        data-autofocus
+        {...getInputProps('password')}
+      />
+    </AccountForm>
   )
 }

@@ -1,8 +1,8 @@
+import { Button, Text } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import { useMutation } from '@tanstack/react-query'
-import { Button } from '../../site/ui/button.tsx'
+import { Outcome } from '../frame/outcome.tsx'
 import { fetchData } from './fetch-data.ts'
-import { Outcome } from './outcome.tsx'
 import { saveFile } from './save-file.ts'
 
 const words = profile.data
@@ -14,8 +14,8 @@ export function DownloadData() {
   })
   return (
     <>
-      <p>{words.text}</p>
-      <Button size="small" disabled={isPending} onClick={() => mutate()}>
+      <Text>{words.text}</Text>
+      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
         {isPending ? words.pending : words.button}
       </Button>
       <Outcome done={isSuccess && words.done(words.fileName)} error={error} />

@@ -1,40 +1,50 @@
+import { TextInput } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import { type AccountView, profileForm } from '@northword/contract/account'
 import { authMessages } from '@northword/contract/messages'
-import { toast } from '../../site/ui/toast.ts'
 import { trpc } from '../../site/api/trpc.ts'
-import { AuthForm } from './auth-form.tsx'
-import { TextField } from './text-field.tsx'
-import { useAuthForm } from './use-auth-form.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'
-import { PhoneField } from './phone-field.tsx'
+import { toast } from '../../site/ui/toast.ts'
+import { AccountForm } from './account-form.tsx'
+import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.details
 
 /** Name and phone number of the client. */
-export function ProfileForm({ account, onSaved }: { account: AccountView; onSaved: () => void }) {
+export function ProfileForm({ account }: { account: AccountView }) {
   const save = useSaveProfile()
-  const form = useAuthForm({
-    rules: profileForm,
+  const form = useAccountForm({
+    name: 'profile',
+    schema: profileForm,
+    initialValues: { name: account.name, phone: account.phone },
     words,
     async send(details) {
-      await save(details)
+      const { name, phone } = await save(details)
       toast({ title: authMessages.profileUpdatedTitle, description: words.saved })
-      onSaved()
+      return { name, phone }
     },
   })
-  const { errors } = form
+  const { getInputProps } = form.form
   return (
-    <AuthForm label={words.heading} form={form} words={words}>
-      <TextField
+    <AccountForm label={words.heading} form={form} words={words} variant="filled">
+      <TextInput
         name="name"
         label={words.fields.name}
         autoComplete="name"
-        defaultValue={account.name}
-        error={errors['name']}
+        required
+        w="100%"
+        {...getInputProps('name')}
       />
-      <PhoneField defaultValue={account.phone} error={errors['phone']} />
-    </AuthForm>
+      <TextInput
+        name="phone"
+        label={words.fields.phone}
+        description={words.fields.phoneHint}
+        type="tel"
+        autoComplete="tel"
+        w="100%"
+        {...getInputProps('phone')}
+      />
+    </AccountForm>
   )
 }
 

@@ -1,17 +1,17 @@
+import { Button, Group, Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { profile } from '@northword/content/profile'
-import { SkeletonLines } from '../../site/ui/skeleton-lines.tsx'
-import { fresh } from '../../site/api/fresh.ts'
-import { Loaded } from '../../site/api/loaded.tsx'
+import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'
 import { EmailState } from './email-state.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { ProfileSection } from './profile-section.tsx'
-import { QuickActions } from './quick-actions.tsx'
-import { RenewedForm } from './renewed-form.tsx'
 import { Sessions } from './sessions.tsx'
 
 const { details, password, sessions, data, deletion, actions } = profile
@@ -20,22 +20,18 @@ const { details, password, sessions, data, deletion, actions } = profile
 export function ProfilePanel() {
   const query = trpc.account.find.useQuery(undefined, fresh)
   return (
-    <Loaded query={query} skeleton={<SkeletonLines label={dashboard.loading} />}>
+    <Loaded query={query} skeleton={<LoadingLines label={dashboard.loading} />}>
       {(account) => (
         <>
           <ProfileSection heading={details.heading}>
             <EmailState account={account} />
-            <RenewedForm done={details.saved}>
-              {(renew) => <ProfileForm account={account} onSaved={renew} />}
-            </RenewedForm>
+            <ProfileForm account={account} />
           </ProfileSection>
           <ProfileSection heading={actions.heading}>
             <QuickActions />
           </ProfileSection>
           <ProfileSection heading={password.heading} intro={password.intro}>
-            <RenewedForm done={password.saved}>
-              {(renew) => <ChangePasswordForm onSaved={renew} />}
-            </RenewedForm>
+            <ChangePasswordForm />
           </ProfileSection>
           <ProfileSection heading={sessions.heading} intro={sessions.intro}>
             <Sessions />
@@ -49,5 +45,21 @@ export function ProfilePanel() {
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Where clients mostly go from here. */
+function QuickActions() {
+  return (
+    <>
+      <Text>{actions.text}</Text>
+      <Group gap="sm">
+        {[dashboard.toServices, dashboard.toContact].map(({ label, to }) => (
+          <Button key={to} component={Link} to={to} size="sm">
+            {label}
+          </Button>
+        ))}
+      </Group>
+    </>
   )
 }

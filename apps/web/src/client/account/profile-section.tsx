@@ -1,3 +1,4 @@
+import { Stack, Text, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import styles from './profile-section.module.css'
 
@@ -13,12 +14,18 @@ export function ProfileSection({ heading, intro, children }: ProfileSectionProps
   return (
     <section className={styles.section} aria-labelledby={headingId}>
       <div>
-        <h2 id={headingId} className={styles.heading}>
+        <Title order={2} id={headingId}>
           {heading}
-        </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        </Title>
+        {intro && (
+          <Text size="sm" c="dimmed" maw="26em" mt="0.25rem">
+            {intro}
+          </Text>
+        )}
       </div>
-      <div className={styles.matter}>{children}</div>
+      <Stack gap="sm" maw="36rem" align="start">
+        {children}
+      </Stack>
     </section>
   )
 }

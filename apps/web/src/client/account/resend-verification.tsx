@@ -1,8 +1,7 @@
+import { Button, Stack } from '@mantine/core'
 import { profile } from '@northword/content/profile'
-import { Button } from '../../site/ui/button.tsx'
 import { trpc } from '../../site/api/trpc.ts'
-import { Outcome } from './outcome.tsx'
-import styles from './resend-verification.module.css'
+import { Outcome } from '../frame/outcome.tsx'
 
 const words = profile.verification
 
@@ -10,11 +9,11 @@ const words = profile.verification
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = trpc.auth.resendVerification.useMutation()
   return (
-    <div className={styles.resend}>
-      <Button size="small" disabled={isPending} onClick={() => mutate()}>
+    <Stack gap="xs" align="start">
+      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
         {isPending ? words.sending : words.resend}
       </Button>
       <Outcome done={isSuccess && words.sent(email)} error={error} />
-    </div>
+    </Stack>
   )
 }

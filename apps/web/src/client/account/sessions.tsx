@@ -1,13 +1,16 @@
+import { Box, Button, Group, Stack, Text } from '@mantine/core'
 import { profile } from '@northword/content/profile'
-import { SkeletonLines } from '../../site/ui/skeleton-lines.tsx'
-import { Loaded } from '../../site/api/loaded.tsx'
-import { paged, rowsOf } from '../../site/api/paged.ts'
-import { ShowMore } from '../../site/api/show-more.tsx'
+import type { SessionView } from '@northword/contract/auth'
+import { authMessages } from '@northword/contract/messages'
 import { trpc } from '../../site/api/trpc.ts'
-import { Outcome } from './outcome.tsx'
-import { SessionRow } from './session-row.tsx'
-import { SignOutEverywhere } from './sign-out-everywhere.tsx'
-import styles from './sessions.module.css'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { paged, rowsOf } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { Outcome } from '../frame/outcome.tsx'
+import { ShowMore } from '../frame/show-more.tsx'
+import { useGoHomeSignedOut, useSignOut } from '../frame/sign-out.ts'
+import { StatusBadge } from '../frame/status-badge.tsx'
 import { useEndSession } from './use-end-session.ts'
 
 const words = profile.sessions
@@ -19,19 +22,85 @@ export function Sessions() {
   const { end, ending, ended, error } = useEndSession()
   return (
     <>
-      <Loaded query={query} skeleton={<SkeletonLines label={words.loading} lines={2} isPage={false} />}>
-        {(sessions) => (
-          <ShowMore pages={pages} count={sessions.length}>
-            <ul role="list" className={styles.sessions}>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} pending={ending === session.id} onEnd={end} />
-              ))}
-            </ul>
-          </ShowMore>
-        )}
-      </Loaded>
+      <Box w="100%">
+        <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
+          {(sessions) => (
+            <ShowMore pages={pages} count={sessions.length}>
+              <ul role="list">
+                {sessions.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    pending={ending === session.id}
+                    onEnd={end}
+                  />
+                ))}
+              </ul>
+            </ShowMore>
+          )}
+        </Loaded>
+      </Box>
       <Outcome done={ended !== '' && words.signedOut(ended)} error={error} />
       <SignOutEverywhere />
     </>
+  )
+}
+
+interface SessionRowProps {
+  session: SessionView
+  pending: boolean
+  onEnd: (session: SessionView) => Promise<void>
+}
+
+/** A signed-in browser. Ending this one is to sign out. */
+function SessionRow({ session, pending, onEnd }: SessionRowProps) {
+  const { signOut, signingOut } = useSignOut()
+  const { device, createdAt, isCurrent } = session
+  const lastSeen = formatMoment(session.lastSeenAt)
+  return (
+    <li data-row>
+      <Group justify="space-between" gap="sm" py="sm" style={{ borderBottom: '1px solid var(--hairline)' }}>
+        <div>
+          <Text component="div" fw={600}>
+            {device} {isCurrent && <StatusBadge status={words.current} />}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {words.since(formatMoment(createdAt))}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {words.lastSeen(lastSeen)}
+          </Text>
+        </div>
+        <Button
+          size="sm"
+          disabled={pending || signingOut}
+          aria-label={words.signOutAccessible(device, lastSeen)}
+          // What went wrong is said under the list.
+          onClick={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
+        >
+          {words.signOut}
+        </Button>
+      </Group>
+    </li>
+  )
+}
+
+/** Ends every session of the account, this one too. */
+function SignOutEverywhere() {
+  const goHomeSignedOut = useGoHomeSignedOut()
+  const { mutate, isPending, error } = trpc.auth.signOutEverywhere.useMutation({
+    onSuccess: () =>
+      goHomeSignedOut({ title: authMessages.signedOutTitle, description: words.everywhereDone }),
+  })
+  return (
+    <Stack gap="xs" align="start">
+      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+        {words.everywhere}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {words.everywhereHint}
+      </Text>
+      <Outcome error={error} />
+    </Stack>
   )
 }

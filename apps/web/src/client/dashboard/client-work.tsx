@@ -1,9 +1,9 @@
 import { dashboard } from '@northword/content/dashboard'
 import type { ReactNode } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
-import { fresh } from '../../site/api/fresh.ts'
-import { Loaded, type Query } from '../../site/api/loaded.tsx'
-import { SkeletonLines } from '../../site/ui/skeleton-lines.tsx'
+import { fresh } from '../frame/fresh.ts'
+import { Loaded, type Query } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
 
 interface ClientWorkProps<Data> {
@@ -14,7 +14,7 @@ interface ClientWorkProps<Data> {
 /** Projects or orders, under the notice for a client whose address is not verified. Both come at once. */
 export function ClientWork<Data>({ query, children }: ClientWorkProps<Data>) {
   const account = trpc.account.find.useQuery(undefined, fresh)
-  const skeleton = <SkeletonLines label={dashboard.loading} />
+  const skeleton = <LoadingLines label={dashboard.loading} />
   if (account.isPending) return skeleton
   return (
     <>

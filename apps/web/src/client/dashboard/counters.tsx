@@ -1,8 +1,8 @@
 import { dashboard } from '@northword/content/dashboard'
 import type { WorkCounts } from '@northword/contract/projects'
 import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../frame/fresh.ts'
 import styles from './counters.module.css'
-import { fresh } from '../../site/api/fresh.ts'
 
 const words = dashboard.counters
 

@@ -1,6 +1,5 @@
-import { DashboardShell } from './dashboard-shell.tsx'
-import { Dashboard } from './dashboard.tsx'
 import { PrivatePage } from '../frame/private-page.tsx'
+import { Dashboard, DashboardShell } from './dashboard.tsx'
 import type { PageProps } from '../../site/navigation/page-route.ts'
 
 export default function DashboardPage({ copy: { heading } }: PageProps) {

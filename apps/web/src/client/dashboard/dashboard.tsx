@@ -1,24 +1,48 @@
+import { Box, Button } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import { ProfilePanel } from '../account/profile-panel.tsx'
 import type { SessionHint } from '../../site/session/session-hint.ts'
-import { Counters } from './counters.tsx'
+import { ProfilePanel } from '../account/profile-panel.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { PrivateHead } from '../frame/private-head.tsx'
+import { useSignOut } from '../frame/sign-out.ts'
+import { CounterList, Counters } from './counters.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
-import { PrivateHead } from '../frame/private-head.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
-import { SignOutButton } from './sign-out-button.tsx'
 
 /** The dashboard of a signed-in client. */
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
+  const { signOut, signingOut } = useSignOut()
   return (
     <>
       <PrivateHead heading={heading} title={dashboard.welcome(user.name)}>
-        <SignOutButton />
+        <Button size="sm" disabled={signingOut} onClick={signOut}>
+          {dashboard.signOut}
+        </Button>
       </PrivateHead>
       <Counters />
       <DashboardTabs
         panels={{ projects: <ProjectsPanel />, orders: <OrdersPanel />, profile: <ProfilePanel /> }}
       />
+    </>
+  )
+}
+
+/** The dashboard before anybody is known: the same places, nothing in them. */
+export function DashboardShell({ heading }: { heading: string }) {
+  return (
+    <>
+      <PrivateHead heading={heading}>
+        <Button component="span" size="sm" style={{ visibility: 'hidden' }}>
+          {dashboard.signOut}
+        </Button>
+      </PrivateHead>
+      <CounterList />
+      {/* As high as the tabs. */}
+      <Box mt="lg" h="2.75rem" style={{ borderBottom: '1px solid var(--hairline)' }} aria-hidden="true" />
+      <Box pt="1.25rem">
+        <LoadingLines label={dashboard.loading} />
+      </Box>
     </>
   )
 }

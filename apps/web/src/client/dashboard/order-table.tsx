@@ -1,54 +1,54 @@
+import { Table } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderSummary } from '@northword/contract/orders'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
-import { StatusBadge } from '../../site/ui/status-badge.tsx'
+import { StatusBadge } from '../frame/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './order-table.module.css'
 
 const { columns, caption, guest } = dashboard.orders
 
-/** The client's orders; on a narrow screen each row is set as a slip of two lines. */
+/** The client's orders, the latest first. */
 export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.head}>
-        <tr>
+    <Table aria-label={caption} className={styles.table} verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
           {(['order', 'placed', 'status', 'price'] as const).map((column) => (
-            <th key={column} scope="col" data-column={column}>
+            <Table.Th key={column} scope="col">
               {columns[column]}
-            </th>
+            </Table.Th>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {orders.map((order) => (
           <OrderRow key={order.number} order={order} />
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
   return (
-    <tr className={styles.row} data-row>
-      <th scope="row" data-column="order">
+    <Table.Tr className={styles.row} data-row>
+      <Table.Th scope="row">
         <OrderLink number={order.number} name={order.name} />
-      </th>
-      <td data-column="placed">
+      </Table.Th>
+      <Table.Td c="dimmed">
         <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
-      </td>
-      <td data-column="status">
+      </Table.Td>
+      <Table.Td>
         <span className={styles.badges}>
           <StatusBadge status={order.status} />
           {order.guest && <StatusBadge status={guest} />}
         </span>
-      </td>
-      <td data-column="price">
+      </Table.Td>
+      <Table.Td>
         <Price cents={order.priceCents} />
-      </td>
-    </tr>
+      </Table.Td>
+    </Table.Tr>
   )
 }

@@ -1,28 +1,64 @@
+import { Group, Progress, Text, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import { isStopped } from '@northword/contract/order-status'
+import { isStopped, progressOf, type ProjectStep, projectSteps } from '@northword/contract/order-status'
 import type { ProjectSummary } from '@northword/contract/projects'
 import { formatDay } from '../../site/ui/date-format.ts'
-import { StatusBadge } from '../../site/ui/status-badge.tsx'
+import { StatusBadge } from '../frame/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './project-row.module.css'
-import { ProjectSteps } from './project-steps.tsx'
 
 /** One project: what it is, how far it is, and the way to its order. */
 export function ProjectRow({ project }: { project: ProjectSummary }) {
   const { title, status, orderStatus, orderNumber, createdAt } = project
   const stopped = isStopped(orderStatus)
   return (
-    <li className={styles.project} data-row data-stopped={stopped || undefined}>
+    <li className={styles.project} data-row>
       <div>
-        <h2 className={styles.title}>
+        <Title order={2} fz="md" lts={0}>
           <OrderLink number={orderNumber} name={title} />
-        </h2>
-        <p className={styles.ordered}>{dashboard.projects.ordered(formatDay(createdAt))}</p>
+        </Title>
+        <Text size="xs" c="dimmed">
+          {dashboard.projects.ordered(formatDay(createdAt))}
+        </Text>
       </div>
-      <ProjectSteps title={title} step={status} />
-      <p className={styles.badge}>
+      <ProjectSteps title={title} step={status} stopped={stopped} />
+      <div className={styles.badge}>
         <StatusBadge status={stopped ? orderStatus : status} />
-      </p>
+      </div>
     </li>
+  )
+}
+
+interface ProjectStepsProps {
+  title: string
+  step: ProjectStep
+  /** Whether no work follows: then the line is grey. */
+  stopped: boolean
+}
+
+/** The five steps of a project, the one that it has reached, and that in percent. */
+function ProjectSteps({ title, step, stopped }: ProjectStepsProps) {
+  const percent = progressOf(step)
+  return (
+    <Group className={styles.steps} wrap="nowrap" align="start">
+      <div style={{ flex: 1 }}>
+        <Progress
+          aria-hidden="true"
+          mt="0.45rem"
+          value={percent}
+          color={stopped ? 'var(--field-border)' : 'var(--red-pen)'}
+        />
+        <ol role="list" className={styles.names} aria-label={dashboard.projects.progressLabel(title)}>
+          {projectSteps.map((each) => (
+            <li key={each} aria-current={each === step ? 'step' : undefined}>
+              <span>{each}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Text size="sm" miw="2.75em" ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        {dashboard.projects.percent(percent)}
+      </Text>
+    </Group>
   )
 }

@@ -1,9 +1,9 @@
 import { dashboard } from '@northword/content/dashboard'
-import { paged, rowsOf } from '../../site/api/paged.ts'
-import { ShowMore } from '../../site/api/show-more.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import { paged, rowsOf } from '../frame/fresh.ts'
+import { NothingYet } from '../frame/nothing-yet.tsx'
+import { ShowMore } from '../frame/show-more.tsx'
 import { ClientWork } from './client-work.tsx'
-import { NothingYet } from './nothing-yet.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 export function ProjectsPanel() {
@@ -12,7 +12,7 @@ export function ProjectsPanel() {
     <ClientWork query={rowsOf(pages, ({ projects }) => projects)}>
       {(projects) =>
         projects.length === 0 ? (
-          <NothingYet {...dashboard.projects.empty} />
+          <NothingYet {...dashboard.projects.empty} link={dashboard.toServices} />
         ) : (
           <ShowMore pages={pages} count={projects.length}>
             <ul role="list">

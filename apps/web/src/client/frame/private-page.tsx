@@ -22,8 +22,8 @@ export function PrivatePage({ shell, children }: PrivatePageProps) {
 
   useEffect(() => {
     const leaveUnlessSignedIn = () => {
-      // The store's word, not the rendered one: during hydration that is still nobody. And somebody who
-      // signed out on this page is already on the way to another.
+      // The store is asked, because hydration always begins with nobody. And whoever signed out on this
+      // page is already on the way to another.
       if (user || currentSession() || window.location.pathname !== pathname) return
       void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true })
     }
@@ -33,10 +33,7 @@ export function PrivatePage({ shell, children }: PrivatePageProps) {
     return () => window.removeEventListener('popstate', leaveUnlessSignedIn)
   }, [user, navigate, pathname, search])
 
-  if (!user) return shell
   return (
-    <ThemeProvider>
-      <ApiProvider key={user.id}>{children(user)}</ApiProvider>
-    </ThemeProvider>
+    <ThemeProvider>{user ? <ApiProvider key={user.id}>{children(user)}</ApiProvider> : shell}</ThemeProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useNavigate } from 'react-router-dom'
-import { toast } from '../../site/ui/toast.ts'
+import { toast, type ToastContent } from '../../site/ui/toast.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { queryClient } from '../../site/api/query-client.ts'
 import { trpc } from '../../site/api/trpc.ts'
@@ -15,7 +15,7 @@ import { forgetUser } from '../../site/session/session-store.ts'
 export function useSignOut() {
   const goHomeSignedOut = useGoHomeSignedOut()
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
-    onSuccess: goHomeSignedOut,
+    onSuccess: () => goHomeSignedOut({ title: authMessages.signedOutTitle, description: auth.signOut.done }),
     onError: (error) => {
       const description = callFailure(error).message || auth.signOut.unreachable
       toast({ title: auth.signOut.failedTitle, description, tone: 'destructive' })
@@ -24,15 +24,15 @@ export function useSignOut() {
   return { signOut: () => mutate(), signingOut: isPending }
 }
 
-/** What follows, on a page of the client's own, once a server has ended the session of this browser. */
+/** Goes home once a server has ended the session of this browser, and says so in these words. */
 export function useGoHomeSignedOut() {
   const navigate = useNavigate()
-  return () => {
+  return (words: ToastContent) => {
     endEveryDraft()
     // On the way first: a page for clients only would otherwise answer with its way to the login.
     void navigate('/')
     forgetUser()
     queryClient.clear()
-    toast({ title: authMessages.signedOutTitle, description: auth.signOut.done })
+    toast(words)
   }
 }

@@ -1,12 +1,10 @@
+import { Button, Group, Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import { profile } from '@northword/content/profile'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../site/ui/button.tsx'
-import { Dialog } from '../../site/ui/dialog.tsx'
-import { Outcome } from '../account/outcome.tsx'
-import styles from './cancel-order.module.css'
-import { useCancelOrder } from './use-cancel-order.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { Done, Outcome } from '../frame/outcome.tsx'
+import { Question } from '../frame/question.tsx'
 
 const words = dashboard.order.cancel
 
@@ -14,49 +12,45 @@ const words = dashboard.order.cancel
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const { cancel, isPending, error, isSuccess } = useCancelOrder(order.number)
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSuccess) done.current?.focus()
+  }, [isSuccess])
   const close = () => setAsking(false)
 
   return (
     <>
-      <Done told={isSuccess} />
+      <Done ref={done}>{isSuccess && words.done}</Done>
       {order.mayCancel && (
-        <Button size="small" className={styles.open} onClick={() => setAsking(true)}>
+        <Button size="sm" onClick={() => setAsking(true)}>
           {words.button}
         </Button>
       )}
-      <Dialog
-        kind="question"
-        title={words.title}
-        closeLabel={profile.closeDialog}
-        opened={asking && !isSuccess}
-        onClose={close}
-        pending={isPending}
-      >
-        <p>{words.text(order.name)}</p>
-        <p>{words.final}</p>
-        <Outcome done={false} error={error} />
-        <div className={styles.buttons}>
-          <Button tone="primary" disabled={isPending} onClick={cancel}>
+      <Question title={words.title} opened={asking && !isSuccess} onClose={close} pending={isPending}>
+        <Text>{words.text(order.name)}</Text>
+        <Text>{words.final}</Text>
+        <Outcome error={error} />
+        <Group gap="sm" mt="xs">
+          <Button variant="filled" disabled={isPending} onClick={cancel}>
             {isPending ? words.pending : words.confirm}
           </Button>
           <Button disabled={isPending} onClick={close} data-autofocus>
             {words.keep}
           </Button>
-        </div>
-      </Dialog>
+        </Group>
+      </Question>
     </>
   )
 }
 
-function Done({ told }: { told: boolean }) {
-  const result = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (told) result.current?.focus()
-  }, [told])
-  return (
-    <p role="status" tabIndex={-1} ref={result} className={told ? styles.done : undefined}>
-      {told && words.done}
-    </p>
-  )
+/** Cancels an order of the client; what is on screen about it follows. */
+function useCancelOrder(number: string) {
+  const utils = trpc.useUtils()
+  const { mutate, ...state } = trpc.orders.cancel.useMutation({
+    onSuccess: (order) => utils.orders.find.setData({ number }, order),
+    // Where it was refused, the order has moved on without this page.
+    onError: () => void utils.orders.find.invalidate({ number }),
+  })
+  return { ...state, cancel: () => mutate({ number }) }
 }

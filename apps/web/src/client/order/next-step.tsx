@@ -1,8 +1,8 @@
+import { Box, Text, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useId } from 'react'
 import { nextFacts } from './next-facts.ts'
-import styles from './next-step.module.css'
 
 const words = dashboard.order
 
@@ -12,17 +12,29 @@ interface NextStepProps {
   readAt: number
 }
 
-/** What happens next with an order, and by when. */
+/** The next step of an order, and by when it is to come. */
 export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
   const { facts, overdue } = nextFacts(order, readAt)
   return (
-    <section className={styles.next} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      pl="lg"
+      maw="48rem"
+      style={{ borderLeft: '3px solid var(--red-pen)' }}
+    >
+      <Title order={2} id={headingId} ff="var(--font-sans)" fz="sm" fw={600} lts={0}>
         {words.nextHeading}
-      </h2>
-      <p className={styles.text}>{words.next[order.status](facts)}</p>
-      {overdue && <p className={styles.overdue}>{words.overdue(order.status)}</p>}
-    </section>
+      </Title>
+      <Text ff="var(--font-serif)" fz="var(--text-subheading)" lh={1.4} mt="0.25rem">
+        {words.next[order.status](facts)}
+      </Text>
+      {overdue && (
+        <Text c="var(--red-pen)" mt="xs">
+          {words.overdue(order.status)}
+        </Text>
+      )}
+    </Box>
   )
 }

@@ -1,24 +1,22 @@
+import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { isBriefAsked } from '@northword/contract/order-status'
 import type { OrderView } from '@northword/contract/orders'
-import { useId } from 'react'
-import styles from './order-brief.module.css'
+import { OrderPart } from './order-part.tsx'
 
 const { heading, none, asked } = dashboard.order.brief
 
 /** The brief as the client wrote it; one that is missing is asked for only while there is work ahead. */
 export function OrderBrief({ order: { note, status } }: { order: OrderView }) {
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {heading}
-      </h2>
+    <OrderPart heading={heading}>
       {note ? (
-        <p className={styles.brief}>{note}</p>
+        <Text maw="var(--measure)" style={{ whiteSpace: 'pre-wrap' }}>
+          {note}
+        </Text>
       ) : (
-        <p className={styles.none}>{isBriefAsked(status) ? asked : none}</p>
+        <Text c="dimmed">{isBriefAsked(status) ? asked : none}</Text>
       )}
-    </section>
+    </OrderPart>
   )
 }

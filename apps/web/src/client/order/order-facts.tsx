@@ -1,14 +1,16 @@
+import { DataList } from '@mantine/core'
 import { findService } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderView } from '@northword/contract/orders'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
-import { Facts } from './facts.tsx'
+import { OrderPart } from './order-part.tsx'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
 
-/** What was ordered, and for how much. */
+/** The service that was ordered, and its price. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const { sku, name, priceCents, createdAt } = order
   const service = findService(sku)
@@ -16,14 +18,11 @@ export function OrderFacts({ order }: { order: OrderView }) {
     <Facts
       heading={what.heading}
       facts={[
-        {
-          name: what.service,
-          value: <Link to={service ? `/services#${sku}` : '/services'}>{name}</Link>,
-        },
-        { name: what.sku, value: sku },
-        { name: what.price, value: <Price cents={priceCents} /> },
-        { name: what.turnaround, value: service?.turnaround.label ?? turnaroundAsAgreed },
-        { name: what.placed, value: <time dateTime={createdAt}>{formatMoment(createdAt)}</time> },
+        [what.service, <Link to={service ? `/services#${sku}` : '/services'}>{name}</Link>],
+        [what.sku, sku],
+        [what.price, <Price cents={priceCents} />],
+        [what.turnaround, service?.turnaround.label ?? turnaroundAsAgreed],
+        [what.placed, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
       ]}
     />
   )
@@ -35,10 +34,25 @@ export function ContactFacts({ order: { fullName, email, phone } }: { order: Ord
     <Facts
       heading={contact.heading}
       facts={[
-        { name: contact.name, value: fullName },
-        { name: contact.email, value: email },
-        { name: contact.phone, value: phone },
+        [contact.name, fullName],
+        [contact.email, email],
+        [contact.phone, phone],
       ]}
     />
+  )
+}
+
+function Facts({ heading, facts }: { heading: string; facts: [name: string, value: ReactNode][] }) {
+  return (
+    <OrderPart heading={heading}>
+      <DataList>
+        {facts.map(([name, value]) => (
+          <DataList.Item key={name}>
+            <DataList.ItemLabel>{name}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </DataList>
+    </OrderPart>
   )
 }

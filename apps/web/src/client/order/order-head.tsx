@@ -1,9 +1,11 @@
+import { Group, Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderView } from '@northword/contract/orders'
-import { SiteLink } from '../../site/ui/site-link.tsx'
-import { StatusBadge } from '../../site/ui/status-badge.tsx'
-import styles from './order-head.module.css'
+import { Link } from 'react-router-dom'
 import { PrivateHead } from '../frame/private-head.tsx'
+import { StatusBadge } from '../frame/status-badge.tsx'
+
+const { back, notFound } = dashboard.order
 
 interface OrderHeadProps {
   heading: string
@@ -14,32 +16,24 @@ interface OrderHeadProps {
 /** The way back to all orders, the order's number and its state. */
 export function OrderHead({ heading, order }: OrderHeadProps) {
   return (
-    <PrivateHead
-      back={<Back />}
-      heading={heading}
-      title={order === null ? dashboard.order.notFound.text : order?.number}
-    >
-      {order !== null && <p>{order ? <Badges order={order} /> : '\u00A0'}</p>}
+    <PrivateHead back={<Back />} heading={heading} title={order === null ? notFound.text : order?.number}>
+      {order !== null && (
+        <Group gap="xs" mih="1.5rem">
+          {order && <StatusBadge status={order.status} />}
+          {order?.guest && <StatusBadge status={dashboard.orders.guest} />}
+        </Group>
+      )}
     </PrivateHead>
   )
 }
 
-function Badges({ order }: { order: OrderView }) {
-  return (
-    <>
-      <StatusBadge status={order.status} /> {order.guest && <StatusBadge status={dashboard.orders.guest} />}
-    </>
-  )
-}
-
 function Back() {
-  const { label, to } = dashboard.order.back
   return (
-    <p className={styles.back}>
-      <SiteLink to={to}>
+    <Text size="sm">
+      <Link to={back.to} style={{ display: 'inline-block', paddingBlock: '0.5rem' }}>
         <span aria-hidden="true">← </span>
-        {label}
-      </SiteLink>
-    </p>
+        {back.label}
+      </Link>
+    </Text>
   )
 }

@@ -2,6 +2,7 @@ import { canMove, orderStatuses } from '@northword/contract/order-status'
 import type { OrderEventView } from '@northword/contract/orders'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { OrderHistory } from './order-history.tsx'
 
 const at = '2026-03-06T05:00:00.000Z'
@@ -13,7 +14,7 @@ const events = [{ from: null, to: 'Pending Contact' } as const, ...moves].flatMa
 )
 
 function told(event: OrderEventView): string {
-  const { unmount } = render(<OrderHistory events={[event]} />)
+  const { unmount } = render(<OrderHistory events={[event]} />, { wrapper: ThemeProvider })
   const sentence = screen.getByRole('listitem').querySelector('p')?.textContent ?? ''
   unmount()
   return sentence

@@ -1,27 +1,25 @@
+import { Text, Timeline } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderEventView } from '@northword/contract/orders'
-import { useId } from 'react'
 import { formatMoment } from '../../site/ui/date-format.ts'
-import styles from './order-history.module.css'
+import { OrderPart } from './order-part.tsx'
 
 const words = dashboard.order.history
 
 /** Everything that has happened to an order, the latest last: who, what and when. */
 export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {
-  const headingId = useId()
   return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
-        {words.heading}
-      </h2>
-      <ol role="list" className={styles.events}>
+    <OrderPart heading={words.heading}>
+      <Timeline role="list">
         {events.map((event) => (
-          <li key={event.at + event.to}>
-            <p>{words.told(event.actor, event.from, event.to)}</p>
-            <time dateTime={event.at}>{formatMoment(event.at)}</time>
-          </li>
+          <Timeline.Item key={event.at + event.to} role="listitem">
+            <Text size="sm">{words.told(event.actor, event.from, event.to)}</Text>
+            <Text component="time" dateTime={event.at} size="xs" c="dimmed">
+              {formatMoment(event.at)}
+            </Text>
+          </Timeline.Item>
         ))}
-      </ol>
-    </section>
+      </Timeline>
+    </OrderPart>
   )
 }

@@ -1,13 +1,14 @@
 import { dashboard } from '@northword/content/dashboard'
-import type { ReactNode } from 'react'
-import { SkeletonLines } from '../../site/ui/skeleton-lines.tsx'
 import { callFailure } from '../../site/api/call-failure.ts'
-import { fresh } from '../../site/api/fresh.ts'
-import { Loaded } from '../../site/api/loaded.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import { fresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { NothingYet } from '../frame/nothing-yet.tsx'
 import { OrderHead } from './order-head.tsx'
-import { OrderNotFound } from './order-not-found.tsx'
 import { Order } from './order.tsx'
+
+const { loading, notFound, back } = dashboard.order
 
 interface OrderPageProps {
   heading: string
@@ -22,7 +23,7 @@ export function OrderPage({ heading, number }: OrderPageProps) {
   return (
     <>
       <OrderHead heading={heading} order={query.data} />
-      <Loaded query={query} skeleton={loading}>
+      <Loaded query={query} skeleton={<LoadingLines label={loading} />}>
         {(order) => <Order order={order} readAt={query.dataUpdatedAt} />}
       </Loaded>
     </>
@@ -34,12 +35,20 @@ export function OrderShell({ heading }: { heading: string }) {
   return (
     <>
       <OrderHead heading={heading} />
-      {loading}
+      <LoadingLines label={loading} />
     </>
   )
 }
 
-const loading: ReactNode = <SkeletonLines label={dashboard.order.loading} />
+/** For a number that is not one of the client's, whether or not it is somebody else's. */
+function OrderNotFound({ heading }: { heading: string }) {
+  return (
+    <>
+      <OrderHead heading={heading} order={null} />
+      <NothingYet text={notFound.hint} link={back} />
+    </>
+  )
+}
 
 /** An address with something that cannot be a number names no order either. */
 const isNotFound = (error: unknown) => error !== null && [400, 404].includes(callFailure(error).status)

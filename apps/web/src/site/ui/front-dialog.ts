@@ -1,28 +1,34 @@
 import { listeners } from '../listeners.ts'
 
-/* The dialog in front of the page. The rest of the page is out of reach meanwhile, so toasts show in it. */
+/* What stands in front of the page. The rest is out of reach meanwhile, so toasts show in it. */
 
-let front: HTMLDialogElement | null = null
+let front: HTMLElement | null = null
 const changes = listeners()
 
-/** The dialog that stands in front now, if any. */
+/** The element in front that takes toasts now, if any. */
 export const frontDialog = () => front
 
 /** Puts a dialog in front of everything; returns the way back. */
 export function bringToFront(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
-  publish(dialog)
+  const leave = showToastsIn(dialog)
   return () => {
-    publish(null)
+    leave()
     // The browser gives the focus back to where it was.
     dialog.close()
   }
 }
 
+/** Shows toasts in an element from now on; returns what ends that. */
+export function showToastsIn(place: HTMLElement): () => void {
+  publish(place)
+  return () => publish(null)
+}
+
 /** Calls back after every change; returns the way out. */
 export const subscribeToFront = changes.subscribe
 
-function publish(next: HTMLDialogElement | null) {
+function publish(next: HTMLElement | null) {
   front = next
   changes.tell()
 }

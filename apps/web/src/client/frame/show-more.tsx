@@ -1,8 +1,7 @@
+import { Button, Group, Text } from '@mantine/core'
 import { lists } from '@northword/content/lists'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Button } from '../ui/button.tsx'
-import { callFailure } from './call-failure.ts'
-import styles from './show-more.module.css'
+import { callFailure } from '../../site/api/call-failure.ts'
 
 /** A list that is fetched page by page. */
 export interface Pages {
@@ -37,22 +36,22 @@ export function ShowMore({ pages, count, children }: ShowMoreProps) {
   return (
     <div ref={place}>
       {children}
-      <div className={styles.more}>
+      <Group gap="xs" mt={hasNextPage || asked ? 'md' : 0}>
         {hasNextPage && (
           // Not disabled: that would take the focus away.
-          <Button size="small" aria-disabled={pending} onClick={pending ? undefined : more}>
+          <Button size="sm" aria-disabled={pending} onClick={pending ? undefined : more}>
             {pending ? lists.pending : lists.more}
           </Button>
         )}
-        <p role="status" className={styles.count}>
+        <Text role="status" size="sm" c="dimmed">
           {asked && !pending && !failed && (hasNextPage ? lists.shown(count) : lists.all(count))}
-        </p>
+        </Text>
         {failed && (
-          <p role="alert" className={styles.failure}>
+          <Text role="alert" size="sm" c="var(--red-pen)">
             {callFailure(pages.error).message || lists.failed}
-          </p>
+          </Text>
         )}
-      </div>
+      </Group>
     </div>
   )
 }

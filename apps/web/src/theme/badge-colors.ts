@@ -3,7 +3,7 @@ import type { BadgeColor } from '@northword/contract/order-status'
 /** The ground of a badge and the text on it, at least 4.5 : 1. */
 type Pair = readonly [ground: string, text: string]
 
-/** The colors of status badges in both schemes. */
+/** The colors of status badges in both schemes, as the specification names them. */
 export const badgePairs: Record<'light' | 'dark', Record<BadgeColor, Pair>> = {
   light: {
     yellow: ['#fbf0bd', '#665000'],
@@ -26,7 +26,7 @@ export const badgePairs: Record<'light' | 'dark', Record<BadgeColor, Pair>> = {
 }
 
 /** The badges' colors as CSS variables: `--badge-yellow` and `--badge-yellow-text`. */
-export function badgeTokens(scheme: keyof typeof badgePairs): Record<string, string> {
+export function badgeVariables(scheme: keyof typeof badgePairs): Record<string, string> {
   const tokens = Object.entries(badgePairs[scheme]).flatMap(([color, [ground, text]]) => [
     [`--badge-${color}`, ground],
     [`--badge-${color}-text`, text],

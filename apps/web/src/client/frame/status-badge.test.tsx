@@ -1,18 +1,19 @@
 import { orderStatuses } from '@northword/contract/order-status'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { badgePairs } from './badge-tokens.ts'
+import { ThemeProvider } from '../../theme/theme-provider.tsx'
+import { badgePairs } from '../../theme/badge-colors.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 afterEach(cleanup)
 
 test.each(orderStatuses)('“%s” is said in words, whatever its color', (status) => {
-  render(<StatusBadge status={status} />)
+  render(<StatusBadge status={status} />, { wrapper: ThemeProvider })
   expect(screen.getByText(status).dataset['color']).toBeTruthy()
 })
 
 test('a state that nobody knows is grey', () => {
-  render(<StatusBadge status="Lost" />)
+  render(<StatusBadge status="Lost" />, { wrapper: ThemeProvider })
   expect(screen.getByText('Lost').dataset['color']).toBe('grey')
 })
 

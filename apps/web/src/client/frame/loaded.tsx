@@ -1,9 +1,8 @@
+import { Alert, Button, Stack } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '../ui/button.tsx'
-import { callFailure } from './call-failure.ts'
-import styles from './loaded.module.css'
+import { callFailure } from '../../site/api/call-failure.ts'
 
 /** What is known of something that is being fetched. */
 export interface Query<Data> {
@@ -19,8 +18,8 @@ interface LoadedProps<Data> {
 }
 
 /**
- * What was fetched; before that its skeleton, or what went wrong and the way to try again, with
- * everything else on the page that went wrong.
+ * Shows what was fetched. Before that it shows the skeleton, or what went wrong with a button that tries
+ * again, here and wherever else on the page something failed.
  */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error } = query
@@ -38,7 +37,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   }
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       {error ? <Failure query={query} isStale={data !== undefined} onRetry={retry} /> : null}
       {data === undefined ? !error && skeleton : children(data)}
     </div>
@@ -53,14 +52,14 @@ interface FailureProps {
 
 function Failure({ query, isStale, onRetry }: FailureProps) {
   const { failure } = dashboard
-  const sentence = callFailure(query.error).message || failure.unreachable
   return (
-    <div className={styles.failure} role="alert">
-      <p className={styles.heading}>{isStale ? failure.stale : failure.heading}</p>
-      <p>{sentence}</p>
-      <Button size="small" disabled={query.isFetching} onClick={onRetry}>
-        {failure.retry}
-      </Button>
-    </div>
+    <Alert title={isStale ? failure.stale : failure.heading} mb="lg">
+      <Stack align="start">
+        {callFailure(query.error).message || failure.unreachable}
+        <Button size="sm" disabled={query.isFetching} onClick={onRetry}>
+          {failure.retry}
+        </Button>
+      </Stack>
+    </Alert>
   )
 }

@@ -1,0 +1,42 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { usePart } from '../../site/parts/use-part.ts'
+import { loadToastArea } from '../../site/ui/load-toast-area.ts'
+import { Done } from '../frame/outcome.tsx'
+import type { useAccountForm } from './use-account-form.ts'
+
+interface AccountFormProps {
+  /** Accessible name of the form. */
+  label: string
+  form: Pick<ReturnType<typeof useAccountForm>, 'submit' | 'outcome' | 'done' | 'alert'> & {
+    form: { submitting: boolean }
+  }
+  words: { button: string; pending: string; saved?: string }
+  /** `filled` at most once in a view. */
+  variant?: 'filled' | 'default'
+  children: ReactNode
+}
+
+/** A form about the account: what was saved, its fields, what went wrong, and its button. */
+export function AccountForm({ label, form, words, variant = 'default', children }: AccountFormProps) {
+  const { outcome, submit, done, alert } = form
+  const { submitting } = form.form
+  // Fetched while there is a network: a toast may have to say that there is none.
+  usePart(loadToastArea, true)
+  return (
+    <form noValidate aria-label={label} onSubmit={submit}>
+      <Stack gap="1.375rem" align="start">
+        <Done ref={done}>{outcome?.end === 'saved' && (words.saved ?? false)}</Done>
+        {children}
+        {outcome?.end === 'failed' && (
+          <Alert ref={alert} tabIndex={-1}>
+            {outcome.message}
+          </Alert>
+        )}
+        <Button variant={variant} type="submit" disabled={submitting}>
+          {submitting ? words.pending : words.button}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

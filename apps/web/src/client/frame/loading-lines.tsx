@@ -1,0 +1,24 @@
+import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+
+interface LoadingLinesProps {
+  /** What is being loaded, for readers who cannot see it. */
+  label: string
+  lines?: number
+  /** Whether it is all of a page: then it keeps the footer out of sight. */
+  isPage?: boolean
+}
+
+/** Holds the place of rows that are on their way. */
+export function LoadingLines({ label, lines = 4, isPage = true }: LoadingLinesProps) {
+  return (
+    <Stack gap="2.25rem" py="0.85rem" mih={isPage ? '90vh' : undefined}>
+      <VisuallyHidden component="p">{label}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, line) => (
+        <Stack key={line} gap="0.85rem" aria-hidden="true">
+          <Skeleton height="0.75rem" width="min(18rem, 70%)" />
+          <Skeleton height="0.75rem" width="min(11rem, 45%)" />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}

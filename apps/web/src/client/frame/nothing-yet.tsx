@@ -1,0 +1,24 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+
+interface NothingYetProps {
+  heading?: string
+  text: string
+  /** The way on. */
+  link: { label: string; to: string }
+}
+
+/** Stands where there is nothing to show, and leads on. */
+export function NothingYet({ heading, text, link }: NothingYetProps) {
+  return (
+    <Stack gap="sm" align="start" py="lg" mih="60vh">
+      {heading && <Title order={2}>{heading}</Title>}
+      <Text c="dimmed" maw="var(--measure)" mb="xs">
+        {text}
+      </Text>
+      <Button component={Link} to={link.to} variant="filled">
+        {link.label}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core'
+import { badgeColor } from '@northword/contract/order-status'
+
+/** A state in words, on the color that the contract gives it. */
+export function StatusBadge({ status }: { status: string }) {
+  const color = badgeColor(status)
+  return (
+    <Badge
+      bg={`var(--badge-${color})`}
+      c={`var(--badge-${color}-text)`}
+      attributes={{ label: { 'data-color': color } }}
+    >
+      {status}
+    </Badge>
+  )
+}

@@ -1,0 +1,80 @@
+import './mantine-styles.ts'
+import { type CSSVariablesResolver, type MantineThemeComponents, mergeThemeOverrides } from '@mantine/core'
+import { buttonClass } from '../site/ui/button-class.ts'
+import { badgeVariables } from './badge-colors.ts'
+import looks from './looks.module.css'
+import { theme } from './theme.ts'
+
+/** How Mantine's components look and behave unless a page says otherwise. */
+const components: MantineThemeComponents = {
+  Alert: { classNames: { root: looks.alert, title: looks.alertTitle, message: looks.alertMessage } },
+  Badge: { classNames: { root: looks.badge } },
+  Button: {
+    defaultProps: { variant: 'default' },
+    classNames: (_theme: unknown, { variant, size }: { variant?: string; size?: string }) => ({
+      root: buttonClass({
+        tone: variant === 'filled' ? 'primary' : 'plain',
+        size: size === 'sm' ? 'small' : 'normal',
+      }),
+      inner: looks.buttonInner,
+      label: looks.buttonLabel,
+    }),
+  },
+  DataList: { defaultProps: { withDivider: true, gap: '0.45rem', labelWidth: '30%' } },
+  Input: { classNames: { wrapper: looks.inputWrapper, input: looks.input } },
+  InputWrapper: {
+    defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+    classNames: { label: looks.label, description: looks.description, error: looks.error },
+  },
+  Modal: {
+    defaultProps: {
+      shadow: 'none',
+      padding: 'clamp(1rem, 4vw, 2rem)',
+      overlayProps: { color: '#000', backgroundOpacity: 0.6 },
+      transitionProps: { transition: 'fade', duration: 150 },
+    },
+    classNames: { content: looks.modal, title: looks.modalTitle, close: looks.modalClose },
+  },
+  Progress: { defaultProps: { size: 4, radius: 0 }, classNames: { section: looks.progressSection } },
+  Skeleton: { classNames: { root: looks.skeleton } },
+  Tabs: {
+    defaultProps: { keepMounted: false },
+    classNames: { list: looks.tabList, tab: looks.tab, panel: looks.tabPanel },
+  },
+  Timeline: {
+    defaultProps: { bulletSize: 10, lineWidth: 1 },
+    classNames: { item: looks.timelineItem, itemBullet: looks.timelineBullet },
+  },
+}
+
+/** The theme of the pages that are made of Mantine. */
+export const clientTheme = mergeThemeOverrides(theme, {
+  components,
+  headings: {
+    sizes: { h2: { fontSize: 'var(--text-subheading)', lineHeight: '1.15' } },
+  },
+})
+
+/** What Mantine's components read, taken from the variables of the page and so the same in both schemes. */
+const colours = {
+  '--mantine-color-body': 'var(--paper)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--pencil)',
+  '--mantine-color-placeholder': 'var(--pencil)',
+  '--mantine-color-error': 'var(--red-pen)',
+  '--mantine-color-default-border': 'var(--hairline)',
+  '--mantine-color-disabled': 'var(--hairline)',
+  '--mantine-color-disabled-color': 'var(--pencil)',
+  '--mantine-primary-color-filled': 'var(--red-pen)',
+}
+
+/** Lines and grounds that Mantine takes from its palettes. */
+const lines = (names: string[]) =>
+  Object.fromEntries(names.map((name) => [`--mantine-color-${name}`, 'var(--hairline)']))
+
+/** The variables that the pages made of Mantine have beside those of every page. */
+export const clientVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: { ...colours, ...lines(['gray-2', 'gray-3']), ...badgeVariables('light') },
+  dark: { ...colours, ...lines(['dark-4']), ...badgeVariables('dark') },
+})

@@ -1,0 +1,28 @@
+/*
+ * The styles of every component of Mantine that the clients' pages use, one by one: all of them together
+ * would be five times as much. They stand in a layer, so that every style of ours wins over them.
+ */
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/UnstyledButton.layer.css'
+import '@mantine/core/styles/VisuallyHidden.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/Stack.layer.css'
+import '@mantine/core/styles/Group.layer.css'
+import '@mantine/core/styles/Text.layer.css'
+import '@mantine/core/styles/Title.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Button.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Badge.layer.css'
+import '@mantine/core/styles/DataList.layer.css'
+import '@mantine/core/styles/List.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import '@mantine/core/styles/Skeleton.layer.css'
+import '@mantine/core/styles/Table.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
+import '@mantine/core/styles/Timeline.layer.css'
+import '@mantine/core/styles/Grid.layer.css'
