@@ -43,7 +43,7 @@ const siteFolders = [
 ]
 
 /** In the same way, the folders of the pages that clients use. */
-const clientFolders = ['frame', 'account', 'dashboard', 'order']
+const clientFolders = ['frame', 'account', 'order', 'dashboard']
 
 interface Ban {
   regex?: string
