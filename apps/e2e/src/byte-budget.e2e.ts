@@ -50,7 +50,7 @@ describe('The bytes of a page', () => {
 
 /** By the file of a page: chunks that it runs at first, and those that are fetched later, when they are wanted. */
 const cuts: { file: string; first: string[]; later: string[] }[] = [
-  { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-from-dialog'] },
+  { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-order'] },
   { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message', 'trpc-client'] },
   { file: 'blog', first: ['ui', 'plain-form', 'blog.page'], later: ['newsletter-calls', 'trpc-client'] },
   { file: 'login', first: ['ui', 'plain-form', 'login.page'], later: ['auth-calls', 'trpc-client'] },
