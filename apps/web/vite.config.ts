@@ -26,7 +26,7 @@ const compileAll: Plugin = {
 }
 
 /**
- * What vite puts around every `import()` is replaced by ours, which looks at each answer before a script is run.
+ * Replaces the code that vite puts around every `import()` by ours, which looks at each answer before a script is run.
  * A failed `modulepreload` or `import()` would stay failed.
  */
 const filesFirst: Plugin = {

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
 
-/** What a page needs of the build, as paths of the site. */
+/** The files of the build that a page needs, as paths of the site. */
 export interface PageAssets {
   /** The entry first, then every other script that hydration runs. */
   scripts: string[]
   /** All that its buttons open, fetched after its scripts. */
   next: string[]
-  /** What stands in the page, with the file that it is from. */
+  /** The styles that stand in the page, with the file that each is from. */
   styles: { href: string; css: string }[]
   /** Fonts that the styles name; every page shows text in them. */
   fonts: string[]

@@ -1,14 +1,14 @@
 import type { ArticleHead } from '@northword/content/articles'
 import type { PageCopy, PageId } from '@northword/content/pages'
 
-/** What is said of a page outside of it: in its head, on its card, in the sitemap. */
+/** A page as its head, its card and the sitemap describe it. */
 export interface PageFacts {
   id: PageId
   pathname: string
   copy: PageCopy
   /** 110 to 160 characters. */
   description: string
-  /** What the browser's tab says. */
+  /** The title in the browser's tab. */
   title: string
   /** False for a page that has no address of its own, or is about one visitor. */
   isIndexed: boolean

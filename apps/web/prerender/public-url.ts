@@ -1,7 +1,7 @@
 /** Stands in the built files for the public address, which only the server knows. */
 export const publicUrl = '__PUBLIC_URL__'
 
-/** What libraries that take only whole addresses are given in its place. */
+/** Stands in its place for libraries that take only whole addresses. */
 export const standInUrl = 'https://public-url.invalid'
 
 /** A text with the placeholder where a library wrote the stand-in. */

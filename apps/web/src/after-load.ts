@@ -2,8 +2,7 @@ import { askForConsent } from './site/loader/ask-for-consent.ts'
 import { fadeIn } from './site/loader/fade-in.ts'
 
 /*
- * What every page runs besides its loader and does not need to be painted: a file of its own, which the loader
- * fetches after that.
+ * Runs on every page after the first paint. A file of its own, which the loader fetches then.
  */
 
 fadeIn()

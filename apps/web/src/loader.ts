@@ -10,7 +10,7 @@ import { scheduleHydration } from './site/loader/hydration.ts'
 
 const root = document.documentElement
 root.dataset.script = ''
-// What is built knows no query: a list shows the whole of itself, a link forgets where to lead on.
+// Built pages know no query: lists show everything, and links do not pass `next` on.
 if (/[?&](q|category|next)=./.test(location.search)) root.dataset.query = ''
 followSession()
 followConsent()

@@ -9,7 +9,7 @@ export const articleCategories = [
 ] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
-/** What is known of an article without its text. */
+/** An article without its text. */
 export interface ArticleHead {
   id: string
   title: string

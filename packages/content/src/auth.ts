@@ -16,7 +16,7 @@ export const auth = {
   },
   show: 'Show',
   hide: 'Hide',
-  /** Said after a rule for a password: whether it is kept. */
+  /** Said after a rule for a password: whether it holds. */
   hints: { met: 'done', notMet: 'not yet' },
   noScript: 'This form needs JavaScript. Switch it on for this site and reload the page.',
   orders: {

@@ -5,7 +5,7 @@ export type Turnaround =
 /** A fixed-price service. Prices are integer US cents; a price is never derived from a SKU. */
 export interface Service {
   sku: string
-  /** What the client buys, as it is printed on the order. */
+  /** The thing that the client buys, as it is printed on the order. */
   name: string
   description: string
   priceCents: number

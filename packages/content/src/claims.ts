@@ -4,7 +4,7 @@ export interface Claim {
   label: string
 }
 
-/** What the studio says about itself in figures; every page that repeats one takes it from here. */
+/** The studio's claims in figures. Every page that repeats one takes it from here. */
 export const claims = {
   turnaround: { value: '24 h', label: 'average turnaround' },
   articles: { value: '1,000+', label: 'articles written' },

@@ -40,7 +40,7 @@ export const consent = {
     unsaved: 'Not saved yet. Press “Save Preferences” to keep this choice.',
     /** The alert of the specification, word for word. */
     saved: 'Cookie preferences saved successfully!',
-    /** Where the browser keeps nothing for this site. */
+    /** Where the browser stores nothing for this site. */
     notKept:
       'Your browser did not let us keep this choice. Nothing optional is stored; the next page asks you again.',
     globalPrivacyControl:

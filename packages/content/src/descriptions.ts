@@ -4,7 +4,7 @@ import { linkLife } from './link-life.ts'
 import type { PageId } from './pages.ts'
 
 /**
- * What search results and shared links say of a page, in 110 to 160 characters. The browser needs it only for
+ * The description of each page for search results and shared links, in 110 to 160 characters. The browser needs it only for
  * the head of a page that it comes to without loading a document.
  */
 export const descriptions: Record<PageId, string> = {

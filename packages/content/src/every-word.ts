@@ -67,7 +67,7 @@ const mailFacts = {
   guest: true,
 }
 const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
-// What an article quotes is somebody else’s, and often there to be mended.
+// Quotations are somebody else’s words, and often examples of what to mend.
 const texts = await Promise.all(
   articles.map(async ({ slug }) =>
     (await loadArticle(slug)).content.replaceAll(/“[^”]*”/g, '“”').split('\n'),

@@ -11,6 +11,6 @@ export const figures = {
   reviewDays: 14,
   /** Days within which a refund can be asked for after the order is Completed. */
   refundDays: 30,
-  /** What a revision round beyond those of the card costs. */
+  /** The price of a revision round beyond those of the card. */
   extraRevision: '$35',
 } as const

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** What both mails about a new order say; every member is already written out for a reader. */
+/** The facts in both mails about a new order, each already written out for a reader. */
 export interface OrderMailFacts {
   number: string
   serviceName: string
@@ -13,7 +13,7 @@ export interface OrderMailFacts {
   guest: boolean
 }
 
-/** What only the studio is told: all of it as the client typed it. */
+/** The facts for the studio alone, as the client typed them. */
 export interface OrderNoticeFacts extends OrderMailFacts {
   sku: string
   /** The price that the client was shown, where it differs from ours. */

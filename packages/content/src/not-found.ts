@@ -26,7 +26,7 @@ const links: readonly WayOut[] = [
   { label: 'Contact', to: '/contact', text: 'Tell a person what you were looking for.' },
 ]
 
-/** What the 404 page says besides its heading. */
+/** The words of the 404 page besides its heading. */
 export const notFound = {
   /** Shown in development builds only. */
   developerHint: 'Did you forget to add the page to the router?',

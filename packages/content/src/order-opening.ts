@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** What stands on and near the buttons that open an order form. */
+/** The words on and near the buttons that open an order form. */
 export const orderOpening = {
   label: 'Order',
   /** Accessible name; it begins with what the button shows. */

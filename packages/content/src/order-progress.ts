@@ -3,7 +3,7 @@ import { figures } from './figures.ts'
 
 const { brand, emails } = company
 
-/** What an order's next step depends on; every member is already written out for a reader. */
+/** The facts that an order's next step depends on, each already written out for a reader. */
 export interface NextFacts {
   email: string
   /** By when an agent writes: "Friday, March 6, 3:10 PM GMT+8". */
@@ -23,7 +23,7 @@ export const clientDays = { pay: 30, review: figures.reviewDays, refund: figures
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 
-/** What happens next and by when, for each state of an order. */
+/** The next step and its date, for each state of an order. */
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
@@ -67,7 +67,7 @@ interface Told {
   studio: string
 }
 
-/** What a person would say of a change, by the state that it led to and by who made it. */
+/** A change in the words of a person, by the state that it led to and by who made it. */
 const changes = {
   'Pending Contact': { client: 'You placed the order.', studio: `${brand} placed the order for you.` },
   'Awaiting Payment': {

@@ -1,7 +1,7 @@
 import { company } from './company.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** What the confirmation needs to know; every member is already written out for a reader. */
+/** The facts in a confirmation, each already written out for a reader. */
 export interface ConfirmationFacts {
   email: string
   /** By when an agent writes, with its time zone, e.g. "Friday, November 20 at 6:35 PM Hong Kong Time". */

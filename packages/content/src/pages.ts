@@ -3,7 +3,7 @@ import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 
-/** What the frame of a page needs: the short name for the browser title, and its first words. */
+/** The words for the frame of a page: the short name for the browser title, and its first words. */
 export interface PageCopy {
   /** Short name; the browser title is `{title} - {brand}`. */
   title: string

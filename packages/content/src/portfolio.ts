@@ -25,7 +25,7 @@ export interface CaseStudy {
   /** `keep` and `del` are the client’s draft, `keep` and `ins` the finished text. */
   redline: readonly RedlineSegment[]
   changes: readonly MarginNote[]
-  /** What a visitor orders to get the same. */
+  /** The service that a visitor orders to get the same. */
   service: NavLink
 }
 
@@ -34,7 +34,7 @@ export interface ContentSample {
   /** Its anchor. */
   id: string
   title: string
-  /** What the lines were written for. */
+  /** The purpose of the lines. */
   source: string
   /** In paragraphs: a subject line or a headline is one of its own. */
   excerpt: readonly string[]

@@ -10,6 +10,6 @@ export const socialCard = {
   /** At the foot, where no author stands. */
   foot: company.tagline,
   byline: (author: string) => `By ${author}`,
-  /** What the picture says to who does not see it. */
+  /** The picture in words, for somebody who does not see it. */
   alternative: (heading: string, line: string) => `${company.brand}: ${heading} ${line}`,
 } as const

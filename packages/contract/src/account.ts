@@ -4,7 +4,7 @@ import { userView } from './auth.ts'
 import { requiredText, text } from './fields.ts'
 import { knownPassword } from './passwords.ts'
 
-/** What a client may change about the account. The address is not among it. */
+/** The part of an account that a client may change. The address is not in it. */
 export const profileForm = z.object({
   name: requiredText('Name', 200, 'Name is required.'),
   phone: z.preprocess((value) => value ?? '', text('Phone number', 60)),

@@ -1,5 +1,5 @@
 /*
- * What a visitor allows the site to keep. Checked by hand instead of with zod: the script in the head of
+ * The kinds of storage that a visitor allows the site. Checked by hand instead of with zod: the script in the head of
  * every page reads it before anything else is loaded.
  */
 
@@ -24,7 +24,7 @@ export interface CookiePreferences {
   functional: boolean
 }
 
-/** What the switches show to somebody who has not answered yet, and what Accept allows. */
+/** The state of the switches for somebody who has not answered yet, and the answer that Accept gives. */
 export const shownByDefault: CookiePreferences = {
   essential: true,
   analytics: true,
@@ -32,7 +32,7 @@ export const shownByDefault: CookiePreferences = {
   functional: true,
 }
 
-/** What Decline allows. */
+/** The answer that Decline gives. */
 export const nothingOptional: CookiePreferences = {
   essential: true,
   analytics: false,

@@ -17,7 +17,7 @@ export type ContactForm = z.infer<typeof contactForm>
 /** An answer that is one sentence for a person. */
 export const messageAnswer = z.object({ message: z.string() })
 
-/** What `POST /api/contact` answers: the sentence, and the moment by which a person answers. */
+/** The answer of `POST /api/contact`: the sentence, and the moment by which a person answers. */
 export const contactAnswer = messageAnswer.extend({ answerBy: z.iso.datetime() })
 export type ContactAnswer = z.infer<typeof contactAnswer>
 

@@ -1,5 +1,5 @@
 /*
- * The names under which the product keeps something on a visitor's device. What each one is stands in
+ * The names under which the product stores something on a visitor's device. Each one is explained in
  * device-keys.ts, apart from here, so that a page that needs a name does not carry the whole table.
  */
 

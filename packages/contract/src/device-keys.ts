@@ -14,10 +14,10 @@ import {
   userKey,
 } from './device-key-names.ts'
 
-/** Where a browser keeps it: a cookie, localStorage or sessionStorage. */
+/** Where a browser stores it: a cookie, localStorage or sessionStorage. */
 export type DeviceStorage = 'cookie' | 'local' | 'session'
 
-/** One thing that the product keeps on a visitor's device. */
+/** One thing that the product stores on a visitor's device. */
 export interface DeviceKey {
   /** Its name, or what all its names begin with. */
   name: string
@@ -32,7 +32,7 @@ export interface DeviceKey {
   isUnused?: true
 }
 
-/** Everything that the product keeps on a device; the Cookie Policy shows this table. */
+/** Everything that the product stores on a device; the Cookie Policy shows this table. */
 export const deviceKeys = [
   { name: sessionCookie, storage: ['cookie'], category: 'essential', duration: 'session' },
   { name: claimCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },

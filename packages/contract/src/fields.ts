@@ -9,7 +9,7 @@ import { isWellFormed } from './well-formed.ts'
  */
 const simpleEmail = /^[^\s@<>()[\]\\,;:"]+@(?:[\p{L}\p{N}\p{M}-]+\.)+\p{L}[\p{L}\p{N}\p{M}-]*$/u
 
-/** What leaves no mark and what mail programs drop: with it an address would look like another person's, or be theirs. */
+/** Invisible characters, and those that mail programs drop: with one an address would look like another person's, or be theirs. */
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 const isEmail = (value: string) => simpleEmail.test(value) && !unseen.test(value)
@@ -32,7 +32,7 @@ export const text = (label: string, max: number) =>
     // Written only when it is said: the first use of `Intl` costs a page some 15 ms.
     .max(max, {
       error: () => `${label} must be at most ${max.toLocaleString('en-US')} characters`,
-      // What is too long is looked at no further.
+      // A text that is too long is checked no further.
       abort: true,
     })
     .refine(storable, `${label} contains characters that cannot be stored`)

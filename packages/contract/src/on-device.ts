@@ -32,7 +32,7 @@ export const orderDraft = z.object({
 })
 export type OrderDraft = z.infer<typeof orderDraft>
 
-/** Longest reason that is kept with a refused order, in UTF-16 units. */
+/** Longest reason that is stored with a refused order, in UTF-16 units. */
 export const refusalMaxLength = 500
 
 /** An order on a device; one without a writer is from a time when nobody noted them, and may be anybody's: a guest's. */

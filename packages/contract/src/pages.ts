@@ -39,7 +39,7 @@ export const pageInput = z
   .prefault({})
 export type PageInput = z.infer<typeof pageInput>
 
-/** What a page says of the one that follows it; null where it is the last. */
+/** The cursor of the page that follows; null on the last page. */
 export const nextPage = z.object({
   next: z.string().nullable().describe('What to send as `before` for the next page; null after the last one'),
 })

@@ -7,7 +7,7 @@ export interface CardPalette {
   hairline: string
 }
 
-/** What a card is drawn with: the colours, and two marks of the red pen as addresses of pictures. */
+/** The ink of a card: the colours, and two marks of the red pen as addresses of pictures. */
 export interface CardInk extends CardPalette {
   underline: string
   caret: string

@@ -2,7 +2,7 @@ import { readTimeOf } from '@northword/content/articles'
 import { socialCard } from '@northword/content/sharing'
 import type { PageFacts } from '../page-facts.ts'
 
-/** What a social card says, from the top. */
+/** The words of a social card, from the top. */
 export interface CardWords {
   /** Which part of the site this is; empty where the heading says it. */
   kicker: string

@@ -34,7 +34,7 @@ export async function drawCards(
   return new Map(await Promise.all(cards))
 }
 
-/** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks keep a picture for as long as its address. */
+/** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks cache a picture by its address. */
 function addressOf(pathname: string, picture: Buffer): string {
   const name = pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-')
   return `/assets/cards/${name}-${contentHash(picture)}.png`

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 /** Pictures of earlier builds, by what they were drawn from. */
 export interface KeptPictures {
-  /** The picture of these sources: kept, or drawn and kept. */
+  /** The picture of these sources: read from disk, or drawn and stored there. */
   take: (sources: unknown, draw: () => Promise<Buffer>) => Promise<Buffer>
 }
 

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { descriptions } from '@northword/content/descriptions'
 
-/** The site as a phone keeps it on its home screen. `ground` is what is seen before the page is. */
+/** The site on a phone's home screen. `ground` is the colour that is seen before the page is. */
 export function webManifest(ground: string): string {
   return JSON.stringify({
     id: '/',

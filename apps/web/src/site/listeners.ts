@@ -1,7 +1,7 @@
-/** Who wants to hear of the changes of something that is kept outside of React. */
+/** The listeners to changes of something outside of React. */
 export function listeners() {
   const all = new Set<() => void>()
-  /** Calls back after every change; returns the way out. */
+  /** Calls back after every change. Returns a function that stops this. */
   const subscribe = (listener: () => void): (() => void) => {
     all.add(listener)
     return () => all.delete(listener)

@@ -4,7 +4,7 @@ import { parseChoice, readColorScheme, subscribeToColorScheme } from '../site/lo
 import { clientTheme, clientVariables } from './client-theme.ts'
 
 let unsubscribe = () => {}
-/** Mantine follows the loader, which alone keeps and shows the choice; what it hears it would set again. */
+/** Mantine follows the loader, which alone stores and shows the choice. So `set` does nothing. */
 const colorSchemeManager: MantineColorSchemeManager = {
   get: (byDefault) => (typeof document === 'undefined' ? byDefault : parseChoice(readColorScheme())),
   set: () => {},

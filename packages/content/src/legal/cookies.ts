@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document.ts'
 
 const { brand, emails } = company
 
-/** Cookie Policy: what the site keeps on a device. The rows of its table come from the data that the code uses. */
+/** Cookie Policy: everything that the site stores on a device. The rows of its table come from the data that the code uses. */
 export const cookiePolicy: LegalDocument = {
   updated: '2024-12-15',
   labels: ['Customizable Preferences'],
@@ -127,7 +127,7 @@ export const cookiePolicy: LegalDocument = {
   },
 }
 
-/** What the table of the policy says of each name; the names themselves are those that the code uses. */
+/** The words of the policy's table for each name; the names themselves are those that the code uses. */
 export const cookieTable = {
   caption: 'What this site stores in your browser',
   headings: {

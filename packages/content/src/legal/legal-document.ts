@@ -20,7 +20,7 @@ export interface LegalSection {
 export interface LegalDocument {
   /** Day of the last change, ISO 8601. */
   updated: string
-  /** What stands beside the date: a version, a standard. */
+  /** Shown beside the date: a version, a standard. */
   labels: readonly string[]
   /** Whether the sections are numbered, as the terms are cited by number. */
   numbered: boolean

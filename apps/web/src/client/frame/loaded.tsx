@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 
-/** What is known of something that is being fetched. */
+/** The state of something that is being fetched. */
 export interface Query<Data> {
   data: Data | undefined
   error: unknown

@@ -3,7 +3,7 @@ import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
 /**
- * What a failed procedure tells. `status` is 0 where nobody answered; `message` is our server's sentence
+ * A failed procedure, read. `status` is 0 where no answer came; `message` is our server's sentence
  * for a person, empty where it gave none; `issues` are the rules that the fields break.
  */
 export interface CallFailure {
@@ -14,14 +14,14 @@ export interface CallFailure {
   retryAfterMs: number | null
 }
 
-/** Whether a call failed neither by an answer nor for the lack of one: a mistake of our own, which lasts. */
+/** Whether a call failed by a bug of ours: neither by an answer nor for the lack of one. Trying again does not help. */
 export const isOwnMistake = (error: unknown) => !isFailedCall(error)
 
 // tRPC wraps whatever is thrown while it sends.
 const isFailedCall = (error: unknown) =>
   error instanceof TRPCClientError && (Boolean(error.meta?.response) || error.cause instanceof NoAnswer)
 
-/** Reads the failure of a procedure. A mistake of our own is written to the console. */
+/** Reads the failure of a procedure. A bug of ours is written to the console. */
 export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof TRPCClientError) || isOwnMistake(error)) {
     console.error(error)

@@ -2,7 +2,7 @@ import { forgetUser } from '../session/session-store.ts'
 
 const answerWithinMs = 20_000
 
-/** Nobody answered: there is no network, or it ended, or was given up, before an answer was here. */
+/** No answer came: there is no network, or the connection broke, or the time was up. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
@@ -11,8 +11,8 @@ type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefi
 
 /**
  * `fetch` to our own server, with its cookies: gives up on a server that does not answer within 20
- * seconds. Who is answered 401 is signed out, so this browser stops saying otherwise.
- * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a mistake of our own
+ * seconds. After a 401 nobody is signed in, so this browser forgets the user.
+ * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a bug of ours
  */
 export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const timeout = AbortSignal.timeout(answerWithinMs)
@@ -35,7 +35,7 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 
 /**
  * {@link jsonRequest} for tRPC: reads a failure whose body is not JSON (a proxy's error page) as `{}`, because
- * tRPC would otherwise forget the status. An answer that breaks off, or a success that is not JSON, is none.
+ * tRPC would otherwise forget the status. An answer that breaks off, or a success that is not JSON, counts as no answer.
  */
 export async function jsonFetch(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const response = await jsonRequest(url, init)

@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 
 let reader = currentSession()?.id
 
-/** What one person was shown is kept for nobody else: it goes when another one, or nobody, is signed in. */
+/** Answers for one person are dropped as soon as somebody else, or nobody, is signed in. */
 subscribeToSession(() => {
   const next = currentSession()?.id
   if (next === reader) return

@@ -45,7 +45,7 @@ export function sendBy<Input, Result, Remedy = never>(
 
 type Checked<Input> = { input: Input; broken?: never } | { input?: never; broken: Issue[] }
 
-/** What rules make of what was typed, or which of them it breaks. */
+/** Reads what was typed by rules of the contract. Returns the input, or the rules that are broken. */
 export function check<Input>(rules: Rules<Input>, typed: Typed): Checked<Input> {
   const read = rules.safeParse(typed)
   if (read.success) return { input: read.data }

@@ -35,7 +35,7 @@ interface AuthFormProps {
   label: string
   form: Pick<ReturnType<typeof usePlainForm>, 'form' | 'result' | 'sending' | 'failure'>
   words: { button: string; pending: string }
-  /** Stands under the sentence of a failure: what can be done about it. */
+  /** Shown under the sentence of a failure. */
   remedy?: ReactNode
   children: ReactNode
 }

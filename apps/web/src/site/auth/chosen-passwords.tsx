@@ -36,7 +36,7 @@ export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
   )
 }
 
-/** A rule under a password, ticked as soon as it is kept; the change is read out when there is time. */
+/** A rule under a password, ticked as soon as it holds. A screen reader says so after a pause in typing. */
 function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={styles.rule} role="status" data-met={met || undefined}>
@@ -46,7 +46,7 @@ function Hint({ met, children }: { met: boolean; children: string }) {
   )
 }
 
-/** Which rules the passwords keep, from what was in the fields before the script was there on. */
+/** Which rules hold for the passwords, including what was in the fields before the script was there. */
 function useHints(ref: RefObject<HTMLFormElement | null>) {
   const [hints, setHints] = useState({ longEnough: false, matching: false })
   useEffect(() => {

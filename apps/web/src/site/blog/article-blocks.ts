@@ -24,7 +24,7 @@ const headingTags: Record<string, Heading['tag']> = { '#': 'h2', '##': 'h3', '##
  */
 export function readBlocks(content: string): Block[] {
   const blocks: Block[] = []
-  // What the page around the text is called.
+  // The name of the page around the text.
   const anchors = new Set(['main', 'root'])
   for (const line of content.split(/\r\n|\r|\n/)) {
     const block = readLine(line.trimEnd())

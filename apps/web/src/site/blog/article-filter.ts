@@ -8,7 +8,7 @@ export interface ArticleFilter {
   category: ArticleCategory | null
 }
 
-/** The filter that the query of an address asks for; a category that we do not have is none. */
+/** The filter that the query of an address asks for. A category that we do not have is ignored. */
 export function readFilter(search: string): ArticleFilter {
   const query = new URLSearchParams(search)
   const slug = query.get('category')

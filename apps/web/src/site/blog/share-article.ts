@@ -1,4 +1,4 @@
-/** What came of sharing: the device's dialog took over, the address was copied, or the reader has to copy it. */
+/** How sharing ended: the device's dialog took over, the address was copied, or the reader has to copy it. */
 export type Shared = 'by-dialog' | 'copied' | 'by-hand'
 
 /** Opens the device's own dialog, or copies the address where there is none. Never rejects. */

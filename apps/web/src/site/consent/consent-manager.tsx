@@ -38,7 +38,7 @@ export function ConsentManager() {
   )
 }
 
-/** What the switches are built with, where they were built; from then on the loader sets them. */
+/** The state that the switches are built with; from then on the loader sets them. */
 function useInitialPreferences() {
   const isBuilt = useSyncExternalStore(
     () => () => {},

@@ -24,13 +24,13 @@ let unstored: CookiePreferences | null = null
 /** Whether the visitor has allowed this kind of storage; everything optional must ask, each time. */
 export const isAllowed = (category: ConsentCategory): boolean => (readAnswer() ?? nothingOptional)[category]
 
-/** What the visitor allows; null as long as the question is open. Global Privacy Control counts as Decline. */
+/** The visitor's answer; null as long as the question is open. Global Privacy Control counts as Decline. */
 export function readAnswer(): CookiePreferences | null {
   if (isSignalled()) return nothingOptional
   return storedAnswer() ?? unstored
 }
 
-/** What the switches show: the visitor's answer, or what Accept would allow. */
+/** The state of the switches: the visitor's answer, or the one that Accept would give. */
 export const shownPreferences = (): CookiePreferences => readAnswer() ?? shownByDefault
 
 /** Whether the browser signals Global Privacy Control and the visitor has not chosen otherwise since. */
@@ -38,7 +38,7 @@ export function isSignalled(): boolean {
   return hasSignal() && !(unstored || readItem(consentDayKey)?.endsWith(despiteSignal))
 }
 
-/** Stores an answer and tells everybody in this tab; false where the browser did not keep it. */
+/** Stores an answer and tells everybody in this tab; false where the browser did not store it. */
 export function saveAnswer(preferences: CookiePreferences, now = new Date()): boolean {
   const isStored =
     writeItem(consentDayKey, today(now) + (hasSignal() ? despiteSignal : '')) &&
@@ -57,7 +57,7 @@ export function tidyAnswer(now = new Date()) {
   else if (readItem(consentDayKey) === null) writeItem(consentDayKey, today(now))
 }
 
-/** Calls back when the answer changes, in this tab or in another one; returns the way out. */
+/** Calls back when the answer changes, in this tab or in another one. Returns a function that stops this. */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === null || consentKeys.includes(key)) listener()

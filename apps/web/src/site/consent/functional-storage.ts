@@ -3,19 +3,19 @@ import { keysWithPrefix, readItem, removeItem, writeItem } from '../device/devic
 import { isAllowed, subscribeToConsent, tidyAnswer } from './consent.ts'
 
 /*
- * What makes the next visit easier. With consent it is kept on the device, without it in the tab until
+ * Storage for whatever makes the next visit easier. With consent it is the device, without it the tab, until
  * that is closed.
  */
 
 /** Stands for every draft where a tab tells the others that all have come to their end. */
 const everyDraft = `${draftPrefix}*`
 
-/** What is kept under this key, in the tab or on the device. */
+/** The text that is stored under this key, in the tab or on the device. */
 export function readKept(key: string): string | null {
   return readFromTab(key) ?? (isAllowed('functional') ? readItem(key) : null)
 }
 
-/** Keeps a text as far as the visitor allows; false where the browser refuses to. */
+/** Stores a text where the visitor allows it: on the device or in the tab. False where the browser refuses. */
 export function keep(key: string, value: string): boolean {
   if (isAllowed('functional') && writeItem(key, value)) {
     removeFromTab(key)
@@ -56,7 +56,7 @@ export function isWithdrawal(key: string, event: StorageEvent): boolean {
   return event.key === key && event.newValue === null && !isEndOfDraft(key, event)
 }
 
-/** Keeps everything where the visitor allows it, now and whenever that changes; ends what other tabs end. */
+/** Moves everything to where the visitor allows it, now and whenever that changes; forgets the drafts that other tabs end. */
 export function followConsent() {
   tidyAnswer()
   settle()
@@ -69,7 +69,7 @@ export function followConsent() {
 
 function settle() {
   if (isAllowed('functional')) {
-    // What the device already has is another tab's; what this tab holds then stays in it.
+    // A text that the device already has is another tab's; then this tab's own stays in the tab.
     for (const key of tabKeys()) {
       if (isFunctional(key) && readItem(key) === null) keep(key, readFromTab(key) ?? '')
     }

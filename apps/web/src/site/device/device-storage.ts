@@ -12,7 +12,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Stores the text; false where the browser did not keep it. */
+/** Stores the text; false where the browser refused. */
 export function writeItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -27,7 +27,7 @@ export function removeItem(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be reached, nothing was kept.
+    // Where nothing can be reached, nothing was stored.
   }
 }
 

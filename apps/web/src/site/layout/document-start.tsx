@@ -2,7 +2,7 @@ import { chrome } from '@northword/content/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 
-/** What stands before the page in every document, as HTML: it needs none of the page's scripts. */
+/** The beginning of every document, as HTML. It needs none of the page's scripts. */
 export const documentStart = () =>
   renderToStaticMarkup(
     <>

@@ -4,7 +4,7 @@ import { LegalBlocks } from './legal-blocks.tsx'
 import styles from './legal-sections.module.css'
 
 interface LegalSectionsProps extends Pick<LegalDocument, 'sections' | 'numbered'> {
-  /** What stands under the text of a section. */
+  /** Shown under the text of a section. */
   after?: (section: LegalSection) => ReactNode
 }
 

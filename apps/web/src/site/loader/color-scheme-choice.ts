@@ -1,6 +1,6 @@
 /*
- * The colour scheme is the loader's: it shows it before the first paint and keeps the choice. The page
- * asks and tells it through the document, and carries nothing of how that is done.
+ * The loader shows the colour scheme before the first paint and stores the choice. The page asks and tells it
+ * through the document, and has no code for that itself.
  */
 
 const chooseEvent = 'northword:choose-color-scheme'
@@ -12,15 +12,15 @@ export type ColorSchemeChoice = 'auto' | 'light' | 'dark'
 export const parseChoice = (value: string | null | undefined): ColorSchemeChoice =>
   value === 'light' || value === 'dark' ? value : 'auto'
 
-/** What the visitor chose, as the loader has noted it on the document. */
+/** The visitor's choice, as the loader has noted it on the document. */
 export const readColorScheme = () => document.documentElement.dataset['colorSchemeChoice']
 
-/** Asks for a scheme to be kept and shown. */
+/** Asks the loader to store and show a scheme. */
 export function chooseColorScheme(choice: ColorSchemeChoice) {
   window.dispatchEvent(new CustomEvent(chooseEvent, { detail: choice }))
 }
 
-/** Calls back when the choice changes, in this tab or in another one; returns the way out. */
+/** Calls back when the choice changes, in this tab or in another one. Returns a function that stops this. */
 export function subscribeToColorScheme(listener: () => void): () => void {
   window.addEventListener(shownEvent, listener)
   return () => window.removeEventListener(shownEvent, listener)

@@ -8,7 +8,7 @@ import {
   parseChoice,
 } from './color-scheme-choice.ts'
 
-/** Of this page alone, where the browser keeps nothing. */
+/** For this page alone, in a browser that stores nothing. */
 let unkept: ColorSchemeChoice = 'auto'
 
 /** Puts the colour scheme on the document before anything is painted, and follows the system. Paper is light. */

@@ -23,7 +23,7 @@ export function scheduleHydration(root: HTMLElement) {
     fetchFiles([...scripts, ...next], 'low').catch(() => {})
     bringToLife(scripts).catch(() => {
       start.again()
-      // The whole list is better than none.
+      // Shows the whole list, which cannot be filtered without scripts.
       delete root.dataset.query
       if (clicks.forget()) showLoadFailure(true)
     })
@@ -55,7 +55,7 @@ export function scheduleHydration(root: HTMLElement) {
 
 type Files = NonNullable<ReturnType<typeof readFiles>>
 
-/** What the page says of its files, by their paths; null where nothing was built. */
+/** Paths of the page's files, as its head names them; null where nothing was built. */
 function readFiles() {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
   const [entry, ...chunks] = listOf(meta?.content)
@@ -85,7 +85,7 @@ const isResting = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0
 
-/** What `main.tsx` exports. */
+/** The exports of `main.tsx`. */
 interface Entry {
   comeAlive: () => Promise<void>
 }
@@ -128,7 +128,7 @@ export function once(action: () => void) {
   return run
 }
 
-/** Runs what a page can do without. */
+/** Runs a script that the page can do without. */
 function runLater(src: string) {
   const script = Object.assign(document.createElement('script'), { src, fetchPriority: 'low' })
   fetchFile(src, 'low').then(

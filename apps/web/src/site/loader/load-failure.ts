@@ -4,12 +4,12 @@ export function showLoadFailure(failed: boolean) {
   if (notice) notice.hidden = !failed
 }
 
-/** Lets the button of the notice load the page anew: what fields hold, browsers keep. */
+/** Lets the button of the notice load the page anew: browsers restore what the fields held. */
 export function answerReload() {
   loadFailureNotice()?.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) location.reload()
   })
 }
 
-/** What says so. */
+/** The notice, which every document has. */
 export const loadFailureNotice = () => document.querySelector<HTMLElement>('[data-load-failure]')

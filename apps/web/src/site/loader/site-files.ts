@@ -1,6 +1,6 @@
 import { endMark } from './end-mark.ts'
 
-/** Scripts and styles of the built site, by their path: on their way or here. What failed is not kept. */
+/** Scripts and styles of the built site, by their path: on their way or here. Files that failed are not in it. */
 const texts = new Map<string, Promise<string>>()
 const failed = new Set<string>()
 const applied = new Set<string>()
@@ -55,7 +55,7 @@ export function noteStyle(path: string) {
 }
 
 async function read(path: string, priority: RequestPriority): Promise<string> {
-  // What was wrong once (a hotel's page in place of a script) may be in the browser's cache.
+  // A wrong answer (a hotel's page in place of a script) may be in the browser's cache.
   const response = await fetch(path, { priority, cache: failed.has(path) ? 'reload' : 'default' })
   const isRight = response.headers.get('content-type')?.includes(isStyle(path) ? 'css' : 'javascript')
   if (!response.ok || !isRight) throw new Error(`Unable to fetch ${path}`)

@@ -27,7 +27,7 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
  */
 export function usePage(route: PageRoute): PageModule | null {
   if (isAsBuilt(route)) return null
-  // What waited for the code must ask for it in the same way when it is rendered again: React counts on that.
+  // A render that waited for the code must ask for it in the same way when it is repeated: React counts on that.
   const navigation = navigations.get(route.id)
   return navigation ? use(navigation) : (loaded.get(route.id) ?? use(loadOrReload(route)))
 }

@@ -23,7 +23,7 @@ export function updateHead(page: PageName) {
 }
 
 async function describe(page: PageName) {
-  // Without it the head keeps the description of another page, which no reader sees.
+  // Without it the head has the description of the last page, which no reader sees.
   const description = page.copy.description ?? (await fetchDescription(page.id).catch(() => undefined))
   if (page !== current || !description) return
   document.querySelector('meta[name=description]')?.setAttribute('content', description)

@@ -2,7 +2,7 @@ import type { PageCopy, PageId } from '@northword/content/pages'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
-/** What every page is given. */
+/** The props of every page. */
 export interface PageProps {
   copy: PageCopy
   params: Params

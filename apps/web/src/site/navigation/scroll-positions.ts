@@ -9,7 +9,7 @@ import { parseJson } from '../device/device-storage.ts'
 let currentKey = ''
 let positions: Record<string, number> = {}
 
-/** Takes over scroll restoration from the browser; returns the way back. */
+/** Takes over scroll restoration from the browser. Returns a function that gives it back. */
 export function watchScroll(): () => void {
   positions = readPositions()
   const takeOver = () => {
@@ -41,7 +41,7 @@ export function enterEntry(key: string): number | undefined {
   return positions[key]
 }
 
-/** What the tab holds; of what is no position, nothing. */
+/** The positions that the tab holds. Anything in them that is not a number is left out. */
 function readPositions(): Record<string, number> {
   const stored = parseJson(readStored())
   if (typeof stored !== 'object' || stored === null) return {}
@@ -60,6 +60,6 @@ function writePositions() {
   try {
     sessionStorage.setItem(scrollKey, JSON.stringify(positions))
   } catch {
-    // A browser that keeps nothing starts each page at its top.
+    // In a browser that stores nothing each page starts at its top.
   }
 }

@@ -46,7 +46,7 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
 
   const html = asBuilt.get(id)
   const frame = { ref, className, 'data-matter': id }
-  // The key keeps one text out of the element of another.
+  // The key gives each text an element of its own.
   if (html !== undefined) return <div key={id} {...frame} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <div key={id} {...frame}>

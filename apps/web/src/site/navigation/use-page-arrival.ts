@@ -6,7 +6,7 @@ import { updateHead } from './page-head.ts'
 import { enterEntry, watchScroll } from './scroll-positions.ts'
 
 /**
- * What a document load does by itself and a navigation in the browser does not: a new page starts at
+ * Does after a navigation what a document load does by itself: a new page starts at
  * its top (not on Back, not on a hash), has its title and takes the focus to its heading.
  */
 export function usePageArrival(id: PageId, copy: PageCopy) {

@@ -10,8 +10,8 @@ interface LinkToken {
 }
 
 /**
- * Takes the secret from the end of the address. The router alone keeps it: the address bar loses it at once, so that it is in no
- * history and no bookmark.
+ * Takes the secret from the end of the address. Only the router still has it: the address bar loses it at once, so that it
+ * is in no history and no bookmark.
  */
 export function useLinkToken(): LinkToken {
   const { hash } = useLocation()

@@ -1,6 +1,6 @@
 /**
- * What a navigation waits for with the old page on screen. Where it is gone (a newer release) or out of
- * reach, the browser loads the address as a document.
+ * Waits for a part with the old page on screen. Where the part is gone (a newer release) or out of reach, the
+ * browser loads the address as a document.
  */
 export async function orReload<Part>(loading: Promise<Part>): Promise<Part> {
   try {

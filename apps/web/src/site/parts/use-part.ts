@@ -8,7 +8,7 @@ export function usePart<Part>(load: () => Promise<Part>, occasion: unknown): Par
   const [part, setPart] = useState<Part | null>(null)
   useEffect(() => {
     if (part || !occasion) return
-    // What could not be fetched is missing until the next occasion; nothing else must suffer from it.
+    // A failure changes nothing else on the page. The next occasion fetches again.
     load().then(
       (fetched) => setPart(() => fetched),
       () => {},

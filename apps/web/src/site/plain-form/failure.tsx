@@ -4,7 +4,7 @@ import styles from './plain-form.module.css'
 interface FailureProps {
   message: string
   ref: RefObject<HTMLDivElement | null>
-  /** What can be done about it. */
+  /** A remedy, under the sentence. */
   children?: ReactNode
 }
 

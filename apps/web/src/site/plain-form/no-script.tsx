@@ -7,7 +7,7 @@ interface NoScriptProps {
   label: string
 }
 
-/** What somebody can do whose browser runs no scripts; nobody else sees it. */
+/** Tells a visitor whose browser runs no scripts what to do instead. Nobody else sees it. */
 export function NoScript({ before, to, label }: NoScriptProps) {
   return (
     <noscript>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './plain-form.module.css'
 
-/** What the input of a field has to carry. */
+/** The attributes of a field's input. */
 interface FieldProps {
   id: string
   className: string | undefined

@@ -17,7 +17,7 @@ interface PlainFormOptions<Result, Remedy> {
   unreachable: string
   /** Called with what all fields hold whenever somebody types. */
   onType?: (typed: Typed) => void
-  /** What is sent besides the fields, read at each press. */
+  /** Sent besides the fields; read at each press. */
   alsoSend?: (() => Typed) | undefined
   /** Titles of the toasts that repeat what went wrong. Left out, there are no toasts. */
   toastTitles?: { invalid: string; failed: string }
@@ -26,7 +26,7 @@ interface PlainFormOptions<Result, Remedy> {
 }
 
 /**
- * A form of plain fields. They hold what was typed before any script was here, and keep it until it is sent.
+ * A form of plain fields. They hold what was typed before any script was here, and lose nothing until it is sent.
  * After each press the focus goes to the first error, or to the element of `result`.
  */
 export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<Result, Remedy>) {
@@ -113,7 +113,7 @@ function useFocusAfter(ended: Ended<unknown, unknown> | null, form: RefObject<HT
 function focusField(field: Element | RadioNodeList | null | undefined) {
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // Nobody sees what to mend in a password: typing replaces it.
+  // A mistake in a hidden password cannot be seen, so typing replaces all of it.
   if (field instanceof HTMLInputElement && field.autocomplete.endsWith('password')) field.select()
 }
 
@@ -133,5 +133,5 @@ function usePrefetch(load: () => Promise<unknown>, form: RefObject<HTMLFormEleme
   return prefetch
 }
 
-/** What is fetched must not keep the field itself from being shown. */
+/** After the next paint, so that fetching does not delay it. */
 const afterPaint = (action: () => void) => requestAnimationFrame(() => setTimeout(action))

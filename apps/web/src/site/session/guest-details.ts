@@ -1,6 +1,6 @@
 import { subscribeToSession } from './session-store.ts'
 
-/** What a guest has just ordered with, as far as an account needs it. */
+/** Name and address from a guest's last order, for the form for an account. */
 export interface GuestDetails {
   name: string
   email: string
@@ -8,12 +8,12 @@ export interface GuestDetails {
 
 let details: GuestDetails | null = null
 
-/** Remembers, until this page is left or somebody signs in or out, with what the form for an account begins. */
+/** Remembers them for the form for an account, until this page is left or somebody signs in or out. */
 export function noteGuest(guest: GuestDetails) {
   details = guest
 }
 
-/** With what the form for an account begins; null for a visitor of whom nothing is known. */
+/** The values that the form for an account begins with, or null. */
 export const guestDetails = () => details
 
 subscribeToSession(() => {

@@ -1,7 +1,7 @@
 import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
 import { readItem, readJson } from '../device/device-storage.ts'
 
-/** What this browser remembers of the signed-in user: for display only, never a permission. */
+/** The signed-in user as this browser remembers them: for display only, never a permission. */
 export interface SessionHint {
   id: string
   name: string

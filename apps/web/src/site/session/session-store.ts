@@ -5,7 +5,7 @@ import { removeItem, writeItem } from '../device/device-storage.ts'
 import { markSession, readSessionHint, type SessionHint } from './session-hint.ts'
 
 /*
- * What the tabs of this browser know of who is signed in. It decides what is shown before any request;
+ * Who is signed in, as far as the tabs of this browser know. It decides what is shown before any request;
  * what the server returns is decided by the cookie alone.
  */
 
@@ -38,7 +38,7 @@ export const currentSession = () => shown
 /** The id of who is signed in; null for a guest. */
 export const currentReader = () => shown?.id ?? null
 
-/** Calls back whenever somebody signs in or out, in this tab or another; returns the way out. */
+/** Calls back whenever somebody signs in or out, in this tab or another. Returns a function that stops this. */
 export const subscribeToSession = changes.subscribe
 
 function publish() {

@@ -12,13 +12,13 @@ interface DialogProps {
   closeLabel: string
   /** While the answer is on its way the dialog stays. */
   pending: boolean
-  /** What had the focus before; without it, what the browser remembers. */
+  /** The element that had the focus before. Left out, the browser's own memory counts. */
   opener?: HTMLElement
-  /** What carries `data-autofocus` gets the focus first. */
+  /** The element with `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 
-/** What stands in front of the page until it is answered or closed. */
+/** A dialog in front of the page until it is answered or closed. */
 export function Dialog({ opened, ...props }: DialogProps) {
   return opened ? <OpenDialog {...props} /> : null
 }

@@ -8,7 +8,7 @@ const changes = listeners()
 /** The element in front that takes toasts now, if any. */
 export const frontDialog = () => front
 
-/** Puts a dialog in front of everything; returns the way back. */
+/** Puts a dialog in front of everything. Returns a function that undoes it. */
 export function bringToFront(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   const leave = showToastsIn(dialog)
@@ -19,13 +19,13 @@ export function bringToFront(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Shows toasts in an element from now on; returns what ends that. */
+/** Shows toasts in an element from now on. Returns a function that ends this. */
 export function showToastsIn(place: HTMLElement): () => void {
   publish(place)
   return () => publish(null)
 }
 
-/** Calls back after every change; returns the way out. */
+/** Calls back after every change. Returns a function that stops this. */
 export const subscribeToFront = changes.subscribe
 
 function publish(next: HTMLElement | null) {

@@ -16,7 +16,7 @@ interface TestimonialsProps {
   starsLabel?: (stars: number) => string
 }
 
-/** What clients say, set as pull quotes. */
+/** Quotes of clients, set as pull quotes. */
 export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) {
   const headingId = useId()
   return (

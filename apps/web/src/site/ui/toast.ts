@@ -1,6 +1,6 @@
 import { listeners } from '../listeners.ts'
 
-/** What a toast says, and how long it may be ignored. */
+/** The words of a toast, and how long it stays. */
 export interface ToastContent {
   title?: string
   description: string
@@ -17,14 +17,14 @@ export interface Toast extends ToastContent {
   open: boolean
 }
 
-/** Milliseconds for which a dismissed toast is kept, so that it can leave at its own pace. */
+/** Milliseconds for which a dismissed toast stays in memory, so that it can leave at its own pace. */
 const removalDelay = 1_000_000
 
 let current: Toast | null = null
 let lastId = 0
 const changes = listeners()
 
-/** Shows a toast in place of the one on screen; there is never more than one. Returns the way to end it. */
+/** Shows a toast in place of the one on screen; there is never more than one. Returns a function that closes it. */
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
   publish({ ...content, id, open: true })
@@ -43,7 +43,7 @@ export function dismissToast(id: number) {
 /** The toast on screen or on its way out. */
 export const currentToast = () => current
 
-/** Calls back after every change; returns the way out. */
+/** Calls back after every change. Returns a function that stops this. */
 export const subscribeToToast = changes.subscribe
 
 function publish(next: Toast | null) {

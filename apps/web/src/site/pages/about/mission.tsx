@@ -4,7 +4,7 @@ import styles from './about.module.css'
 
 const { heading, paragraphs } = about.mission
 
-/** What the studio is for and how it came about, its first paragraph set large. */
+/** The studio's mission and history, the first paragraph set large. */
 export function Mission() {
   return (
     <Section heading={heading}>

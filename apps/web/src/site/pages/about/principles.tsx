@@ -8,7 +8,7 @@ interface PrinciplesProps {
   items: readonly { title: string; text: string }[]
 }
 
-/** What the studio holds itself to, point by point. */
+/** The studio's principles, point by point. */
 export function Principles({ heading, intro, items }: PrinciplesProps) {
   return (
     <Section heading={heading} intro={intro}>

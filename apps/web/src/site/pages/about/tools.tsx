@@ -1,7 +1,7 @@
 import { about } from '@northword/content/about'
 import styles from './about.module.css'
 
-/** What the studio works with, and what for. */
+/** The studio's tools, with the use of each. */
 export function Tools() {
   return (
     <dl className={styles.tools}>

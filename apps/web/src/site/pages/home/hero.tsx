@@ -6,7 +6,7 @@ import { Stats } from '../../ui/stats.tsx'
 import { UnderlinedEnd } from '../../ui/underlined-end.tsx'
 import styles from './hero.module.css'
 
-/** What the studio does, what it costs, how long it takes, and an editor's hand at work. */
+/** The studio's work, its prices and its times, beside an editor's hand at work. */
 export function Hero({ copy }: { copy: PageCopy }) {
   const { primaryCta, secondaryCta, facts } = home.hero
   return (

@@ -1,7 +1,7 @@
 import { type MarginNote, portfolio } from '@northword/content/portfolio'
 import styles from './margin-notes.module.css'
 
-/** What the editor changed, and why. */
+/** The editor's changes, with the reason for each. */
 export function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {
   return (
     <div className={styles.margin}>
