@@ -44,6 +44,21 @@ eachDatabase('Cancelling an order', (open) => {
     expect((await browser.ask('projects.list')).body.projects).toMatchObject([{ orderStatus: 'Cancelled' }])
   })
 
+  it('is written down with who did it, until they are erased', async () => {
+    const { browser, number, id } = await ordered()
+    await browser.call('orders.cancel', { number })
+    const actors = async () =>
+      site.rows(
+        `select actor, actor_user_id from order_events where order_id =
+          (select id from orders where number = '${number}')`,
+      )
+    const byClient = { actor: 'client', actor_user_id: id }
+    expect(await actors()).toEqual([byClient, byClient])
+    await site.rows(`delete from users where id = '${id}'`)
+    const byNobody = { actor: 'client', actor_user_id: null }
+    expect(await actors()).toEqual([byNobody, byNobody])
+  })
+
   it('is harmless the second time, and at the same time', async () => {
     const { browser, number } = await ordered()
     const cancel = () => browser.call('orders.cancel', { number })
