@@ -78,6 +78,27 @@ const orderEventView = z.object({
 })
 export type OrderEventView = z.infer<typeof orderEventView>
 
-/** An order with its history, the oldest event first. */
-export const orderDetail = orderView.extend({ events: z.array(orderEventView), mayCancel: z.boolean() })
+const words = z.int().nullable()
+
+/** What was promised with an order, as it was sold: a later change of the catalogue changes none of it. */
+export const soldView = z.object({
+  /** In all; null where words are not the measure. */
+  words,
+  revisionRounds: z.union([z.int(), z.literal('unlimited')]),
+  /** Counted from the moment that work begins. */
+  turnaround: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('hours'), minHours: z.int(), maxHours: z.int(), label: z.string() }),
+    z.object({ kind: z.literal('ongoing'), label: z.string() }),
+  ]),
+  /** What is written, delivered and revised by itself. */
+  pieces: z.array(z.object({ title: z.string(), words })),
+})
+export type SoldView = z.infer<typeof soldView>
+
+/** An order with its history, the oldest event first; `sold` is null where nobody knows what was promised. */
+export const orderDetail = orderView.extend({
+  sold: soldView.nullable(),
+  events: z.array(orderEventView),
+  mayCancel: z.boolean(),
+})
 export type OrderDetail = z.infer<typeof orderDetail>

@@ -1,3 +1,5 @@
+import { findService } from '@northword/content/catalogue'
+import { piecesOf } from '@northword/content/pieces'
 import type { AccountView } from '@northword/contract/account'
 import type { SessionView } from '@northword/contract/auth'
 import type { OrderDetail, OrderView } from '@northword/contract/orders'
@@ -26,7 +28,7 @@ export const ordered = (order: Partial<OrderView> = {}): OrderView => ({
 })
 
 /** One of Ada's orders with its history, which has led to the state that is told. */
-export function detailed(order: Partial<OrderView> = {}): OrderDetail {
+export function detailed({ sold, ...order }: Partial<OrderDetail> = {}): OrderDetail {
   const view = ordered(order)
   const { status, createdAt } = view
   const placed = { at: createdAt, actor: 'client', from: null, to: 'Pending Contact' } as const
@@ -37,7 +39,20 @@ export function detailed(order: Partial<OrderView> = {}): OrderDetail {
     to: status,
   } as const
   const isNew = status === 'Pending Contact'
-  return { ...view, mayCancel: isNew, events: isNew ? [placed] : [placed, moved] }
+  return {
+    ...view,
+    sold: sold ?? soldNow(view.sku),
+    mayCancel: isNew,
+    events: isNew ? [placed] : [placed, moved],
+  }
+}
+
+/** What a service promises now. */
+export function soldNow(sku: string): OrderDetail['sold'] {
+  const service = findService(sku)
+  if (!service) return null
+  const { words, revisionRounds, turnaround } = service
+  return { words, revisionRounds, turnaround, pieces: piecesOf(service) }
 }
 
 /** One of Ada's projects. */

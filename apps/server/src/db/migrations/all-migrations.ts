@@ -7,6 +7,7 @@ import { OrderConfirmations } from './20261122-order-confirmations.ts'
 import { OrderReferences } from './20261122-order-references.ts'
 import { EventActors } from './20261122-event-actors.ts'
 import { Guesses } from './20261122-guesses.ts'
+import { Sold } from './20261122-sold.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -19,4 +20,5 @@ export const allMigrations = [
   { name: '20261122-order-confirmations', class: OrderConfirmations },
   { name: '20261122-guesses', class: Guesses },
   { name: '20261122-event-actors', class: EventActors },
+  { name: '20261122-sold', class: Sold },
 ]

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { doors, placed, registered } from '../../testing/test-accounts.ts'
+import { system } from '../people/actor.ts'
+import { Order, visibleTo } from './order.entity.ts'
 
 eachDatabase('A client’s own orders', (open) => {
   let site: TestApp
@@ -32,10 +34,18 @@ eachDatabase('A client’s own orders', (open) => {
       number,
       fullName: 'Ada Lovelace',
       mayCancel: true,
+      sold: { words: 1700, revisionRounds: 2, turnaround: { label: '72 hours' } },
       events: [{ actor: 'client', from: null, to: 'Pending Contact', at: body.createdAt }],
     })
     const hours = (Date.parse(String(body.contactBy)) - Date.parse(String(body.createdAt))) / 3_600_000
     expect(hours).toBe(company.contactWithinHours)
+  })
+
+  it('are seen by no guest, and by the system with all others', async () => {
+    const em = site.database.orm.em.fork()
+    const guest = { kind: 'guest', network: '192.0.2.1', claimHash: null } as const
+    expect(await em.count(Order, visibleTo(guest))).toBe(0)
+    expect(await em.count(Order, visibleTo(system))).toBe(await em.count(Order))
   })
 
   it('are told apart from those that do not exist to nobody but their client', async () => {

@@ -18,7 +18,7 @@ export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) 
   const read = await em.find(Order, seenAfter(actor, page), {
     orderBy: latestFirst,
     limit: rowsToRead(page),
-    exclude: ['note'],
+    exclude: ['note', 'sold'],
     disableIdentityMap: true,
   })
   const { rows, next } = pageOf(read, page)

@@ -21,6 +21,7 @@ const order: Order = {
   sku: service.sku,
   name: service.name,
   priceCents: 2499,
+  sold: null,
   quotedPriceCents: null,
   fullName: 'Buy pills <now>',
   email: 'nora@bakery.example',

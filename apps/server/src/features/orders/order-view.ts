@@ -30,6 +30,7 @@ type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 /** As {@link orderView}, with what has happened, the oldest event first, and what the actor may do about it. */
 export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
   ...orderView(order),
+  sold: order.sold,
   mayCancel: mayMove(order, 'Cancelled', actor),
   events: events.map(eventView),
 })

@@ -1,8 +1,9 @@
 import { defineEntity, type FilterQuery, type InferEntity, p } from '@mikro-orm/core'
 import type { Service } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
+import { piecesOf } from '@northword/content/pieces'
 import { canMove, clientMayCancel, type OrderStatus } from '@northword/contract/order-status'
-import type { PlaceOrderInput } from '@northword/contract/orders'
+import type { PlaceOrderInput, SoldView } from '@northword/contract/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
 import type { Actor } from '../people/actor.ts'
@@ -37,6 +38,8 @@ export const Order = defineEntity({
     sku: p.text(),
     name: p.text(),
     priceCents: p.integer().check('price_cents >= 0'),
+    /** What was promised with it; null only where an older version of the product placed the order. */
+    sold: p.json<SoldView>().strictNullable(),
     /** The price that the sender's page showed, kept where it differs from ours. */
     quotedPriceCents: p.integer().strictNullable(),
     fullName: p.text(),
@@ -83,7 +86,7 @@ export function newOrder(
   isConfirmed: boolean,
 ): Omit<Order, 'number'> {
   const { fullName, email, phone, note, reference = null, idempotencyKey } = input
-  const { sku, name, priceCents } = service
+  const { sku, name, priceCents, words, revisionRounds, turnaround } = service
   const createdAt = new Date()
   return {
     id: uuid(),
@@ -96,6 +99,7 @@ export function newOrder(
     sku,
     name,
     priceCents,
+    sold: { words, revisionRounds, turnaround, pieces: piecesOf(service) },
     quotedPriceCents: differingQuote(input, service),
     fullName,
     email,

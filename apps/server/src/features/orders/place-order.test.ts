@@ -34,9 +34,24 @@ eachDatabase('Placing an order', (open) => {
       ])
       expect(
         await site.rows(`select actor, from_status, to_status from order_events where ${ofOrder}`),
-      ).toEqual([{ actor: 'client', from_status: null, to_status: 'Pending Contact' }])
+      ).toEqual([{ actor: 'guest', from_status: null, to_status: 'Pending Contact' }])
       expect(await countOf('mails')).toBe(before.mails + 2)
       expect(await countOf('pgboss.job')).toBe(before.jobs + 2)
+    })
+
+    it('writes down what was sold, beside the price and the name', async () => {
+      const { order } = await place(site, ada, randomUUID())
+      const [row] = await site.rows(`select sold from orders where number = '${String(order?.id)}'`)
+      expect(row?.sold).toEqual({
+        words: 1700,
+        revisionRounds: 2,
+        turnaround: { kind: 'hours', minHours: 72, maxHours: 72, label: '72 hours' },
+        pieces: [
+          { title: 'Blog Post 1', words: 600 },
+          { title: 'Blog Post 2', words: 600 },
+          { title: 'Newsletter', words: 500 },
+        ],
+      })
     })
 
     it('promises contact within 24 hours of the order', async () => {

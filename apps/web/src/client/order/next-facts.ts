@@ -1,7 +1,5 @@
-import { findService, type Service } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'
 import { clientDays, type NextFacts } from '@northword/content/order-progress'
-import type { OrderStatus } from '@northword/contract/order-status'
 import type { OrderDetail } from '@northword/contract/orders'
 import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
@@ -9,13 +7,12 @@ const hourMs = 3_600_000
 
 /** What there is to say about an order's next step, and whether the time for it has passed. */
 export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; overdue: boolean } {
-  const service = findService(order.sku)
-  const due = dueAt(order, service)
+  const due = dueAt(order)
   const since = sinceOf(order)
   const facts = {
     email: order.email,
     contactBy: formatMoment(order.contactBy),
-    turnaround: service?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
+    turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
     dueBy: due && formatMoment(due.toISOString()),
     since: since ? formatDay(since) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
@@ -25,8 +22,8 @@ export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; 
 }
 
 /** When the time is over that runs since the order came into its state. */
-function dueAt(order: OrderDetail, service: Service | undefined): Date | null {
-  const hours = hoursIn(order.status, service)
+function dueAt(order: OrderDetail): Date | null {
+  const hours = hoursIn(order)
   const since = sinceOf(order)
   return hours === null || since === undefined ? null : new Date(Date.parse(since) + hours * hourMs)
 }
@@ -34,10 +31,10 @@ function dueAt(order: OrderDetail, service: Service | undefined): Date | null {
 /** When an order came into its state. */
 const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at
 
-function hoursIn(status: OrderStatus, service: Service | undefined): number | null {
+function hoursIn({ status, sold }: OrderDetail): number | null {
   if (status === 'Awaiting Payment') return clientDays.pay * 24
   if (status === 'Delivered') return clientDays.review * 24
   if (status === 'Completed') return clientDays.refund * 24
   if (status !== 'In Production' && status !== 'Revision') return null
-  return service?.turnaround.kind === 'hours' ? service.turnaround.maxHours : null
+  return sold?.turnaround.kind === 'hours' ? sold.turnaround.maxHours : null
 }

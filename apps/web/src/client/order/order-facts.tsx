@@ -1,7 +1,7 @@
 import { DataList } from '@mantine/core'
 import { findService } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'
-import type { OrderView } from '@northword/contract/orders'
+import type { OrderDetail } from '@northword/contract/orders'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../site/ui/date-format.ts'
@@ -11,48 +11,45 @@ import { OrderPart } from './order-part.tsx'
 const { what, contact, turnaroundAsAgreed } = dashboard.order
 
 /** The service that was ordered, and its price. */
-export function OrderFacts({ order }: { order: OrderView }) {
-  const { sku, name, priceCents, createdAt } = order
-  const service = findService(sku)
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  const { sku, name, priceCents, createdAt, sold } = order
   return (
-    <Facts
-      heading={what.heading}
-      facts={[
-        [what.service, <Link to={service ? `/services#${sku}` : '/services'}>{name}</Link>],
-        [what.sku, sku],
-        [what.price, <Price cents={priceCents} />],
-        [what.turnaround, service?.turnaround.label ?? turnaroundAsAgreed],
-        [what.placed, <time dateTime={createdAt}>{formatMoment(createdAt)}</time>],
-      ]}
-    />
+    <OrderPart heading={what.heading}>
+      <DataList>
+        <Fact name={what.service}>
+          <Link to={findService(sku) ? `/services#${sku}` : '/services'}>{name}</Link>
+        </Fact>
+        <Fact name={what.sku}>{sku}</Fact>
+        <Fact name={what.price}>
+          <Price cents={priceCents} />
+        </Fact>
+        <Fact name={what.turnaround}>{sold?.turnaround.label ?? turnaroundAsAgreed}</Fact>
+        <Fact name={what.placed}>
+          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        </Fact>
+      </DataList>
+    </OrderPart>
   )
 }
 
 /** How the studio reaches the client about an order. */
-export function ContactFacts({ order: { fullName, email, phone } }: { order: OrderView }) {
+export function ContactFacts({ order: { fullName, email, phone } }: { order: OrderDetail }) {
   return (
-    <Facts
-      heading={contact.heading}
-      facts={[
-        [contact.name, fullName],
-        [contact.email, email],
-        [contact.phone, phone],
-      ]}
-    />
+    <OrderPart heading={contact.heading}>
+      <DataList>
+        <Fact name={contact.name}>{fullName}</Fact>
+        <Fact name={contact.email}>{email}</Fact>
+        <Fact name={contact.phone}>{phone}</Fact>
+      </DataList>
+    </OrderPart>
   )
 }
 
-function Facts({ heading, facts }: { heading: string; facts: [name: string, value: ReactNode][] }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <OrderPart heading={heading}>
-      <DataList>
-        {facts.map(([name, value]) => (
-          <DataList.Item key={name}>
-            <DataList.ItemLabel>{name}</DataList.ItemLabel>
-            <DataList.ItemValue>{value}</DataList.ItemValue>
-          </DataList.Item>
-        ))}
-      </DataList>
-    </OrderPart>
+    <DataList.Item>
+      <DataList.ItemLabel>{name}</DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
   )
 }

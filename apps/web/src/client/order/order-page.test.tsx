@@ -54,6 +54,35 @@ test.each([
   expect(nextFacts(order, since + days * dayMs + 1).overdue).toBe(true)
 })
 
+test('an order promises what was sold with it, whatever the catalogue says now', async () => {
+  const sold = {
+    words: 100,
+    revisionRounds: 1,
+    turnaround: { kind: 'hours', minHours: 200, maxHours: 240, label: '9-10 days' },
+    pieces: [{ title: 'Old Package', words: 100 }],
+  } as const
+  const order = detailed({
+    number,
+    sku: 'PS-070',
+    status: 'In Production',
+    sold: { ...sold, pieces: [...sold.pieces] },
+  })
+  const since = Date.parse(order.events.at(-1)?.at ?? '')
+  expect(nextFacts(order, since + 10 * dayMs - 1)).toMatchObject({
+    facts: { turnaround: '9-10 days' },
+    overdue: false,
+  })
+  expect(nextFacts(order, since + 10 * dayMs + 1).overdue).toBe(true)
+  fakeAccount({ order })
+  await openPrivatePage(path)
+  expect(await screen.findByText('9-10 days')).toBeTruthy()
+})
+
+test('an order of which nobody knows what was sold promises what was agreed', () => {
+  const { facts, overdue } = nextFacts({ ...detailed({ status: 'In Production' }), sold: null }, Infinity)
+  expect([facts.turnaround, overdue]).toEqual([words.turnaroundAsAgreed, false])
+})
+
 test.each(['Paid', 'Cancelled', 'Refunded'] as const)('no time runs while an order is %s', (status) => {
   expect(nextFacts(detailed({ status }), Number.MAX_SAFE_INTEGER).overdue).toBe(false)
 })
