@@ -9,6 +9,7 @@ COPY apps/web/package.json apps/web/
 COPY packages/config/package.json packages/config/
 COPY packages/content/package.json packages/content/
 COPY packages/contract/package.json packages/contract/
+COPY packages/rig/package.json packages/rig/
 
 FROM manifests AS site
 RUN npm ci

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { childEnd, untilServing } from '../packages/rig/src/child-process.ts'
+import { freePort } from '../packages/rig/src/free-port.ts'
 
-// `npm start` as a stranger would run it: on a free port and empty data, ready, with a page, and gone when told.
+// Runs `npm start` as on a fresh machine: free port, empty data; it must serve a page and end on SIGTERM.
 
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
@@ -15,41 +14,25 @@ const env = { ...process.env, PORT: String(port), DATA_DIR: data, DATABASE_URL: 
 const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'inherit', 'inherit'], detached: true })
 
 try {
-  await answer('/readyz', 5 * 60_000)
-  const page = await answer('/', 10_000)
-  if (!page.includes('<h1')) throw new Error(`/ is not a page:\n${page.slice(0, 500)}`)
+  const isServing = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200
+  await untilServing(npm, { isServing, logs: () => 'Its output stands above.', withinMs: 5 * 60_000 })
+  const page = await fetch(url)
+  const html = await page.text()
+  if (page.status !== 200 || !html.includes('<h1')) throw new Error(`/ is not a page:\n${html.slice(0, 500)}`)
   signalGroup('SIGTERM')
-  await Promise.race([once(npm, 'exit'), fail('npm start did not end within 15 s of SIGTERM', 15_000)])
+  const late = setTimeout(() => fail('npm start did not end within 15 s of SIGTERM'), 15_000)
+  await childEnd(npm)
+  clearTimeout(late)
   console.log('A fresh start serves the site, and ends when told.')
 } finally {
   signalGroup('SIGKILL')
   await rm(data, { recursive: true, force: true })
 }
-process.exit()
 
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address()
-  server.close()
-  await once(server, 'close')
-  return free
-}
-
-async function answer(path, withinMs) {
-  const deadline = Date.now() + withinMs
-  while (Date.now() < deadline) {
-    if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}`)
-    const response = await fetch(url + path).catch(() => undefined)
-    if (response?.status === 200) return response.text()
-    await sleep(250)
-  }
-  throw new Error(`${path} did not answer 200 within ${withinMs / 1000} s`)
-}
-
-async function fail(sentence, afterMs) {
-  await sleep(afterMs)
-  throw new Error(sentence)
+function fail(sentence) {
+  signalGroup('SIGKILL')
+  console.error(sentence)
+  process.exit(1)
 }
 
 function signalGroup(signal) {

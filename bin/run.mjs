@@ -66,7 +66,7 @@ function forwardSignals(child) {
 
 const parent = process.ppid
 
-/** A killed npm tells nobody, and what it started would keep the port. */
+/** npm may be killed without a word to its child, which would then keep the port. */
 function isOrphan() {
   return 'npm_lifecycle_event' in process.env && process.ppid !== parent
 }

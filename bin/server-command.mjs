@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { ownNode, root } from './run.mjs'
 
 /**
- * The command line of the server. Its heap holds some 50 MB; left to itself V8 lets garbage pile up
- * to several times that before it collects, so it is told to collect when a fifth has been added.
+ * The command line of the server. Its heap holds some 50 MB. By default V8 lets garbage pile up
+ * to several times that before it collects; these flags make it collect after a fifth more.
  */
 export const serverCommand = [
   ownNode,
@@ -12,5 +12,5 @@ export const serverCommand = [
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
 
-/** Compiled code is kept between starts: they are quicker, and what strips the types need not be loaded. */
+/** Keeps compiled code between starts: they are faster, and the type stripper need not be loaded. */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server') }

@@ -1,19 +1,21 @@
-import { findBrowser } from '../apps/e2e/src/browser.ts'
-import { engineNames } from '../apps/e2e/src/engines/engine.ts'
-import { enginePackages, findEngines } from '../apps/e2e/src/engines/find-engines.ts'
-import { openTestServer } from '../apps/e2e/src/test-server.ts'
+import { findBrowser } from '../packages/rig/src/browser.ts'
+import { engineNames, enginePackages, findEngines } from '../packages/rig/src/engines.ts'
+import { env as caller } from '../packages/rig/src/env.ts'
+import { openPostgresServer } from '../packages/rig/src/postgres-server.ts'
 import { end, ownEnv, run, turbo } from './run.mjs'
 
 const browser = await findBrowser().catch((error) => end(error.message))
 const engines = await findEngines()
-const postgres = await openTestServer().catch((error) => end(error.message))
+const postgres = await openPostgresServer({ named: caller.testDatabaseUrl }).catch((error) =>
+  end(error.message),
+)
 
 const tasks = ['lint', 'typecheck', 'test', 'e2e', ...engines.map(({ name }) => `e2e:${name}`)]
 const env = {
   ...ownEnv(),
   TEST_DATABASE_URL: postgres?.url ?? '',
-  CHROMIUM_PATH: browser?.path ?? 'none',
-  // A leg runs again when its browser is another one.
+  CHROMIUM_PATH: browser ?? 'none',
+  // Part of turbo's cache key: a leg runs again when its browser has changed.
   ENGINES: engines.map(({ path, version }) => `${path} ${version}`).join(', '),
 }
 
@@ -21,13 +23,13 @@ const code = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continu
 await postgres?.close()
 report(code)
 
-/** One line: how it ended, which legs ran, and which were left out for want of what. */
+/** Prints one line: how it ended, which legs ran, which were skipped and what they need. */
 function report(turboCode) {
   const ran = ['lint, types, unit, PGlite']
   const skipped = []
   if (postgres) ran.push(`Postgres (${postgres.description})`)
   else skipped.push('SKIPPED the Postgres leg: set TEST_DATABASE_URL or install PostgreSQL')
-  if (browser) ran.push(`browser (${browser.path})`)
+  if (browser) ran.push(`browser (${browser})`)
   else skipped.push('SKIPPED the browser leg: set CHROMIUM_PATH or install Chromium')
   for (const name of engineNames) {
     const found = engines.find((engine) => engine.name === name)

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** The stories that every engine goes through, each engine in a run of its own that is named by `ENGINE`. */
+/** The stories that run in every engine; `ENGINE` names the engine of a run. */
 export default defineConfig({
   test: {
-    include: ['src/engines/*.e2e.ts'],
-    globalSetup: ['src/empty-database.ts'],
+    include: ['engines/*.e2e.ts'],
+    globalSetup: ['testing/empty-database.ts'],
     pool: 'forks',
-    // One window has the focus at a time.
+    // Only one window has the focus at a time.
     fileParallelism: false,
     isolate: false,
     testTimeout: 60_000,

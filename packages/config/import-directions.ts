@@ -123,21 +123,46 @@ const featureValues: Ban = {
 
 const site = [serverValues, schemas, webAssembly, clients, componentLibrary]
 
+const rig: Ban = {
+  regex: '^@northword/rig(/|$)',
+  message: 'The rig starts the product from outside: only tests and benchmarks use it.',
+}
+
+const applications: Ban = {
+  regex: '^@northword/(server|web|e2e|bench)(/|$)',
+  message: 'The rig starts the product from outside: it knows no application.',
+}
+
+const otherTests: Ban = {
+  group: ['./*', '../**', '!../testing/**'],
+  message: 'No test imports another: what several share is in testing/.',
+}
+
+const users: Ban = {
+  regex: '^(\\.{1,2}/)+(journeys|pages|faults|engines)/',
+  message: 'Helpers do not know who uses them.',
+}
+
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/contract/**', 'packages/content/**'], [ours]),
+  ban(['packages/rig/**'], [applications]),
+  ban(['apps/e2e/testing/**'], [users]),
+  ban(['apps/e2e/{journeys,pages,faults,engines}/**'], [otherTests]),
   ban(['apps/web/**'], [serverValues, schemas]),
   ...banUpwards('apps/web/src/site', siteFolders, site),
   ...banUpwards('apps/web/src/client', clientFolders, [serverValues, schemas, webAssembly]),
   ban(['apps/web/src/site/pages/**'], [...site, otherPage]),
   ban(['apps/web/**/*.test.{ts,tsx}'], [serverValues, schemas]),
-  ban(['apps/server/src/env.ts'], [http, anyFeature]),
-  ...banUpwards('apps/server/src', serverLeaves, [http, anyFeature]),
-  ban(['apps/server/src/doors/**'], [featureValues]),
+  ban(['apps/server/**'], [rig]),
+  ban(['apps/server/src/env.ts'], [http, rig, anyFeature]),
+  ...banUpwards('apps/server/src', serverLeaves, [http, rig, anyFeature]),
+  ban(['apps/server/src/doors/**'], [rig, featureValues]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
-  ban(['apps/server/src/{features/*,doors,db,db/migrations,errors,limits}/*.test.ts'], []),
+  ban(['apps/server/src/{*,{features/*,doors,db,db/migrations,errors,limits}/*}.test.ts'], []),
+  ban(['apps/server/src/testing/**'], []),
 ]
 
 function ban(files: string[], bans: Ban[]): OxlintOverride {
@@ -162,7 +187,7 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   const later = others.find((other) => features.indexOf(other) >= features.indexOf(feature))
   if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
-  const bans = [http, schemas, assembly]
+  const bans = [http, schemas, assembly, rig]
   // What a group takes back is taken back from every ban after it, so the group comes last.
   const last = otherFeatures(feature, others)
   return [

@@ -2,7 +2,7 @@ import { createPasswords } from '@northword/server/features/auth/passwords'
 
 const asker = { network: '127.0.0.1', account: 'bench' }
 
-// The hashes alone, with the product's own settings and as many at once; nothing else of a login.
+// Only the hashes of a login, with the product's own settings and as many at once.
 process.once('message', (task: { password: string; seconds: number }) => void run(task))
 process.once('disconnect', () => process.exit())
 

@@ -12,7 +12,7 @@ import { pino } from 'pino'
 import { sampleOrder } from './sample-order.ts'
 import { asSent, identitiesOf, type OrderStatements, parameterize, type Statement } from './statements.ts'
 
-/** What the product sent to Postgres for one order, and over how many connections it may. */
+/** The statements of one order as the product sent them to Postgres, and how many connections it may use. */
 export interface CapturedOrder extends OrderStatements {
   poolSize: number
 }

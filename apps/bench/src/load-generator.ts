@@ -26,7 +26,7 @@ const posting = (body: object) => (request: autocannon.Request) => ({
   body: JSON.stringify(body),
 })
 
-/** As the form on a service card sends it, each from another client with a key and a reference of its own. */
+/** An order as the form on a service card sends it, each from another client with its own key and reference. */
 function anotherOrder(request: autocannon.Request): autocannon.Request {
   const id = `NW-ORD-${Date.now()}-${randomInt(36 ** 6)
     .toString(36)

@@ -1,8 +1,6 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { childEnd } from '@northword/e2e/child-end'
+import { answerOf } from './program.ts'
 
-/** What the load generator is told over its channel. */
+/** The task of the load generator. */
 export interface Load {
   url: string
   connections: number
@@ -10,28 +8,25 @@ export interface Load {
   amount: { seconds: number } | { requests: number }
   /** Reads the address with these headers. */
   headers?: Record<string, string>
-  /** Posts this to the address. With neither, it posts orders, each another one. */
+  /** Posts this to the address. With neither headers nor this, it posts orders, no two alike. */
   post?: object
 }
 
-/** What the load generator answers. */
+/** The answer of the load generator. */
 interface Outcome {
   succeeded: number
   failed: number
   seconds: number
 }
 
+const loadGenerator = new URL('load-generator.ts', import.meta.url)
+
 /**
  * Makes requests from a process of its own. Answers with requests per second.
  * @throws {Error} where one failed
  */
 export async function requestsPerSecond(load: Load): Promise<number> {
-  const child = fork(new URL('load-generator.ts', import.meta.url))
-  child.send(load)
-  const [outcome] = (await once(child, 'message')) as [Outcome]
-  child.kill()
-  await childEnd(child)
-  const { succeeded, failed, seconds } = outcome
+  const { succeeded, failed, seconds } = await answerOf<Outcome>(loadGenerator, load)
   if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed, ${succeeded} succeeded.`)
   return succeeded / seconds
 }

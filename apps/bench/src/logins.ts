@@ -1,11 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { childEnd } from '@northword/e2e/child-end'
 import { alternate, rateOf, ratioOf } from './alternate.ts'
 import { requestsPerSecond } from './load.ts'
 import { median } from './median.ts'
 import type { PageVisits } from './page-visits.ts'
 import type { Product } from './product.ts'
+import { answerOf } from './program.ts'
 import { ratioRow, type Row, timesRow } from './table.ts'
 
 const connections = 32
@@ -20,7 +18,7 @@ const pageVisits = new URL('page-visits.ts', import.meta.url)
 
 const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair enough password' }
 
-/** Logins per second beside the hashes that the machine can make, and what a flood of them does to a reader. */
+/** Logins per second beside the hashes that the machine can make, and how much a flood of them slows a reader down. */
 export async function compareLogins(product: Product): Promise<Row[]> {
   const login = await registerAda(product)
   const rates = await alternate(
@@ -54,7 +52,7 @@ async function registerAda({ url }: Product): Promise<Login> {
   return { url: `${url}/trpc/auth.signIn`, post: { email: ada.email, password: ada.password } }
 }
 
-/** Between its turns the product would take processor time from the bare hashes. */
+/** Pauses the product after its turn: it would take processor time from the bare hashes. */
 async function inItsTurn(product: Product, login: Login): Promise<number> {
   product.resume()
   const rate = await requestsPerSecond({ ...login, connections, amount: { seconds } })
@@ -77,14 +75,4 @@ async function readDuringFlood({ url }: Product, login: Login): Promise<Row> {
   const rates = await alternate(contenders, rounds)
   const times = `${median(rates.get('flooded') ?? []).toFixed(1)} : ${median(rates.get('quiet') ?? []).toFixed(1)} ms`
   return timesRow(pagesMeanwhile, { ratio: ratioOf(rates, 'flooded', 'quiet'), times, target: 3 })
-}
-
-/** Runs a program in a process of its own, with what it is to do, and waits for its answer. */
-async function answerOf<Answer>(program: URL, task: object): Promise<Answer> {
-  const child = fork(program)
-  child.send(task)
-  const [answer] = (await once(child, 'message')) as [Answer]
-  child.kill()
-  await childEnd(child)
-  return answer
 }

@@ -3,11 +3,13 @@ import { mkdtemp } from 'node:fs/promises'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createDatabase } from '@northword/rig/postgres-database'
+import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres-server'
+import { env } from './env.ts'
 import { compareLogins } from './logins.ts'
 import { measureMemory } from './memory.ts'
 import { compareOrders } from './orders.ts'
 import { comparePages } from './pages.ts'
-import { openPostgresServer, type Postgres } from './postgres.ts'
 import { startProduct } from './product.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './table.ts'
@@ -15,12 +17,13 @@ import { formatTable, type Row } from './table.ts'
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } })
 const orders = Math.max(Number(values.orders) || 0, 40_000)
 
-// Through `exit` all that was started ends too.
+// The handlers of `exit` end the processes that were started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const folder = await mkdtemp(join(tmpdir(), 'northword-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-const postgres = await openPostgresServer()
+// A cluster of our own waits for the disk at every commit, as Postgres does by itself.
+const postgres = await openPostgresServer({ named: env.databaseUrl, settings: {} })
 try {
   printFacts(postgres)
   const rows = [
@@ -34,13 +37,13 @@ try {
   await postgres?.close()
 }
 
-async function measureOn(server: Postgres): Promise<Row[]> {
-  const { url, drop } = await server.create()
+async function measureOn(server: PostgresServer): Promise<Row[]> {
+  const { url, drop } = await createDatabase(server.url)
   const database = { DATABASE_URL: url }
   try {
     const product = await startProduct(database)
     const compared = [
-      ...(await step('Orders', () => compareOrders(server, product, folder))),
+      ...(await step('Orders', () => compareOrders(server.url, product, folder))),
       await step('Pages', () => comparePages(product, folder)),
       ...(await step('Logins', () => compareLogins(product))),
     ]
@@ -55,7 +58,7 @@ async function measureOn(server: Postgres): Promise<Row[]> {
   }
 }
 
-function printFacts(server: Postgres | undefined) {
+function printFacts(server: PostgresServer | undefined) {
   const load = loadavg()[0]?.toFixed(1)
   console.log(
     `${availableParallelism()} cores (load ${load} before), Node ${process.versions.node}, ${server?.description ?? 'no Postgres'}`,

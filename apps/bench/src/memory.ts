@@ -8,7 +8,7 @@ const step = 10_000
 /** The last steps are left out where the machine is slow. */
 const longestMs = 180_000
 const limitMb = 200
-/** What the last stretch may add, as a factor: the collector's own breathing. */
+/** The factor by which memory may grow in the last stretch; garbage collection alone moves it that much. */
 const flat = 1.1
 
 /** Resident memory of a fresh server after 2,000, 20,000 and `orders` orders. */

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { childEnd, hasEnded } from '@northword/e2e/child-end'
-import { freePort } from '@northword/e2e/free-port'
-import { onPath } from '@northword/e2e/on-path'
+import { endWithUs, untilServing } from '@northword/rig/child-process'
+import { freePort } from '@northword/rig/free-port'
+import { installed } from '@northword/rig/installed'
 
 const brotliModules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules']
 
-/** A page as nginx is to serve it: the same bytes under the same headers. */
+/** A page for nginx to serve: the product's bytes and headers. */
 export interface StaticPage {
   name: string
   body: Buffer
@@ -17,13 +16,13 @@ export interface StaticPage {
   headers: [name: string, value: string][]
 }
 
-/** What is missing here to compare with nginx; undefined where nothing is. */
+/** Why nginx cannot be compared on this machine; undefined where it can. */
 export function whyNoNginx(): string | undefined {
   if (!findNginx()) return 'nginx is not installed'
   return findBrotli() ? undefined : 'its module brotli_static is not installed'
 }
 
-/** Starts nginx with one worker, as whoever calls, on a free port, with everything it needs in `folder`. */
+/** Starts nginx with one worker, as the current user, on a free port, with all its files in `folder`. */
 export async function startNginx(folder: string, page: StaticPage) {
   const root = join(folder, 'pages')
   await mkdir(root)
@@ -35,22 +34,15 @@ export async function startNginx(folder: string, page: StaticPage) {
   const child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', config], {
     stdio: 'inherit',
   })
-  const killWithUs = () => child.kill()
-  process.once('exit', killWithUs)
+  // Killed outright it would leave its worker behind.
+  const end = endWithUs(child, 'SIGTERM')
   const url = `http://127.0.0.1:${port}/${page.name}`
-  while (!(await fetch(url).catch(() => undefined))) {
-    if (hasEnded(child)) throw new Error('nginx did not start; its reason stands above.')
-    await sleep(50)
-  }
-  const end = async () => {
-    child.kill()
-    await childEnd(child)
-    process.off('exit', killWithUs)
-  }
+  const isServing = async () => (await fetch(url).catch(() => undefined)) !== undefined
+  await untilServing(child, { isServing, logs: () => 'Its reason stands above.' })
   return { url, end }
 }
 
-const findNginx = () => onPath('nginx', ['/usr/sbin', '/usr/local/sbin'])[0]
+const findNginx = () => installed('nginx', ['/usr/sbin', '/usr/local/sbin'])[0]
 
 const findBrotli = () =>
   globSync(brotliModules.map((folder) => join(folder, 'ngx_http_brotli_static_module.so')))[0]

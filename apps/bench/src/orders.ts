@@ -1,10 +1,9 @@
-import type { SiteDatabase } from '@northword/e2e/database'
+import { createDatabase, type PostgresDatabase } from '@northword/rig/postgres-database'
 import { alternate, type Contender, rateOf, type Rates, ratioOf } from './alternate.ts'
-import { requestsPerSecond } from './load.ts'
 import { startBare } from './bare.ts'
 import { captureOrder } from './capture-order.ts'
+import { requestsPerSecond } from './load.ts'
 import { preparePgbench } from './pgbench.ts'
-import type { Postgres } from './postgres.ts'
 import type { Product } from './product.ts'
 import { ratioRow, type Row, skippedRow } from './table.ts'
 
@@ -17,8 +16,8 @@ const besidePgbench = 'orders/s through tRPC (concurrent ones share a commit) : 
 const besideBare = 'orders/s through tRPC : bare Fastify and pg, same statements'
 
 /** Orders per second of the product beside pgbench and a bare server, each on a database of its own. */
-export async function compareOrders(postgres: Postgres, product: Product, folder: string): Promise<Row[]> {
-  const [forPgbench, forBare] = [await postgres.create(), await postgres.create()]
+export async function compareOrders(server: string, product: Product, folder: string): Promise<Row[]> {
+  const [forPgbench, forBare] = [await createDatabase(server), await createDatabase(server)]
   const order = await captureOrder(forPgbench.url)
   await captureOrder(forBare.url)
   const runPgbench = await preparePgbench(forPgbench.url, folder, order)
@@ -40,7 +39,7 @@ export async function compareOrders(postgres: Postgres, product: Product, folder
   }
 }
 
-/** Between its turns the product would work off its mails. */
+/** Pauses the product after its turn: it would go on sending its mails. */
 async function inItsTurn(product: Product, url: string) {
   product.resume()
   const rate = await requestsPerSecond({ url, connections, amount })
@@ -48,8 +47,8 @@ async function inItsTurn(product: Product, url: string) {
   return rate
 }
 
-/** A key that was used before would make the insert do nothing, and look quick. */
-async function checkNoneSkipped({ query }: SiteDatabase) {
+/** An insert with a used key does nothing and looks fast, so the rows are counted. */
+async function checkNoneSkipped({ query }: PostgresDatabase) {
   const counts = 'select (select count(*) from orders) - (select count(*) from order_events) as skipped'
   const [row] = await query<{ skipped: string }>(counts)
   if (row?.skipped !== '0') throw new Error('An order was compared that was not written.')

@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Somebody who reads a page again and again, for some time. */
+/** The task: read a page again and again for some time. */
 export interface PageVisits {
   url: string
   seconds: number

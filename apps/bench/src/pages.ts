@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { onPath } from '@northword/e2e/on-path'
+import { installed } from '@northword/rig/installed'
 import { alternate, rateOf, ratioOf } from './alternate.ts'
 import { requestsPerSecond } from './load.ts'
 import { startNginx, type StaticPage, whyNoNginx } from './nginx.ts'
@@ -34,7 +34,7 @@ export async function comparePages(product: Product, folder: string): Promise<Ro
   }
 }
 
-/** What nginx and HTTP itself add, so that no header comes twice. */
+/** Headers that nginx or HTTP itself adds, so that none comes twice. */
 const notCopied = /^(content-(length|type|encoding)|etag|date|connection|keep-alive|last-modified)$/
 
 /** The page as it goes over the wire, still compressed. */
@@ -57,7 +57,7 @@ async function readPage(url: string): Promise<StaticPage> {
 
 /** Requests per second, made by wrk where it is installed: it leaves more of the machine to the server. */
 async function readOften(url: string): Promise<number> {
-  const wrk = onPath('wrk')[0]
+  const wrk = installed('wrk')[0]
   if (!wrk)
     return requestsPerSecond({ url, connections, amount: { seconds }, headers: { 'accept-encoding': 'br' } })
   const load = ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '-H', 'accept-encoding: br']

@@ -1,17 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onPath } from '@northword/e2e/on-path'
-import { postgresBinaries } from '@northword/e2e/postgres-binaries'
+import { installed, postgresBinaries } from '@northword/rig/installed'
 import { outputOf } from './program.ts'
 import { type OrderStatements, pgbenchScript } from './statements.ts'
 
 /** Where each run begins to count its orders, so that none repeats the keys of another. */
 let firstOrder = 10_000_000
 
-/** A function that runs the order's transaction through pgbench for some seconds, and its rate; undefined without pgbench. */
+/** A function that runs the order's transaction through pgbench and resolves to its rate; undefined without pgbench. */
 export async function preparePgbench(url: string, folder: string, order: OrderStatements) {
   const binaries = postgresBinaries()
-  const program = onPath('pgbench', binaries ? [binaries] : [])[0]
+  const program = installed('pgbench', binaries ? [binaries] : [])[0]
   if (!program) return undefined
   const script = join(folder, 'order.sql')
   await writeFile(script, pgbenchScript(order))

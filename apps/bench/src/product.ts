@@ -1,6 +1,6 @@
-import { childEnd } from '@northword/e2e/child-end'
-import { freePort } from '@northword/e2e/free-port'
-import { readyAfter, startServer } from '@northword/e2e/site'
+import type { EndChild } from '@northword/rig/child-process'
+import { freePort } from '@northword/rig/free-port'
+import { readyAfter, startServer } from '@northword/rig/server-process'
 import { outputOf } from './program.ts'
 
 /** The server of the product as a process of its own, as `npm start` runs it. */
@@ -8,8 +8,8 @@ export interface Product {
   url: string
   /** Milliseconds from the start of the process to the first 200 of `/readyz`. */
   readyMs: number
-  end: (signal?: NodeJS.Signals) => Promise<void>
-  /** Stops the process without ending it, and lets it go on: so it takes no time from others in their turn. */
+  end: EndChild
+  /** Halts the process, so that it takes no time from others in their turn; `resume` lets it go on. */
   pause: () => void
   resume: () => void
   /** Resident memory in MB. */
@@ -23,14 +23,11 @@ export async function startProduct(database: Record<string, string>): Promise<Pr
   const settings = { PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
   const server = startServer({ ...settings, ...database })
   const readyMs = await readyAfter(server, url)
-  const { child } = server
+  const { child, end } = server
   return {
     url,
     readyMs,
-    async end(signal = 'SIGTERM') {
-      child.kill(signal)
-      await childEnd(child)
-    },
+    end,
     pause: () => void child.kill('SIGSTOP'),
     resume: () => void child.kill('SIGCONT'),
     memory: async () => Number(await outputOf('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024,

@@ -12,7 +12,7 @@ export async function measurePostgresStarts(url: string): Promise<Row> {
   return limitRow('ready after start on Postgres', { value, unit: 's', target: 2 })
 }
 
-/** The same on PGlite in `folder`, after a proper end and after a `kill -9` in the midst of orders. */
+/** The same on PGlite in `folder`, after a proper end and after a `kill -9` amid orders. */
 export async function measurePgliteStarts(folder: string): Promise<Row[]> {
   const database = { DATA_DIR: folder }
   const product = await startProduct(database)

@@ -7,7 +7,7 @@ export interface Statement {
 /** The transaction of one order, `begin` and `commit` included. */
 export interface OrderStatements {
   statements: Statement[]
-  /** The texts in it that no two orders share: the uuids and the order number. */
+  /** The texts in it that differ from order to order: the uuids and the order number. */
   identities: string[]
 }
 
@@ -49,7 +49,7 @@ export function identitiesOf(statements: Statement[], orderNumber: string): stri
 
 /**
  * A function that writes the values of one statement for another order.
- * @param identities what is replaced; the caller passes as many `replacements`, in the same order
+ * @param identities the texts to replace; the caller passes as many `replacements`, in the same order
  */
 export function valuesFor({ values }: Statement, identities: string[]) {
   const pattern = new RegExp(identities.map((identity) => RegExp.escape(identity)).join('|'), 'g')

@@ -1,7 +1,7 @@
 /** One line of the result. */
 export interface Row {
   what: string
-  /** What was measured, in words and with its unit; why not, where nothing was. */
+  /** The result in words with its unit, or why nothing was measured. */
   measured: string
   target: string
   /** Null where nothing was measured. */
@@ -55,7 +55,7 @@ export function limitRow(
   }
 }
 
-/** A row for what could not be measured here. */
+/** A row for a measurement that is not possible on this machine. */
 export const skippedRow = (what: string, why: string, target: string): Row => ({
   what,
   measured: `not measured: ${why}`,

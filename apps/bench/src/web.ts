@@ -12,7 +12,7 @@ import { openTwins } from './web/twin-site.ts'
 
 /*
  * Measures the built pages in Lighthouse beside the static limit, and how soon early presses are answered.
- * --runs 5: of each route and its twin; --routes /,/faq: only these; --minutes 90: then no more is begun.
+ * --runs 5: runs of each route and its twin; --routes /,/faq: only these; --minutes 90: begin no run after that.
  */
 
 const { values } = parseArgs({
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 const runs = Math.max(Math.trunc(Number(values.runs)) || 0, 1)
 const deadline = performance.now() + (Number(values.minutes) || 90) * 60_000
 
-// Through `exit` all that was started ends too.
+// The handlers of `exit` end the processes that were started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const routes = chosen(await readRoutes(), values.routes)
@@ -50,7 +50,7 @@ try {
   await Promise.all([product.end(), twins.end()])
 }
 
-/** The routes named by their paths; without names all that search engines may find. */
+/** The routes with these paths; without names, all that search engines may index. */
 function chosen(all: BuiltRoute[], names: string | undefined): BuiltRoute[] {
   if (!names) return all.filter(({ isHidden }) => !isHidden)
   return names.split(',').map((name) => {

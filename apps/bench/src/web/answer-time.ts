@@ -4,9 +4,9 @@ import type { EarlyPress } from './early-presses.ts'
 /** How long an early press waited for its answer, in milliseconds. */
 export interface AnswerTimes {
   sincePress: number
-  /** From the press to the first frame in which anything shows that it was heard; the answer does too. */
+  /** From the press to the first frame that shows a sign of progress, or the answer itself. */
   toSign: number
-  /** Since the last script arrived that came before the answer, or since the press where that was later. */
+  /** From the arrival of the last script before the answer, or from the press where that was later. */
   sinceScripts: number
 }
 
@@ -15,7 +15,7 @@ export type Scripts = 'late' | 'there'
 
 const slowness = 4
 const limit = { timeout: 20_000 }
-/** What the page writes to its console. */
+/** The line that the page writes to its console when it has answered. */
 const answered = 'northword: answered'
 
 /**
@@ -39,7 +39,7 @@ export async function timeAnswer(
   }
 }
 
-/** Fills the browser's cache as an earlier visit did that came to the same answer. False: nothing to press. */
+/** Fills the browser's cache by an earlier visit with the same press; false where the page has nothing to press. */
 async function visitBefore(context: BrowserContext, { path, target, press }: EarlyPress) {
   const page = await context.newPage()
   await page.goto(path)
@@ -77,7 +77,7 @@ function watchForAnswer(hasAnswer: () => boolean, line: string) {
   let pressedAt = 0
   let signedAt = 0
   const note = (event: Event) => {
-    // A press that the page repeats for the visitor is none.
+    // The page may replay the press by script; only the visitor's own counts.
     if (event.isTrusted && !document.documentElement.dataset['answeredAt']) pressedAt = event.timeStamp
   }
   for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true })

@@ -1,9 +1,9 @@
-import { launchBrowser } from '@northword/e2e/browser'
-import type { Browser } from 'playwright-core'
+import { launchBrowser } from '@northword/rig/browser'
 import { median } from '../median.ts'
 import { type Row, skippedRow } from '../table.ts'
 import { type AnswerTimes, type Scripts, timeAnswer } from './answer-time.ts'
 import { type EarlyPress, earlyPresses } from './early-presses.ts'
+import type { Browser } from 'playwright-core'
 
 /** In milliseconds, on a processor four times slower. */
 const limit = 200

@@ -2,16 +2,16 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the build of the web leaves the site. */
+/** The folder into which the web is built. */
 export const builtSite = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
 
-/** A page that stands at an address of its own. */
+/** A page with one fixed address. */
 export interface BuiltRoute {
   path: string
   /** Relative to the built site. */
   file: string
   html: string
-  /** Whether it is of no use without its scripts, so that they run at once. */
+  /** Whether it needs its scripts, which then run at once. */
   isTool: boolean
   /** Whether search engines are asked to leave it out. */
   isHidden: boolean
@@ -27,7 +27,7 @@ export async function readRoutes(): Promise<BuiltRoute[]> {
   return routes.toSorted((one, other) => one.path.localeCompare(other.path))
 }
 
-/** What the build has written into a page, as far as it matters here. */
+/** Reads from a built page what the comparison needs. */
 export function describeRoute(file: string, html: string): BuiltRoute {
   return {
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,

@@ -1,5 +1,5 @@
-import { freePort } from '@northword/e2e/free-port'
-import { launchBrowser } from '@northword/e2e/browser'
+import { launchBrowser } from '@northword/rig/browser'
+import { freePort } from '@northword/rig/free-port'
 import type { Row } from '../table.ts'
 import type { BuiltRoute } from './built-routes.ts'
 import { compare, type Figures } from './figures.ts'
@@ -14,7 +14,7 @@ interface Run {
   twins: string
 }
 
-/** What came of a comparison. */
+/** The result of a comparison. */
 export interface Comparison {
   rows: Row[]
   /** A line for every route that misses a target. */

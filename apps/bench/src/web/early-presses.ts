@@ -1,15 +1,15 @@
 import { orderOpening } from '@northword/content/order-opening'
 import type { Page } from 'playwright-core'
 
-/** Something that a visitor does as soon as a page can be seen. */
+/** A press that a visitor makes as soon as the page can be seen. */
 export interface EarlyPress {
   what: string
   path: string
   isPhone?: true
-  /** What the visitor turns to; where the page has none, there is nothing to measure. */
+  /** The element to press; where the page has none, nothing is measured. */
   target: (page: Page) => ReturnType<Page['locator']>
   press: (target: ReturnType<Page['locator']>) => Promise<void>
-  /** Whether the answer is on screen. Runs in the page, by itself. */
+  /** Whether the answer is on screen. Runs in the page and may use nothing from outside. */
   isAnswered: () => boolean
 }
 
@@ -46,7 +46,7 @@ export const earlyPresses: readonly EarlyPress[] = [
     what: 'search by typing',
     path: '/blog',
     target: (page) => page.getByRole('searchbox').first(),
-    // No article has this.
+    // No article contains this word.
     press: (field) => field.pressSequentially('zqx'),
     isAnswered: () => !document.querySelector('main article a, main li a')?.checkVisibility(),
   },

@@ -1,6 +1,6 @@
 import { median } from '../median.ts'
 
-/** What Lighthouse says of a page, in its mobile preset. */
+/** The figures of Lighthouse for a page, in its mobile preset. */
 export interface Figures {
   /** Scores, 0 to 100. The last three are null where only the performance was asked for. */
   performance: number

@@ -3,7 +3,7 @@ import type { Figures } from './figures.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** What one run of Lighthouse (mobile preset) says of a page, and the audits that it finds wanting. */
+/** The figures of one run of Lighthouse (mobile preset), and the audits that a page failed. */
 export interface LighthouseRun {
   figures: Figures
   /** Audits below the full score that count in a category, with the category in front. */

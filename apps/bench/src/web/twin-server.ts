@@ -3,13 +3,13 @@ import { registerPages } from '@northword/server/doors/page-routes'
 import { securityHeaders } from '@northword/server/doors/security-headers'
 import fastify from 'fastify'
 
-/** What the server of the twins is told over its channel. */
+/** The task of the server of the twins. */
 export interface TwinSettings {
   folder: string
   port: number
 }
 
-// A process of its own, as the product is one. It serves as the product does: from memory, at the same
+// A process of its own, like the product's. It serves as the product does: from memory, at the same
 // quality of compression, under the same headers.
 process.once('message', (settings: TwinSettings) => void serve(settings))
 process.once('disconnect', () => process.exit())

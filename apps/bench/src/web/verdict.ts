@@ -7,7 +7,7 @@ const paintLimit = 1.1
 /** In milliseconds. */
 const blockingLimit = 20
 
-/** What matters of a route for its targets. */
+/** The facts of a route that decide its targets. */
 type Kind = Pick<BuiltRoute, 'path' | 'isTool' | 'isHidden'>
 
 interface Target {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { createDatabase } from '@northword/rig/postgres-database'
 import { describe, inject } from 'vitest'
 import { type Database, databaseIn, openPglite, openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
-import { databaseOn, queryOnce } from './test-server.ts'
 
 /** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
 export interface TestDatabase {
@@ -45,13 +44,14 @@ export const openTestPostgres = (server: string) => createOn(server, inject('tes
 const embedded = (database: Database): TestDatabase => ({ database, url: '', drop: () => database.close() })
 
 async function createOn(server: string, template: string): Promise<TestDatabase> {
-  const name = `nw_test_${randomBytes(6).toString('hex')}`
-  await queryOnce(server, `create database ${name} template ${template}`)
-  const url = databaseOn(server, name)
+  const { url, drop } = await createDatabase(server, template)
   const database = await openPostgres(entities, url)
-  const drop = async () => {
-    await database.close()
-    await queryOnce(server, `drop database if exists ${name} with (force)`)
+  return {
+    database,
+    url,
+    async drop() {
+      await database.close()
+      await drop()
+    },
   }
-  return { database, url, drop }
 }

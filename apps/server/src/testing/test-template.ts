@@ -1,12 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createDatabase } from '@northword/rig/postgres-database'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../db/migrations.ts'
 import { openPglite, openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
-import { databaseOn, queryOnce } from './test-server.ts'
 
 /** A migrated, empty database of each kind, which suites copy instead of making one from nothing. */
 export interface TestTemplates {
@@ -26,12 +25,12 @@ declare module 'vitest' {
 export async function setup({ config, provide }: TestProject) {
   const server = config.provide.testDatabaseUrl ?? ''
   // One after the other: while PGlite begins, this process answers nobody.
-  const postgres = server ? await postgresTemplate(server) : ''
+  const postgres = server ? await postgresTemplate(server) : undefined
   const pglite = await pgliteTemplate()
-  provide('testTemplates', { pglite: pglite.file, postgres })
+  provide('testTemplates', { pglite: pglite.file, postgres: postgres?.name ?? '' })
   return async () => {
     await rm(pglite.folder, { recursive: true })
-    if (server) await queryOnce(server, `drop database ${postgres}`)
+    await postgres?.drop()
   }
 }
 
@@ -47,10 +46,9 @@ async function pgliteTemplate() {
 }
 
 async function postgresTemplate(server: string) {
-  const name = `nw_template_${randomBytes(6).toString('hex')}`
-  await queryOnce(server, `create database ${name}`)
-  const database = await openPostgres(entities, databaseOn(server, name))
+  const { name, url, drop } = await createDatabase(server)
+  const database = await openPostgres(entities, url)
   await migrate(database)
   await database.close()
-  return name
+  return { name, drop }
 }

@@ -1,7 +1,7 @@
+import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../db/orm.ts'
 import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { catchMail, type MailCatcher } from '../../testing/test-smtp.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../testing/test-mails.ts'
 import { sendTimeoutMs } from './deliver-mail.ts'
 import { mailQueueSettings } from './mail-queue-settings.ts'

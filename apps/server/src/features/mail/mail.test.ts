@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
-import { catchMail, type MailCatcher } from '../../testing/test-smtp.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
 

@@ -1,0 +1,68 @@
+import { articles } from '@northword/content/articles'
+import { blog } from '@northword/content/blog'
+import { consent } from '@northword/content/consent'
+import { headerNav } from '@northword/content/navigation'
+import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { preferencesKey } from '@northword/contract/device-key-names'
+import { describe, expect, it } from 'vitest'
+import { phone, useEngine } from '../testing/engines/engine-story.ts'
+import { routes } from '../testing/routes.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
+
+const { banner } = consent
+
+describe('A visitor', () => {
+  const { visit } = useEngine()
+
+  it('reads every page on a phone, and none of them scrolls sideways', async () => {
+    const tab = await visit({ size: phone })
+    for (const { path, title } of routes) {
+      await tab.open(path)
+      expect(await tab.window.run('document.title'), path).toBe(title)
+      expect(await tab.inside('main').see('heading'), path).not.toBe('')
+      expect(await tab.window.run(`(${String(sidewaysOverflow)})()`), path).toBeLessThanOrEqual(0)
+    }
+  })
+
+  it('goes from page to page by the links of the header, and back', async () => {
+    const tab = await visit()
+    await tab.open('/')
+    for (const { label, to } of headerNav) {
+      await tab.inside('banner').press('link', label)
+      await tab.at(to)
+      await tab.inside('main').see('heading')
+    }
+    await tab.window.run('history.back()')
+    await tab.at('/blog')
+    expect(await tab.written(blog.search)).toBe('')
+  })
+
+  it('finds an article by its words', async () => {
+    const wanted = articles.at(-1)?.title ?? ''
+    const tab = await visit()
+    await tab.open('/blog')
+    await tab.write(blog.search, wanted)
+    await tab.inside('main').read(blog.count(1))
+    expect(await tab.inside('main').see('heading', wanted)).toBe(wanted)
+    await tab.write(blog.search, 'no article has these words')
+    await tab.inside('main').see('heading', blog.none.heading)
+    await tab.press('button', blog.none.button)
+    await tab.inside('main').read(blog.count(articles.length))
+  })
+
+  it.each([
+    { answer: banner.accept, preferences: shownByDefault },
+    { answer: banner.decline, preferences: nothingOptional },
+  ])('answers the cookie banner with $answer, once and for all', async ({ answer, preferences }) => {
+    const tab = await visit({ isNew: true, size: phone })
+    await tab.open('/pricing')
+    await tab.inside('region', banner.label).press('button', answer)
+    await tab.miss('region', banner.label)
+    const stored = await tab.window.run(`localStorage.getItem('${preferencesKey}')`)
+    expect(JSON.parse(String(stored))).toEqual(preferences)
+
+    await tab.open('/faq')
+    await new Promise((resolve) => setTimeout(resolve, cookieBannerDelayMs + 700))
+    await tab.miss('region', banner.label)
+  })
+})

@@ -1,0 +1,196 @@
+import { company } from '@northword/content/company'
+import { contact } from '@northword/content/contact'
+import { contactReceipt } from '@northword/content/contact-mails'
+import { contactMessages } from '@northword/contract/messages'
+import { openSite, type Site } from '@northword/rig/site'
+import { databaseKinds } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardOf, signUp } from '../testing/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { clients } from '../testing/clients.ts'
+import { tabTo, waitForFocus } from '../testing/keyboard.ts'
+import { type Letter, letterField, messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
+
+const visit = useBrowser()
+const { sending, sent } = contact.form
+
+/** A letter from an address that only one story uses. */
+const letterOf = (story: string, message: string): Letter => ({
+  name: `Ada of ${story}`,
+  email: `${story}@writer.example`,
+  message,
+})
+
+describe.skipIf(withoutBrowser).each(databaseKinds)('A message to the studio, kept in %s,', (kind) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(kind, { RATE_LIMIT_FACTOR: '20' })
+  })
+  afterAll(() => site.close())
+
+  it('is written and sent with the mouse', async () => {
+    const letter = letterOf('mouse', 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
+    const { page } = await visit(site)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await writeLetter(form, letter)
+    await sendButton(form).click()
+    await expectThanks(page)
+    for (const name of ['name', 'email', 'message'] as const)
+      expect(await letterField(form, name).inputValue()).toBe('')
+    await expectOneMessage(site, letter)
+    expect(await noticesOf(site, letter)).toEqual([`Message from ${letter.name}`])
+    await expectBareReceipt(site, letter)
+  })
+
+  it('is written and sent with the keyboard, and is marked when it is URGENT', async () => {
+    const letter = letterOf('keyboard', 'URGENT: the launch is tomorrow.')
+    const { page } = await visit(site)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await tabTo(page, letterField(form, 'name'))
+    for (const text of [letter.name, letter.email, letter.message]) {
+      await page.keyboard.insertText(text)
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Enter')
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
+    expect(await noticesOf(site, letter)).toEqual([`URGENT: Message from ${letter.name}`])
+    await expectBareReceipt(site, letter)
+  })
+
+  it('meets its mistakes under their fields, the first one first, each gone when it is mended', async () => {
+    const { page } = await visit(site)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await writeLetter(form, { name: '  ', message: '\n' })
+    await sendButton(form).click()
+    for (const sentence of ['Name is required', 'Email is required', 'Message is required'])
+      await form.getByText(sentence, { exact: true }).waitFor()
+    await waitForFocus(letterField(form, 'name'))
+
+    await writeLetter(form, { name: 'Ada' })
+    expect(await form.getByText('Name is required').count()).toBe(0)
+    expect(await form.getByText('Message is required').count()).toBe(1)
+    await writeLetter(form, { email: 'ada@home', message: 'Hello.' })
+    await sendButton(form).click()
+    await form.getByText('Please enter a valid email address', { exact: true }).waitFor()
+    await waitForFocus(letterField(form, 'email'))
+    expect(await letterField(form, 'message').inputValue()).toBe('Hello.')
+  })
+
+  it('says that it is under way, and cannot be sent twice meanwhile', async () => {
+    const letter = letterOf('waiting', 'Take your time.')
+    const { page } = await visit(site)
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
+    await page.route('**/trpc/**', async (route) => {
+      await mayGoOn
+      await route.continue()
+    })
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await writeLetter(form, letter)
+    await sendButton(form).dblclick()
+    const busy = form.getByRole('button', { name: sending, exact: true })
+    await busy.waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    for (const name of ['name', 'email', 'message'] as const)
+      expect(await letterField(form, name).isDisabled()).toBe(true)
+    goOn()
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
+  })
+
+  it('is not lost when the network is cut, and goes out when it is back', async () => {
+    const letter = letterOf('offline', 'Written in a tunnel.')
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/ERR_INTERNET_DISCONNECTED/)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await writeLetter(form, letter)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await sendButton(form).click()
+    await expectUnsent(page, letter)
+    await context.setOffline(false)
+    await sendButton(form).click()
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
+  })
+
+  it('is not lost when the server is killed, and is sent once when it is back', async () => {
+    const letter = letterOf('killed', 'Written during a restart.')
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_CONNECTION_REFUSED/)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await writeLetter(form, letter)
+    await page.waitForLoadState('networkidle')
+    await site.kill('SIGKILL')
+    await sendButton(form).click()
+    await expectUnsent(page, letter)
+    await site.start()
+    await sendButton(form).click()
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
+    expect(await noticesOf(site, letter)).toHaveLength(1)
+  })
+
+  it('begins with the name and the address of a signed-in client, who may change them', async () => {
+    const { page } = await visit(site)
+    await signUp(page, clients.cleo)
+    await dashboardOf(page, clients.cleo)
+    await page.goto('/contact')
+    await page.mouse.move(5, 5)
+    const form = messageForm(page)
+    await form.getByText(contact.form.prefilled).waitFor()
+    expect(await letterField(form, 'name').inputValue()).toBe(clients.cleo.fullName)
+    expect(await letterField(form, 'email').inputValue()).toBe(clients.cleo.email)
+    const letter = { ...letterOf('client', 'From my account.'), name: clients.cleo.fullName }
+    await writeLetter(form, { email: letter.email, message: letter.message })
+    await sendButton(form).click()
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
+  })
+})
+
+async function expectThanks(page: Page) {
+  const heading = page.getByRole('heading', { name: sent.heading })
+  await waitForFocus(heading)
+  await page.getByText(contactMessages.sent).waitFor()
+}
+
+/** Expects the failure in words, with the focus, and every typed word still there. */
+async function expectUnsent(page: Page, letter: Letter) {
+  const form = messageForm(page)
+  await waitForFocus(form.getByRole('alert').filter({ hasText: contactMessages.unreachable }))
+  for (const name of ['name', 'email', 'message'] as const)
+    expect(await letterField(form, name).inputValue()).toBe(letter[name])
+}
+
+async function expectOneMessage(site: Site, { name, email, message }: Letter) {
+  const stored = await site.query<Letter>(
+    'select name, email, message from contact_messages where email = $1',
+    [email],
+  )
+  expect(stored).toEqual([{ name, email, message }])
+}
+
+/** The subjects of the mails to the studio whose answer goes to the writer, once there is one. */
+async function noticesOf(site: Site, { email: address }: Letter) {
+  const toStudio = () => site.mailbox.caught(company.emails.hello)
+  const fromThem = async () =>
+    (await toStudio()).filter(({ email }) => email.replyTo?.some((writer) => writer.address === address))
+  await expect.poll(async () => (await fromThem()).length).toBeGreaterThan(0)
+  return (await fromThem()).map(({ email }) => email.subject)
+}
+
+/** Expects a mail without anything that the writer typed, as the address may be a stranger's. */
+async function expectBareReceipt(site: Site, { name, email, message }: Letter) {
+  const receipts = await site.mailbox.caught(email)
+  expect(receipts.map((receipt) => receipt.email.subject)).toEqual([contactReceipt({ answerBy: '' }).subject])
+  const words = receipts.map((receipt) => `${receipt.email.text}${receipt.email.html}`).join()
+  for (const typed of [name, message]) expect(words).not.toContain(typed)
+}

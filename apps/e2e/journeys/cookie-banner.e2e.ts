@@ -1,0 +1,131 @@
+import { consent } from '@northword/content/consent'
+import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
+import {
+  consentDayKey,
+  consentFlagKey,
+  draftPrefix,
+  preferencesKey,
+} from '@northword/contract/device-key-names'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import {
+  answerBanner,
+  answered,
+  bannerOf,
+  buttonNamed,
+  expectNoBanner,
+  longEnough,
+  newcomer,
+  storedIn,
+} from '../testing/consent.ts'
+
+const visit = useBrowser()
+const { accept, decline, link } = consent.banner
+const { noScript } = consent.manager
+
+/** Stores an answer, or something else, before the page is opened for the first time. */
+async function storeBefore(page: Page, stored: Record<string, string>) {
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('prepared')) return
+    sessionStorage.setItem('prepared', '')
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+  }, stored)
+}
+
+describe.skipIf(withoutBrowser)('The cookie banner', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it('appears two seconds after the page has loaded, before anything optional is stored', async () => {
+    const { page, context } = await visit(site, newcomer)
+    await page.goto('/')
+    await bannerOf(page).waitFor()
+    const age = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      return performance.now() - (navigation?.loadEventEnd ?? 0)
+    })
+    expect(age).toBeGreaterThan(cookieBannerDelayMs - 50)
+    expect(await storedIn(page)).toEqual({ local: {}, session: {} })
+    expect(await context.cookies()).toEqual([])
+    expect(await bannerOf(page).getByRole('link', { name: link.label }).getAttribute('href')).toBe(link.to)
+  })
+
+  it.each([
+    { answer: accept, preferences: shownByDefault },
+    { answer: decline, preferences: nothingOptional },
+  ])('ends for good with $answer, without any script of the page', async ({ answer, preferences }) => {
+    const { page, expectProblem } = await visit(site, newcomer)
+    expectProblem(/ERR_FAILED|dynamically imported module/)
+    await page.route(/\/assets\/(?!after-load-)[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/pricing')
+    await answerBanner(page, answer)
+    await bannerOf(page).waitFor({ state: 'hidden' })
+    const { local } = await storedIn(page)
+    expect(local[consentFlagKey]).toBe('true')
+    expect(JSON.parse(local[preferencesKey] ?? '')).toEqual(preferences)
+    expect(Object.keys(local)).toHaveLength(3)
+    await page.goto('/faq')
+    await expectNoBanner(page)
+  })
+
+  it('gives both answers the same weight', async () => {
+    const { page } = await visit(site, newcomer)
+    await page.goto('/')
+    await bannerOf(page).waitFor()
+    const looksOf = (name: string) =>
+      buttonNamed(page, name).evaluate((button) => {
+        const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+        const { width, height } = button.getBoundingClientRect()
+        return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
+      })
+    expect(await looksOf(accept)).toEqual(await looksOf(decline))
+  })
+
+  it('ends in every tab with an answer in one', async () => {
+    const { page, context } = await visit(site, newcomer)
+    const other = await context.newPage()
+    await page.goto('/')
+    await other.goto('/about')
+    await bannerOf(page).waitFor()
+    await bannerOf(other).waitFor()
+    await answerBanner(page, decline)
+    await expect.poll(() => bannerOf(other).isVisible()).toBe(false)
+  })
+
+  it.each([
+    { what: 'preferences that are no JSON', stored: { [preferencesKey]: '{', [consentFlagKey]: 'true' } },
+    { what: 'preferences of another shape', stored: { [preferencesKey]: '{"functional":"yes"}' } },
+    { what: 'a day that does not exist', stored: { ...answered(shownByDefault), [consentDayKey]: '?' } },
+    { what: 'an answer of more than a year ago', stored: answered(shownByDefault, 366) },
+  ])('asks again after $what, and keeps nothing of it', async ({ stored }) => {
+    const { page } = await visit(site, newcomer)
+    await storeBefore(page, { ...stored, nw_color_scheme: 'dark', [`${draftPrefix}PS-045`]: '{' })
+    await page.goto('/')
+    expect((await storedIn(page)).local).toEqual({})
+    await bannerOf(page).waitFor()
+    await answerBanner(page, accept)
+    await bannerOf(page).waitFor({ state: 'hidden' })
+  })
+
+  it('does not ask within a year', async () => {
+    const { page } = await visit(site, newcomer)
+    await storeBefore(page, answered(nothingOptional, 364))
+    await page.goto('/')
+    await expectNoBanner(page)
+  })
+
+  it('is not there without JavaScript', async () => {
+    const { page } = await visit(site, { ...newcomer, javaScriptEnabled: false })
+    await page.goto('/legal/cookies')
+    await page.waitForTimeout(longEnough)
+    expect(await bannerOf(page).isVisible()).toBe(false)
+    expect(await page.locator('main p', { hasText: noScript }).isVisible()).toBe(true)
+    expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0)
+  })
+})

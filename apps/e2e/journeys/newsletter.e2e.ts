@@ -1,0 +1,96 @@
+import { newsletter } from '@northword/content/newsletter'
+import { newsletterMails } from '@northword/content/newsletter-mails'
+import { pages } from '@northword/content/pages'
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { openSite, type Site } from '@northword/rig/site'
+import { databaseKinds } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mailedLink } from '../testing/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { tabTo } from '../testing/keyboard.ts'
+import {
+  askFor,
+  confirmed,
+  confirmPath,
+  expectEnd,
+  press,
+  subscribe,
+  unsubscribePath,
+} from '../testing/newsletter-forms.ts'
+
+const visit = useBrowser()
+const { confirm, unsubscribe } = newsletter
+
+describe.skipIf(withoutBrowser).each(databaseKinds)('The newsletter, with its readers in %s,', (kind) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(kind, { RATE_LIMIT_FACTOR: '20' })
+  })
+  afterAll(() => site.close())
+
+  it('begins once the button behind the mailed link is pressed, and ends by one click in a mail program', async () => {
+    const email = 'one-click@reader.example'
+    const { page } = await visit(site)
+    await askFor(page, email)
+    const link = await mailedLink(site, email, confirmPath)
+    await page.goto(link)
+    await page.getByRole('heading', { level: 1, name: pages.newsletterConfirm.heading }).waitFor()
+    expect(await confirmed(site, email)).toEqual([false])
+    await press(page, confirm)
+    await expectEnd(page, confirm.done.heading)
+    await page.getByText(newsletterMessages.confirmed).waitFor()
+    expect(page.url()).toBe(site.url + confirmPath)
+
+    const address = await oneClickAddress(site, email)
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(200)
+
+    await page.goto(await mailedLink(site, email, unsubscribePath))
+    await press(page, unsubscribe)
+    await expectEnd(page, unsubscribe.done.heading)
+    await page.getByText(newsletterMessages.alreadyUnsubscribed).waitFor()
+  })
+
+  it('ends by the button behind the link that its reader sees, with the keyboard too', async () => {
+    const email = 'button@reader.example'
+    const { page } = await visit(site)
+    await subscribe(site, page, email)
+    await page.goto(await mailedLink(site, email, unsubscribePath))
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: unsubscribe.button }))
+    await page.keyboard.press('Enter')
+    await expectEnd(page, unsubscribe.done.heading)
+    await page.getByText(newsletterMessages.unsubscribed).waitFor()
+    expect(page.url()).toBe(site.url + unsubscribePath)
+    expect(await confirmed(site, email)).toEqual([])
+  })
+
+  it('says the same to whoever is subscribed already, and tells their mailbox alone', async () => {
+    const email = 'again@reader.example'
+    const { page } = await visit(site)
+    await subscribe(site, page, email)
+    await askFor(page, email)
+    await expect
+      .poll(async () => (await site.mailbox.caught(email)).map((mail) => mail.email.subject))
+      .toContain(newsletterMails.already.subject)
+    expect(await confirmed(site, email)).toEqual([true])
+  })
+})
+
+/** Where a mail program sends its one click, from the headers of the welcome. */
+async function oneClickAddress(site: Site, email: string): Promise<string> {
+  const welcomes = async () =>
+    (await site.mailbox.caught(email)).filter(
+      (mail) => mail.email.subject === newsletterMails.welcome.subject,
+    )
+  await expect.poll(async () => (await welcomes()).length).toBe(1)
+  const [welcome] = await welcomes()
+  const header = (name: string) => welcome?.email.headers.find(({ key }) => key === name)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  const address = /^<(.+)>$/.exec(header('list-unsubscribe') ?? '')?.[1] ?? ''
+  expect(address.startsWith(`${site.url}/api/newsletter/unsubscribe/`)).toBe(true)
+  return address
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import {
+  fontsOf,
+  hydratingScripts,
+  inlineScripts,
+  type PageBytes,
+  readPageBytes,
+} from '../testing/page-bytes.ts'
+
+describe('The bytes of a page', () => {
+  it('stay within its budget, on every page', async () => {
+    const pages = await readPageBytes()
+    expect(pages.map(({ file }) => file)).toContain('index.html')
+    expect(pages.every(({ html, scripts, inline, fonts }) => html && scripts && inline && fonts)).toBe(true)
+    expect(
+      pages.filter((page) => overBudget(page).length > 0),
+      `\n${budgetTable(pages)}\n`,
+    ).toEqual([])
+  })
+
+  it('are looked for in all that the page names, and not in its data', () => {
+    const html = `<script>load()</script><script type="application/ld+json">{}</script><script src="/a.js"></script>
+      <meta name="northword-scripts" content="/a.js /b.js">
+      <style>@font-face{src:url(/assets/a.woff2)}@font-face{src:url("/assets/a.woff2")}</style>`
+    expect(inlineScripts(html)).toEqual(['load()'])
+    expect(hydratingScripts(html)).toEqual(['/a.js', '/b.js'])
+    expect(fontsOf(html)).toEqual(['/assets/a.woff2'])
+  })
+
+  it('are told apart by page where they are too many', () => {
+    const page: PageBytes = { file: 'index.html', html: 25_001, scripts: 90_000, inline: 1, fonts: 1 }
+    expect(overBudget(page)).toEqual(['html'])
+    expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 91_000 })).toEqual([])
+    expect(budgetTable([page])).toContain('25001 of 25000 !')
+    expect(budgetOf('blog/login.html').scripts).toBe(90_000)
+  })
+})
+
+/** The most bytes that a page may send, compressed. */
+interface Budget extends Omit<PageBytes, 'file'> {}
+
+/** A page that is only read; it must stay close to a static page of the same content. */
+const contentBudget: Budget = { html: 25_000, scripts: 90_000, inline: 5_000, fonts: 70_000 }
+
+/** Forms by which people get in. What checks and sends them is fetched when a field is touched. */
+const formBudget: Budget = { ...contentBudget, scripts: 92_000 }
+
+/** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
+const deskBudget: Budget = { ...contentBudget, scripts: 180_000 }
+
+const budgets: [files: RegExp, budget: Budget][] = [
+  [/^dashboard/, deskBudget],
+  [/^(login|login\/link|signup|forgot-password|reset-password|verify-email)\.html$/, formBudget],
+]
+
+/** The budget of a page; it is that of content unless the page is known to be a tool. */
+function budgetOf(file: string): Budget {
+  return budgets.find(([files]) => files.test(file))?.[1] ?? contentBudget
+}
+
+/** The parts of a page that cost more than they may. */
+function overBudget(page: PageBytes): (keyof Budget)[] {
+  const budget = budgetOf(page.file)
+  return parts.filter((part) => page[part] > budget[part])
+}
+
+const parts = ['html', 'scripts', 'inline', 'fonts'] as const
+
+/** All pages with bytes and limits, to show in a failure. */
+function budgetTable(pages: PageBytes[]): string {
+  const lines = pages.map((page) => {
+    const budget = budgetOf(page.file)
+    const cells = parts.map(
+      (part) => `${page[part]} of ${budget[part]}${page[part] > budget[part] ? ' !' : ''}`,
+    )
+    return [page.file, ...cells]
+  })
+  const rows = [['page', ...parts], ...lines]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
+}

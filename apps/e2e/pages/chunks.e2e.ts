@@ -1,0 +1,91 @@
+import { articles } from '@northword/content/articles'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { chunksOf } from '../testing/page-bytes.ts'
+import { routes } from '../testing/routes.ts'
+
+const visit = useBrowser()
+
+/** Every page that is only read, and one of the articles. */
+const paths = [...routes.map(({ path }) => path), `/blog/${articles[0]?.slug}`]
+
+/** By the file of a page: chunks that it runs at first, and those that are fetched later, when they are wanted. */
+const cuts: { file: string; first: string[]; later: string[] }[] = [
+  { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-order'] },
+  { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message', 'trpc-client'] },
+  { file: 'blog', first: ['ui', 'plain-form', 'blog.page'], later: ['newsletter-calls', 'trpc-client'] },
+  { file: 'login', first: ['ui', 'plain-form', 'login.page'], later: ['auth-calls', 'trpc-client'] },
+  { file: 'signup', first: ['ui', 'plain-form', 'signup.page'], later: ['auth-calls', 'trpc-client'] },
+]
+
+describe('The scripts of a page', () => {
+  it.each(cuts)('$file are cut where vite.config.ts says: at first $first, later $later', async (cut) => {
+    const { first, later } = await chunksOf(`${cut.file}.html`)
+    const always = ['main', 'vendor', 'frame']
+    expect(first, 'A chunk that every visit needs is not among the first').toEqual(
+      expect.arrayContaining([...always, ...cut.first]),
+    )
+    expect(
+      cut.later.filter((name) => first.includes(name)),
+      'Fetched before it is wanted',
+    ).toEqual([])
+    expect(
+      cut.later.filter((name) => !later.includes(name)),
+      'There is no chunk of this name',
+    ).toEqual([])
+  })
+})
+
+describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each(paths)(
+    '%s asks for its fonts and its icon alone, and for scripts only once it is painted',
+    async (path) => {
+      const { page } = await visit(site)
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      const asked: Asked[] = []
+      session.on('Network.requestWillBeSent', ({ request }) => {
+        const { pathname, protocol } = new URL(request.url)
+        if (protocol !== 'data:') asked.push({ path: pathname, priority: request.initialPriority })
+      })
+      await page.goto(path)
+      await expect.poll(() => asked.some(isScript)).toBe(true)
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((each) => each.path !== path && !isLater(each) && !isForReading(each))).toEqual([])
+      expect(asked.filter((each) => isScript(each) && !each.priority.endsWith('Low'))).toEqual([])
+      expect(await page.evaluate(earlyFiles)).toEqual([])
+    },
+  )
+})
+
+interface Asked {
+  path: string
+  priority: string
+}
+
+const isScript = ({ path }: Asked) => path.endsWith('.js')
+
+/** Scripts, and the styles of what a button will open. */
+const isLater = ({ path }: Asked) => /\.(js|css)$/.test(path)
+
+const isForReading = ({ path }: Asked) => /\.woff2$|^\/favicon\./.test(path)
+
+/** Runs in the page: the scripts and styles that it fetched before it was loaded and painted. */
+function earlyFiles() {
+  const [document] = performance.getEntriesByType('navigation')
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  if (!(document instanceof PerformanceNavigationTiming) || !painted) return ['no paint']
+  const end = Math.max(document.loadEventStart, painted.startTime)
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => /\.(js|css)$/.test(name) && startTime < end)
+    .map(({ name }) => name)
+}

@@ -1,0 +1,110 @@
+import { consent } from '@northword/content/consent'
+import { shownByDefault } from '@northword/contract/consent'
+import { preferencesKey } from '@northword/contract/device-key-names'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from '../testing/accessibility.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import {
+  answerBanner,
+  bannerOf,
+  buttonNamed,
+  expectNoBanner,
+  newcomer,
+  storedIn,
+} from '../testing/consent.ts'
+import { hydrate } from '../testing/hydration.ts'
+
+const visit = useBrowser()
+const { decline, link } = consent.banner
+const { save, declineAll, saved, unsaved, globalPrivacyControl } = consent.manager
+
+describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it('a visitor saves a choice, which ends the banner and is shown ever after', async () => {
+    const { page } = await visit(site, newcomer)
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      void dialog.accept()
+    })
+    await page.goto('/legal/cookies')
+    await bannerOf(page).waitFor()
+    // Before the scripts: a switch that was moved must stay moved.
+    await switchOf(page, 'analytics').click()
+    await page.getByText(unsaved).waitFor()
+    await buttonNamed(page, save).click()
+    await page.getByRole('status').getByText(saved).waitFor()
+    expect(alerts).toEqual([saved])
+    expect(await bannerOf(page).isVisible()).toBe(false)
+    await page.reload()
+    // Shown as stored, before any script of the page runs.
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
+    expect(await switchOf(page, 'functional').isChecked()).toBe(true)
+    await hydrate(page)
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
+    expect(await switchOf(page, 'essential').isDisabled()).toBe(true)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('Decline All Optional saves nothing by itself', async () => {
+    const { page } = await visit(site)
+    await page.goto('/legal/cookies')
+    await buttonNamed(page, declineAll).click()
+    await page.getByText(unsaved).waitFor()
+    expect(await switchOf(page, 'functional').isChecked()).toBe(false)
+    expect(JSON.parse((await storedIn(page)).local[preferencesKey] ?? '')).toEqual(shownByDefault)
+    await page.reload()
+    expect(await switchOf(page, 'functional').isChecked()).toBe(true)
+  })
+
+  it('the switches follow the banner', async () => {
+    const { page } = await visit(site, newcomer)
+    await page.goto('/legal/cookies')
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(true)
+    await answerBanner(page, decline)
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
+  })
+
+  it('the switches are there after a navigation in the browser too', async () => {
+    const { page } = await visit(site)
+    await page.goto('/')
+    await hydrate(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: link.label }).click()
+    await page.getByRole('heading', { level: 1, name: 'Cookie Policy' }).waitFor()
+    await page.getByRole('rowheader', { name: 'nw_session', exact: true }).waitFor()
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(true)
+    expect(await switchOf(page, 'marketing').isChecked()).toBe(false)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it('Global Privacy Control counts as Decline, until the visitor saves another choice', async () => {
+    const { page } = await visit(site)
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true }),
+    )
+    await page.goto('/legal/cookies')
+    await expectNoBanner(page)
+    expect(await switchOf(page, 'functional').isChecked()).toBe(false)
+    await hydrate(page)
+    await page.getByText(globalPrivacyControl).waitFor()
+    await switchOf(page, 'functional').click()
+    await buttonNamed(page, save).click()
+    await page.getByText(globalPrivacyControl).waitFor({ state: 'hidden' })
+    await page.reload()
+    expect(await switchOf(page, 'functional').isChecked()).toBe(true)
+    expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
+  })
+})
+
+/** A switch of the Cookie Policy page. */
+const switchOf = (page: Page, category: keyof typeof consent.manager.switches) =>
+  page.getByRole('switch', { name: consent.manager.switches[category].label })

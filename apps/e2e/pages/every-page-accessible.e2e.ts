@@ -1,0 +1,125 @@
+import { company } from '@northword/content/company'
+import { chrome } from '@northword/content/navigation'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from '../testing/accessibility.ts'
+import { useReader, withoutBrowser } from '../testing/browser-story.ts'
+import { hydrate } from '../testing/hydration.ts'
+import { publicPaths } from '../testing/routes.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(quickestKind)
+})
+afterAll(() => site.close())
+const opened = () => site
+
+describe.skipIf(withoutBrowser)('Every page', () => {
+  const reader = useReader(opened, { reducedMotion: 'reduce' })
+
+  it.each(publicPaths)('%s has nothing that axe finds, however wide, light or dark', async (path) => {
+    const page = reader()
+    await page.goto(path)
+    await openAll(page)
+    await expectNoProblems(page)
+  })
+})
+
+describe.skipIf(withoutBrowser)('Every page', () => {
+  const reader = useReader(opened, { reducedMotion: 'reduce' })
+
+  it.each(publicPaths)('%s does not scroll sideways on 320 px, and moves nothing', async (path) => {
+    const page = reader()
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+
+  it.each(publicPaths)('%s shows its buttons and the focus in forced colours', async (path) => {
+    const page = reader()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await page.evaluate(unmarked)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+})
+
+describe.skipIf(withoutBrowser)('Every page without a script, in the dark', () => {
+  const reader = useReader(opened, { javaScriptEnabled: false, colorScheme: 'dark' })
+
+  it.each(publicPaths)('%s can be read', async (path) => {
+    const page = reader()
+    await page.goto(path)
+    expect(await page.title()).toMatch(new RegExp(`. - ${company.brand}$`))
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    // A line stands in place of a form that needs scripts, and everything closed can be opened.
+    const words = page.locator('main :is(h1, h2, h3, p, li, a):not(form *, details > :not(summary) *)')
+    const hidden = words.filter({ visible: false, hasText: /\S/ })
+    expect(await words.filter({ visible: true, hasText: /\S/ }).count()).toBeGreaterThan(0)
+    expect(await hidden.allInnerTexts()).toEqual([])
+  })
+})
+
+describe.skipIf(withoutBrowser)('By keyboard', () => {
+  const reader = useReader(opened)
+
+  it.each(['/pricing', '/faq', '/blog', '/404'])('the content of %s is one step away', async (path) => {
+    const page = reader()
+    await page.goto(path)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(chrome.skipLink)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+  })
+
+  it.each(['Services', 'About', 'FAQ', 'Contact'])('%s begins at its heading', async (name) => {
+    const page = reader()
+    await page.goto('/')
+    await hydrate(page)
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter')
+    await page.waitForURL(`**/${name.toLowerCase()}`)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
+  })
+})
+
+/** Expects that axe finds nothing on the page on a phone and on a desktop, light and dark. */
+async function expectNoProblems(page: Page) {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await accessibilityProblems(page), `light, ${size.width} px`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await accessibilityProblems(page, 'colours'), `dark, ${size.width} px`).toEqual([])
+  }
+}
+
+/** Opens the menu, the answers and everything else that unfolds. */
+const openAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+
+/** Runs in the page: controls in the colour of their background, or without a focus ring. */
+function unmarked(): string[] {
+  const isDrawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0
+  const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select')]
+  return all
+    .filter((element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('form'))
+    .filter((element) => {
+      element.focus({ focusVisible: true, preventScroll: true })
+      const { outlineStyle, outlineWidth, color, backgroundColor } = getComputedStyle(element)
+      return !isDrawn(outlineStyle, outlineWidth) || color === backgroundColor
+    })
+    .map((element) => element.outerHTML.slice(0, 200))
+}

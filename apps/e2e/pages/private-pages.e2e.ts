@@ -1,0 +1,112 @@
+import { pages } from '@northword/content/pages'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from '../testing/accessibility.ts'
+import { password } from '../testing/account-forms.ts'
+import { expectAddress } from '../testing/address.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { clients } from '../testing/clients.ts'
+import { clientPages, linkPages, routes, titleOf } from '../testing/routes.ts'
+
+const visit = useBrowser()
+const { ada } = clients
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(quickestKind)
+})
+afterAll(() => site.close())
+
+/** The answer to a browser without a session, or with this cookie. */
+const read = (path: string, cookie = '') => fetch(site.url + path, { headers: { cookie } })
+
+describe('As the server sends it', () => {
+  it.each([...clientPages, ...linkPages])('$path asks to be left out of every index', async ({ path }) => {
+    expect(await (await read(path)).text()).toMatch(/<meta name="robots" content="noindex/)
+  })
+
+  it.each(routes)('$path asks to be found', async ({ path }) => {
+    expect(await (await read(path)).text()).not.toMatch(/noindex/)
+  })
+
+  it.each(clientPages)('$path holds nothing of the client who asks for it', async ({ path }) => {
+    const cookie = await sessionOf(`${path.length}.${ada.email}`)
+    const own = await (await read(path, cookie)).text()
+    expect(own).toContain('<h1')
+    expect(own).not.toContain(ada.fullName)
+    expect(own).not.toContain(ada.email)
+    expect(own).toBe(await (await read(path)).text())
+  })
+
+  it.each([
+    '/dashboard/orders/NW-ORD-20260101-0001',
+    '/dashboard/orders/anything',
+    '/dashboard/orders/%3Cb%3E',
+  ])('%s is the page of an order, whether or not there is one', async (path) => {
+    const answer = await read(path)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<title>${titleOf(pages.dashboardOrder.title)}</title>`)
+  })
+
+  it.each(['/dashboard/nothing', '/dashboard/orders', '/dashboard/orders/one/more', '/newsletter'])(
+    '%s is not there',
+    async (path) => {
+      expect((await read(path)).status).toBe(404)
+    },
+  )
+})
+
+describe.skipIf(withoutBrowser)('In a browser', () => {
+  it.each(clientPages)('$path sends on to sign in, and Back does not lead into it', async ({ path }) => {
+    const { page } = await visit(site)
+    await page.goto('/faq')
+    await page.goto(path)
+    await expectAddress(page, `/login?next=${encodeURIComponent(path)}`)
+    await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
+    expect(await page.title()).toBe(titleOf(pages.login.title))
+    await page.goBack()
+    await expectAddress(page, '/faq')
+  })
+
+  it.each(linkPages)('$path is whole, and fits a phone', async ({ path, title }) => {
+    const { page } = await visit(site, phone)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.title()).toBe(title)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(phone.viewport.width)
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+  it.each([...clientPages, ...linkPages])(
+    '$path says in the dark and without a script what to do',
+    async ({ path, title }) => {
+      const { page } = await visit(site, { javaScriptEnabled: false, colorScheme: 'dark' })
+      await page.goto(path)
+      expect(await page.title()).toBe(title)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+      const says = page.getByRole('main').getByText(/JavaScript/)
+      expect(await says.filter({ visible: true }).count()).toBe(1)
+      expect(await page.locator('main button').filter({ visible: true }).count()).toBe(0)
+    },
+  )
+})
+
+/** Registers somebody and gives the cookie of the session. */
+async function sessionOf(email: string): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: ada.fullName,
+      email,
+      passwordHash: Buffer.from(password).toString('base64'),
+    }),
+  })
+  expect(answer.status).toBeLessThan(300)
+  const [cookie = ''] = answer.headers.getSetCookie().filter((each) => each.startsWith('nw_session='))
+  return cookie.split(';')[0] ?? ''
+}

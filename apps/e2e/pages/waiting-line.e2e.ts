@@ -1,0 +1,67 @@
+import { findService } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import { outbox } from '@northword/content/outbox'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { clients } from '../testing/clients.ts'
+import { coveredControls } from '../testing/covered.ts'
+import { tabTo } from '../testing/keyboard.ts'
+import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
+
+const visit = useBrowser()
+// The last service of the page.
+const service = findService('PS-200')?.name ?? ''
+
+describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each([360, 768, 1440])('is in sight where the order was placed, at %i px', async (width) => {
+    const { page, expectProblem } = await visit(site, { viewport: { width, height: 740 } })
+    expectProblem(/ERR_FAILED|Failed to load/)
+    await page.goto('/pricing')
+    await page.route('**/trpc/**', (route) => route.abort())
+    await orderByMouse(page, service, clients.emil)
+    await confirmedNumber(page, ordering.unsentConfirmation.heading)
+    const line = page.getByRole('status').getByText(outbox.waiting(1))
+    const button = page.getByRole('button', { name: outbox.retry })
+    const dialog = page.getByRole('dialog')
+    for (const part of [line, button]) {
+      expect(await part.evaluate(isInSight)).toBe(true)
+      expect(await part.evaluate((element) => element.closest('dialog') !== null)).toBe(true)
+    }
+    expect(await dialog.evaluate(coveredControls)).toEqual([])
+    await tabTo(page, button)
+
+    await dialog.getByRole('button', { name: ordering.buttons.done }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    for (const part of [line, button]) expect(await part.evaluate(isInSight)).toBe(true)
+    expect(await page.evaluate(focusIsCovered)).toBe(false)
+  })
+})
+
+/** Runs in the page: whether an element is visible as a whole. */
+function isInSight(element: Element) {
+  const { top, right, bottom, left } = element.getBoundingClientRect()
+  const points = [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const
+  return points.every(([x, y]) => {
+    const seen = document.elementFromPoint(x, y)
+    return seen !== null && (element.contains(seen) || seen.contains(element))
+  })
+}
+
+/** Runs in the page. */
+function focusIsCovered() {
+  const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+  const seen = document.elementFromPoint(left + 3, top + 3)
+  return !document.activeElement?.contains(seen)
+}

@@ -1,0 +1,47 @@
+import { pages } from '@northword/content/pages'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { hydrate, markup } from '../testing/hydration.ts'
+import { routes, titleOf } from '../testing/routes.ts'
+
+const visit = useBrowser()
+
+describe.skipIf(withoutBrowser)('Every page', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it.each(routes)(
+    '$path is whole before its scripts run, and the same afterwards',
+    async ({ path, title }) => {
+      const { page } = await visit(site)
+      await page.goto(path)
+      expect(await page.title()).toBe(title)
+      const before = await markup(page)
+      await hydrate(page)
+      expect(await markup(page)).toBe(before)
+      expect(await page.title()).toBe(title)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    },
+  )
+
+  it.each([
+    { path: '/no/such/page', words: pages.notFound },
+    { path: '/blog/no-such-post', words: pages.blogPost },
+    { path: '/pay/PS-999', words: pages.notFound },
+  ])('says of $path that it is not there', async ({ path, words }) => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/404/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    expect(await page.title()).toBe(titleOf(words.title))
+    await page.getByRole('heading', { level: 1, name: words.heading }).waitFor()
+    const before = await markup(page)
+    await hydrate(page)
+    expect(await markup(page)).toBe(before)
+  })
+})

@@ -1,0 +1,45 @@
+import axe, { type AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const scopes = {
+  everything: `rules: { 'target-size': { enabled: true } }`,
+  colours: `runOnly: 'cat.color'`,
+}
+
+/**
+ * The problems that axe finds on the page as it is now, one line per element. Beyond its
+ * defaults, which include best practices, it checks target sizes. Where only colours have changed since
+ * the last check, `colours` is enough.
+ */
+export async function accessibilityProblems(
+  page: Page,
+  what: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  await settle(page)
+  // Evaluated, not added as a script: the page's policy would rightly refuse that.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate<AxeResults>(
+    `axe.run(document, { ${scopes[what]}, resultTypes: ['violations'] })`,
+  )
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary}`),
+  )
+}
+
+/** Lets animations end and cancels paused ones: half-faded text has half its contrast. */
+async function settle(page: Page) {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
+    // A change of colours begins a frame after what caused it, and one ends where the next begins.
+    let quietFrames = 0
+    for (let frame = 0; frame < 20 && quietFrames < 2; frame += 1) {
+      await nextFrame()
+      const animations = document.getAnimations()
+      for (const animation of animations) if (animation.playState === 'paused') animation.cancel()
+      const running = animations.filter((each) => each.playState === 'running' && ends(each))
+      quietFrames = running.length === 0 ? quietFrames + 1 : 0
+      await Promise.allSettled(running.map((animation) => animation.finished))
+    }
+  })
+}

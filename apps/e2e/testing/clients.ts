@@ -1,0 +1,32 @@
+/** The details that a client types into an order form. */
+export interface Client {
+  fullName: string
+  email: string
+  phone: string
+  note: string
+}
+
+const client = (fullName: string, note: string): Client => ({
+  fullName,
+  email: `${fullName.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@client.example`,
+  phone: '+852 0000 1111',
+  note,
+})
+
+/** The clients of the stories, each with their own address and so their own mail. */
+export const clients = {
+  ada: client('Ada Sample', 'A post about night trains.'),
+  ben: client('Ben Specimen', ''),
+  cleo: client('Cleo Placeholder', 'Line one.\nLine two, with “quotes” & <b>tags</b>.'),
+  dora: client('Dora Example', 'Grüße, 你好, 🖋️'),
+  emil: client('Emil Mustermann', 'Sent from a train tunnel.'),
+  fay: client('Fay Fictional', 'Sent twice by a bad line.'),
+  gus: client('Gus Nobody', 'Left half way.'),
+  hana: client('Hana Placeholder', 'Written in a lift.'),
+}
+
+/** The same client under an address that only one story uses. */
+export const alone = (somebody: Client, story: string): Client => ({
+  ...somebody,
+  email: `${story}.${somebody.email}`,
+})

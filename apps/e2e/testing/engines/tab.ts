@@ -1,0 +1,38 @@
+import { until } from '@northword/rig/until'
+import type { EngineWindow } from './engine.ts'
+import { type Place, placeIn } from './place.ts'
+
+/** A window of a visitor. */
+export interface Tab extends Place {
+  window: EngineWindow
+  /** Opens a path of the site, or a whole address. */
+  open: (path: string) => Promise<void>
+  /** Waits until the window is at this path, with just this query. */
+  at: (path: string) => Promise<void>
+  /** From now on a problem that matches this one is part of the story. */
+  expectProblem: (problem: RegExp) => void
+  /** Closes the window and resolves to its unexpected problems. */
+  leave: () => Promise<string[]>
+}
+
+/** A window that shows the site at `url`; `takeProblems` returns problems noticed outside the engine. */
+export function tabOf(window: EngineWindow, url: string, takeProblems: () => string[]): Tab {
+  const expected: RegExp[] = []
+  return {
+    ...placeIn(window),
+    window,
+    open: (path) => window.goTo(new URL(path, url).href),
+    async at(path) {
+      const address = () => window.run('location.pathname + location.search')
+      await until(`the address ${path}`, async () => (await address()) === path || undefined)
+    },
+    expectProblem: (problem) => void expected.push(problem),
+    async leave() {
+      const problems = await window.problems()
+      await window.close()
+      return [...problems, ...takeProblems()].filter(
+        (problem) => !expected.some((pattern) => pattern.test(problem)),
+      )
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { env as rig } from '@northword/rig/env'
+
+/** Settings of the run, from the environment; an empty value counts as absent. */
+export const env = {
+  ...rig,
+  /** How often each fault is repeated. */
+  faultRounds: Number(process.env.FAULT_ROUNDS || 1),
+  /** The engine of this run, in a leg that has one. */
+  engine: process.env.ENGINE || undefined,
+}

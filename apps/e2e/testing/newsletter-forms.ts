@@ -1,0 +1,47 @@
+import { newsletter } from '@northword/content/newsletter'
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import type { Site } from '@northword/rig/site'
+import type { Page } from 'playwright-core'
+import { fieldOf, mailedLink } from './account-forms.ts'
+import { waitForFocus } from './keyboard.ts'
+
+const { box, confirm } = newsletter
+
+/** Where the mails of the newsletter lead to. */
+export const confirmPath = '/newsletter/confirm'
+export const unsubscribePath = '/newsletter/unsubscribe'
+
+/** Fills in the box on the Blog page, and waits for its thanks. */
+export async function askFor(page: Page, email: string) {
+  await page.goto('/blog')
+  const form = page.getByRole('form', { name: box.label })
+  await fieldOf(form, box.email.label).fill(email)
+  await form.getByRole('button', { name: box.button }).click()
+  await waitForFocus(form.getByRole('heading', { name: box.sent.heading }))
+  await form.getByText(newsletterMessages.asked).waitFor()
+}
+
+/** Asks for the newsletter and confirms it. */
+export async function subscribe(site: Site, page: Page, email: string) {
+  await askFor(page, email)
+  await page.goto(await mailedLink(site, email, confirmPath))
+  await press(page, confirm)
+  await expectEnd(page, confirm.done.heading)
+}
+
+/** Presses the button of a page that a mail leads to. */
+export const press = (page: Page, { button }: { button: string }) =>
+  page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
+
+/** Expects the outcome of a press as the heading of the page, with the focus. */
+export const expectEnd = (page: Page, heading: string) =>
+  waitForFocus(page.getByRole('heading', { level: 1, name: heading }))
+
+/** Whether the address has confirmed, as a list; empty where it is not stored. */
+export async function confirmed(site: Site, email: string) {
+  const rows = await site.query<{ confirmed: boolean }>(
+    'select confirmed_at is not null as confirmed from subscribers where email = $1',
+    [email],
+  )
+  return rows.map((row) => row.confirmed)
+}

@@ -1,0 +1,46 @@
+import { orderOpening } from '@northword/content/order-opening'
+import { ordering } from '@northword/content/ordering'
+import type { Locator, Page } from 'playwright-core'
+import type { Client } from './clients.ts'
+import { waitForFocus } from './keyboard.ts'
+
+const { fields, buttons, confirmation } = ordering
+
+/** The order form of a service, in the dialog or on its card. */
+export const orderFormOf = (page: Page, serviceName: string) =>
+  page.getByRole('form', { name: ordering.dialog.title(serviceName) })
+
+/** Opens the form of a service with the mouse. */
+export async function openForm(page: Page, serviceName: string): Promise<Locator> {
+  await page.getByRole('button', { name: orderOpening.accessible(serviceName), exact: true }).click()
+  const form = orderFormOf(page, serviceName)
+  await form.waitFor()
+  return form
+}
+
+/** Types a client's details into the form, field by field. */
+export async function fillForm(form: Locator, client: Partial<Client>) {
+  const { fullName, email, phone, note } = client
+  if (fullName !== undefined) await form.getByLabel(fields.fullName.label).fill(fullName)
+  if (email !== undefined) await form.getByLabel(fields.email.label).fill(email)
+  if (phone !== undefined) await form.getByLabel(fields.phone.label).fill(phone)
+  if (note !== undefined) await form.getByLabel(fields.note.label).fill(note)
+}
+
+export const submitButton = (form: Locator) => form.getByRole('button', { name: buttons.submit })
+
+/** Opens, fills and sends the form of a service with the mouse. */
+export async function orderByMouse(page: Page, serviceName: string, client: Client) {
+  const form = await openForm(page, serviceName)
+  await fillForm(form, client)
+  await submitButton(form).click()
+}
+
+/** The order number of the lasting confirmation, once it is there and has the focus. */
+export async function confirmedNumber(page: Page, heading: string = confirmation.heading): Promise<string> {
+  const title = page.getByRole('heading', { name: heading })
+  await title.waitFor()
+  await waitForFocus(title)
+  const line = page.locator('p', { hasText: confirmation.numberLabel })
+  return line.locator('strong').innerText()
+}

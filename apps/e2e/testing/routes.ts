@@ -1,0 +1,53 @@
+import { articles } from '@northword/content/articles'
+import { company } from '@northword/content/company'
+import { pages } from '@northword/content/pages'
+
+const titles = {
+  '/': 'Home',
+  '/services': 'Services',
+  '/pricing': 'Pricing',
+  '/portfolio': 'Portfolio',
+  '/about': 'About',
+  '/faq': 'FAQ',
+  '/contact': 'Contact',
+  '/login': 'Login',
+  '/signup': 'Sign Up',
+  '/blog': 'Blog',
+  '/legal/terms': 'Terms of Service',
+  '/legal/privacy': 'Privacy Policy',
+  '/legal/refund': 'Refund Policy',
+  '/legal/cookies': 'Cookie Policy',
+  '/legal/accessibility': 'Accessibility Statement',
+}
+
+/** Every public address of the specification's route table that names a page by itself, with its title. */
+export const routes = Object.entries(titles).map(([path, title]) => ({ path, title: titleOf(title) }))
+
+/** The pages of a signed-in client; anybody else is sent to sign in. */
+export const clientPages = [
+  { path: '/dashboard', title: titleOf('Dashboard') },
+  { path: '/dashboard/orders/NW-ORD-20260101-0001', title: titleOf(pages.dashboardOrder.title) },
+]
+
+/** The pages that a mail links to, and the one that asks for such a mail. */
+export const linkPages = [
+  { path: '/login/link', title: titleOf(pages.signInLink.title) },
+  { path: '/forgot-password', title: titleOf(pages.forgotPassword.title) },
+  { path: '/reset-password', title: titleOf(pages.resetPassword.title) },
+  { path: '/verify-email', title: titleOf(pages.verifyEmail.title) },
+  { path: '/newsletter/confirm', title: titleOf(pages.newsletterConfirm.title) },
+  { path: '/newsletter/unsubscribe', title: titleOf(pages.newsletterUnsubscribe.title) },
+]
+
+/** Every public address that answers with a page, and /404. */
+export const publicPaths = [
+  ...routes.map(({ path }) => path),
+  ...articles.map(({ slug }) => `/blog/${slug}`),
+  ...linkPages.map(({ path }) => path),
+  '/404',
+]
+
+/** The browser title of a page. */
+export function titleOf(page: string) {
+  return `${page} - ${company.brand}`
+}

@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { acceptedAt } from './consent.ts'
+
+/** A visitor with their own browser context, in which every problem on a page is recorded. */
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** From now on a problem that matches this one is part of the story. */
+  expectProblem: (problem: RegExp) => void
+  /** Closes the browser window, and throws where there were unexpected problems. */
+  leave: () => Promise<void>
+}
+
+/** How a visitor comes to the site. */
+export interface Arrival extends BrowserContextOptions {
+  /** Whether the cookie banner will ask; otherwise the visitor has accepted on an earlier visit. */
+  isNew?: boolean
+}
+
+interface VisitorOptions extends Arrival {
+  /** The only origin that a page may talk to. */
+  url: string
+}
+
+/** Opens a window with storage of its own, in which relative addresses belong to the site at `url`. */
+export async function openVisitor(
+  browser: Browser,
+  { url, isNew = false, ...options }: VisitorOptions,
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 900 },
+    ...(!isNew && { storageState: acceptedAt(url) }),
+    ...options,
+  })
+  const problems: string[] = []
+  const expected: RegExp[] = []
+  await context.addInitScript(reportViolations)
+  context.on('page', (page) => watch(page, url, problems))
+  const page = await context.newPage()
+  const leave = async () => {
+    await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+    await context.close()
+    const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))
+    if (unexpected.length > 0) throw new Error(`Something went wrong on the page:\n${unexpected.join('\n')}`)
+  }
+  return { page, context, expectProblem: (problem) => void expected.push(problem), leave }
+}
+
+/** Runs in the page. */
+function reportViolations() {
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`Content-Security-Policy: ${effectiveDirective} refused ${blockedURI}`)
+  })
+}
+
+function watch(page: Page, url: string, problems: string[]) {
+  const { origin } = new URL(url)
+  const note = (what: string) => problems.push(`${page.url().replace(origin, '')}: ${what}`)
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) note(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`))
+  page.on('crash', () => note('the page crashed'))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText
+    // Leaving a page aborts its open requests.
+    if (reason !== 'net::ERR_ABORTED') note(`request failed: ${request.url()} ${reason}`)
+  })
+  page.on('request', (request) => {
+    const target = new URL(request.url())
+    if (target.protocol.startsWith('http') && target.origin !== origin)
+      note(`foreign request: ${target.href}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`answer ${response.status()}: ${response.url()}`)
+  })
+}

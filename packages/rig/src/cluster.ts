@@ -1,0 +1,149 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
+import { openSync } from 'node:fs'
+import { chown, mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { childEnd, untilServing } from './child-process.ts'
+import { clusterPassword } from './cluster-password.ts'
+import { freePort } from './free-port.ts'
+import { postgresBinaries } from './installed.ts'
+import { queryAt } from './postgres-database.ts'
+
+/** A Postgres server of our own, in a temporary folder, that ends with this process at the latest. */
+export interface Cluster {
+  /** Connection string of a superuser. */
+  url: string
+  /** Ends the server's process: `SIGINT` closes connections first, `SIGQUIT` is a crash. */
+  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Starts it again on the same data and the same port. */
+  resume: () => Promise<void>
+  /** Ends it and deletes its folder. */
+  stop: () => Promise<void>
+}
+
+// A known first choice keeps the connection string, and with it turbo's cache, the same from run to run.
+const firstPort = 54_329
+
+/** Fast, for tests: data survive a killed process, but not a power cut. */
+const quickSettings = { fsync: 'off', full_page_writes: 'off' }
+
+/**
+ * Starts a throw-away Postgres from the binaries of this machine; with other `settings` than the
+ * quick ones where given. Run by root, the server belongs to `nobody`.
+ * @throws {Error} where there are no binaries, or the server does not start; with its log
+ */
+export async function startCluster(settings: Record<string, string> = quickSettings): Promise<Cluster> {
+  const binaries = postgresBinaries()
+  if (!binaries) throw new Error('No Postgres is installed: neither on the path nor in /usr/lib/postgresql.')
+  const owner = process.getuid?.() === 0 ? unprivileged() : undefined
+  const folder = await mkdtemp(join(tmpdir(), 'northword-postgres-'))
+  await give(folder, owner)
+  const guard = startGuard(folder)
+  const stop = async () => {
+    guard.stdin.end()
+    await childEnd(guard)
+  }
+  try {
+    const password = await clusterPassword()
+    await createData({ binaries, folder, owner, password })
+    const port = await freePort(firstPort)
+    const url = `postgres://northword:${password}@127.0.0.1:${port}/postgres`
+    const launch = () => startServer({ binaries, folder, owner, port, url, settings })
+    let server = await launch()
+    const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
+      server.kill(signal)
+      await childEnd(server)
+    }
+    const resume = async () => void (server = await launch())
+    return { url, halt, resume, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+interface Place {
+  binaries: string
+  folder: string
+  owner: Owner | undefined
+}
+
+/** Postgres refuses to run as root. */
+function unprivileged(): Owner {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function give(path: string, owner: Owner | undefined) {
+  if (owner) await chown(path, owner.uid, owner.gid)
+}
+
+/** Ends the server and deletes the folder when its input closes, which happens even if this process is killed. */
+function startGuard(folder: string) {
+  const script = `
+    read -r _
+    pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null)
+    if [ -n "$pid" ]; then
+      kill -INT "$pid" 2>/dev/null
+      for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" 2>/dev/null || break; sleep 0.3; done
+      kill -QUIT "$pid" 2>/dev/null && sleep 0.5
+    fi
+    rm -rf "$1"`
+  const guard = spawn('sh', ['-c', script, 'sh', folder], {
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  return guard
+}
+
+async function createData({ binaries, folder, owner, password }: Place & { password: string }) {
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  await give(passwordFile, owner)
+  const login = ['--username=northword', `--pwfile=${passwordFile}`, '--auth=scram-sha-256']
+  const how = ['--encoding=UTF8', '--no-locale', '--no-sync']
+  const args = [`--pgdata=${join(folder, 'data')}`, ...login, ...how]
+  await promisify(execFile)(join(binaries, 'initdb'), args, { ...owner, cwd: folder })
+}
+
+interface ServerPlace extends Place {
+  port: number
+  url: string
+  settings: Record<string, string>
+}
+
+async function startServer(place: ServerPlace): Promise<ChildProcess> {
+  const { binaries, folder, owner, port, url } = place
+  const settings = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: folder,
+    max_connections: 300,
+    ...place.settings,
+  }
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const log = join(folder, 'log')
+  const output = openSync(log, 'a')
+  const server = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...args], {
+    ...owner,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  server.unref()
+  const logs = () => readFile(log, 'utf8')
+  await untilServing(server, { isServing: () => accepts(url), logs, withinMs: 30_000 })
+  return server
+}
+
+async function accepts(url: string) {
+  const answer = await queryAt(url, 'select 1').catch(() => undefined)
+  return answer !== undefined
+}

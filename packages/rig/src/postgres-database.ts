@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+
+/** A database of its own on a Postgres server. */
+export interface PostgresDatabase {
+  name: string
+  url: string
+  query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
+  /** Deletes it, and ends the connections that it still has. */
+  drop: () => Promise<void>
+}
+
+/** Makes a database on a server, as a copy of the template. */
+export async function createDatabase(server: string, template = 'template1'): Promise<PostgresDatabase> {
+  const name = `nw_test_${randomBytes(6).toString('hex')}`
+  await queryAt(server, `create database ${name} template ${template}`)
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
+  return {
+    name,
+    url,
+    query: (sql, values) => queryAt(url, sql, values),
+    drop: async () => void (await queryAt(server, `drop database if exists ${name} with (force)`)),
+  }
+}
+
+/** The rows of one statement, on a connection of its own. */
+export async function queryAt<Row extends object>(url: string, sql: string, values?: unknown[]) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  try {
+    await client.connect()
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

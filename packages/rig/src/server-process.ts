@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { serverCommand, serverEnv } from '../../../bin/server-command.mjs'
+import { type EndChild, endWithUs, untilServing } from './child-process.ts'
+import { env } from './env.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** The product's server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** Everything that it printed, after the logs of those before it. */
+  logs: () => string
+  end: EndChild
+}
+
+/** Starts the server as `npm start` does, with these settings and none of the caller's. It ends with this process. */
+export function startServer(settings: Record<string, string>, earlierLogs = ''): ServerProcess {
+  const [node = process.execPath, ...args] = serverCommand
+  const child = spawn(node, args, {
+    cwd: root,
+    env: { PATH: env.path, ...serverEnv, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let logs = earlierLogs
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (logs += String(chunk)))
+  return { child, logs: () => logs, end: endWithUs(child) }
+}
+
+/**
+ * Resolves to the milliseconds until `/readyz` said 200.
+ * @throws {Error} with the logs, where the server ends or takes longer than a minute
+ */
+export async function readyAfter({ child, logs }: ServerProcess, url: string): Promise<number> {
+  const started = performance.now()
+  await untilServing(child, { isServing: () => isReady(url), logs })
+  return performance.now() - started
+}
+
+async function isReady(url: string) {
+  const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+  return answer?.status === 200
+}
