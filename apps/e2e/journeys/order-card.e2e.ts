@@ -102,7 +102,7 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
 
   it('keeps an order in the form, with a sentence, where the server fails; a second try is no second order', async () => {
     const { page, expectProblem } = await visit(site)
-    expectProblem(/Failed to load resource/)
+    expectProblem(/answer 502|Failed to load/)
     await page.goto('/services')
     const form = await openForm(page, service)
     await fillForm(form, clients.fay)

@@ -81,7 +81,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
 
     it('on a service card: neither where the order fails, nor when it is in, when no Order button is left', async () => {
       const { page, expectProblem } = await visit(site, look)
-      expectProblem(/Failed to load/)
+      expectProblem(/answer 503|Failed to load/)
       await page.goto('/services')
       const form = await openForm(page, service)
       const card = page.locator('li', { has: form })

@@ -64,7 +64,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
 
   it('when an order on a service card is not received', async () => {
     const { page, expectProblem } = await visit(site)
-    expectProblem(/Failed to load/)
+    expectProblem(/answer 503|Failed to load/)
     await page.goto('/services')
     const form = await openForm(page, service)
     await fillForm(form, clients.ben)
