@@ -1,5 +1,7 @@
 import { company } from '@northword/content/company'
 import { accountNav, footerNav, headerNav } from '@northword/content/navigation'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pageTitle } from './site/navigation/page-head.ts'
 import { matchRoute, routes } from './routes.tsx'
@@ -76,3 +78,11 @@ test('only pages that are of no use without scripts ask for them at once', () =>
     '/newsletter/unsubscribe',
   ])
 })
+
+test.each(routes.flatMap(({ path, opens }) => (opens ? [[path, opens] as const] : [])))(
+  'the buttons of %s open a source that exists: %s',
+  (_, opens) => {
+    const isThere = existsSync(join(import.meta.dirname, '..', opens))
+    expect(isThere, `Name in routes.tsx where ${opens} has gone`).toBe(true)
+  },
+)
