@@ -11,17 +11,17 @@ const visit = useBrowser()
 /** Every page that is only read, and one of the articles. */
 const paths = [...routes.map(({ path }) => path), `/blog/${articles[0]?.slug}`]
 
-/** By the file of a page: chunks that it runs at first, and those that are fetched later, when they are wanted. */
+/** By the file of a page: chunks that it runs at first, and entries of what is fetched later, when it is wanted. */
 const cuts: { file: string; first: string[]; later: string[] }[] = [
   { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-order'] },
-  { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message', 'trpc-client'] },
-  { file: 'blog', first: ['ui', 'plain-form', 'blog.page'], later: ['newsletter-calls', 'trpc-client'] },
-  { file: 'login', first: ['ui', 'plain-form', 'login.page'], later: ['auth-calls', 'trpc-client'] },
-  { file: 'signup', first: ['ui', 'plain-form', 'signup.page'], later: ['auth-calls', 'trpc-client'] },
+  { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message'] },
+  { file: 'blog', first: ['ui', 'plain-form', 'blog.page'], later: ['newsletter-calls'] },
+  { file: 'login', first: ['ui', 'plain-form', 'login.page'], later: ['auth-calls'] },
+  { file: 'signup', first: ['ui', 'plain-form', 'signup.page'], later: ['auth-calls'] },
 ]
 
 describe('The scripts of a page', () => {
-  it.each(cuts)('$file are cut where vite.config.ts says: at first $first, later $later', async (cut) => {
+  it.each(cuts)('$file are cut where chunk-groups.ts says: at first $first, later $later', async (cut) => {
     const { first, later } = await chunksOf(`${cut.file}.html`)
     const always = ['main', 'vendor', 'frame']
     expect(first, 'A chunk that every visit needs is not among the first').toEqual(
