@@ -33,8 +33,8 @@ export type NetworkLimit = Extract<LimitName, `${string}Network`>
 type AccountLimit = Extract<LimitName, `${string}Account`>
 type AddressLimit = Exclude<LimitName, NetworkLimit | AccountLimit>
 
-/** The limit whose tries may be taken back. */
-const givenBack = 'signInNetwork' satisfies NetworkLimit
+/** The limits whose tries may be taken back. */
+const givenBack: readonly LimitName[] = ['signInNetwork', 'unprovenMailbox']
 
 /**
  * Counts tries by the network of the actor, by their account, or by the address that they typed. Counting throws
@@ -47,7 +47,9 @@ export interface Limits {
   /** @param key a form of the address in which different spellings are equal, and what else tells tries apart */
   countAddress: (limit: AddressLimit, key: string) => Promise<void>
   /** Takes back a try that turned out to be harmless. */
-  giveBack: (limit: typeof givenBack, actor: { network: string }) => Promise<void>
+  giveBack: (limit: 'signInNetwork', actor: { network: string }) => Promise<void>
+  /** As {@link giveBack}, where an address was counted. */
+  giveBackAddress: (limit: 'unprovenMailbox', key: string) => Promise<void>
 }
 
 /** @param factor multiplies every limit, for benchmarks */
@@ -55,11 +57,14 @@ export async function createLimits(database: Database, factor: number): Promise<
   const limiters = await createLimiters(database, factor)
   const count = async (limit: LimitName, key: string) =>
     void (await limiters[limit].consume(nameOf(limit, key)).catch(refuse))
+  const reward = async (limit: LimitName, key: string) =>
+    void (await limiters[limit].reward(nameOf(limit, key)))
   return {
     countNetwork: (limit, { network }) => count(limit, network),
     countAccount: (limit, { user }) => count(limit, user.id),
     countAddress: count,
-    giveBack: async (limit, { network }) => void (await limiters[limit].reward(nameOf(limit, network))),
+    giveBack: (limit, { network }) => reward(limit, network),
+    giveBackAddress: reward,
   }
 }
 
@@ -84,7 +89,7 @@ async function createLimiters({ orm, pglite }: Database, factor: number) {
     const points = Math.max(1, Math.round(tries * factor))
     const options = { keyPrefix: '', points, duration: minutes * 60 }
     // An instance remembers a reached limit and refuses without a query; not where another may take a try back.
-    const remembered = limit === givenBack ? {} : { inMemoryBlockOnConsumed: points }
+    const remembered = givenBack.includes(limit as LimitName) ? {} : { inMemoryBlockOnConsumed: points }
     return [
       limit,
       storeClient

@@ -20,8 +20,10 @@ export type FewMails =
  * @throws {DomainError} `tooManyTries`
  */
 export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
-  await limits.countAddress('unprovenMailbox', `${kind} ${mailboxOf(address)}`)
+  await limits.countAddress('unprovenMailbox', keyOf(kind, address))
 }
+
+const keyOf = (kind: FewMails, address: string) => `${kind} ${mailboxOf(address)}`
 
 /**
  * Whether to write a mail that nobody misses much: always to the address that the actor has proven, to others a few
@@ -42,4 +44,14 @@ export async function mayMail(
     if (error instanceof DomainError && error.code === 'tooManyTries') return false
     throw error
   }
+}
+
+/** Takes back what {@link mayMail} has counted, where it said yes and the mail was not written all the same. */
+export async function takeBackMail(
+  limits: Pick<Limits, 'giveBackAddress'>,
+  kind: FewMails,
+  address: string,
+  provenKey: string | null,
+) {
+  if (provenKey !== emailKey(address)) await limits.giveBackAddress('unprovenMailbox', keyOf(kind, address))
 }

@@ -54,6 +54,15 @@ eachDatabase('The confirmations of an address that nobody has proven', (open) =>
     expect(await waiting()).toBe(0)
   })
 
+  it('are not used up by an order that is sent again', async () => {
+    const again = { ...ada, email: nora, idempotencyKey: randomUUID() }
+    for (const _ of times(10))
+      expect(await newBrowser(site).call('orders.place', again)).toMatchObject({ status: 200 })
+    for (const _ of times(4)) await order(nora)
+    expect(await mailsOf('order-confirmation')).toHaveLength(4)
+    expect(await waiting()).toBe(1)
+  })
+
   it('are counted together for the spellings of one mailbox', async () => {
     for (const tag of times(8)) await order(`No.ra+${tag}@bakery.example`)
     expect(await mailsOf('order-confirmation')).toHaveLength(4)

@@ -4,7 +4,7 @@ import { validate as isUuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { mayMail } from '../mail/few-mails.ts'
+import { mayMail, takeBackMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { keepClaim } from './claim.ts'
 import { orderNumbers } from './order-number.ts'
@@ -32,13 +32,17 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
   if (user) await limits.countAccount('orderAccount', { user })
   const service = findService(input.sku)
   if (!service) throw new DomainError('unknownService')
-  const isConfirmed = await mayMail(limits, 'order-confirmation', input.email, user && provenKey(user))
+  const mail = ['order-confirmation', input.email, user && provenKey(user)] as const
+  const isConfirmed = await mayMail(limits, ...mail)
   const draft = newOrder(input, service, owner, isConfirmed)
   for (const number of orderNumbers(draft.reference, draft.createdAt)) {
     const order = { ...draft, number }
     if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
     const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
-    if (earlier) return replay(em, earlier, draft)
+    if (earlier) {
+      if (isConfirmed) await takeBackMail(limits, ...mail)
+      return replay(em, earlier, draft)
+    }
     // Neither stored nor there under its key: the number is another order's.
   }
   throw new DomainError('unexpected')
