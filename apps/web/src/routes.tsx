@@ -85,6 +85,7 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/dashboard',
     page: () => import('./client/dashboard/dashboard.page.tsx'),
     ...tool,
+    opens: 'src/client/account/profile-panel.tsx',
   },
   {
     id: 'dashboardOrder',

@@ -17,7 +17,7 @@ import { Sessions } from './sessions.tsx'
 const { details, password, sessions, data, deletion, actions } = profile
 
 /** Everything about the account of the client. */
-export function ProfilePanel() {
+export default function ProfilePanel() {
   const query = trpc.account.find.useQuery(undefined, fresh)
   return (
     <Loaded query={query} skeleton={<LoadingLines label={dashboard.loading} />}>

@@ -1,7 +1,8 @@
 import { Box, Button } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
+import { lazy, Suspense } from 'react'
+import { orReload } from '../../site/parts/or-reload.ts'
 import type { SessionHint } from '../../site/session/session-hint.ts'
-import { ProfilePanel } from '../account/profile-panel.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { useSignOut } from '../frame/sign-out.ts'
@@ -9,6 +10,9 @@ import { CounterList, Counters } from './counters.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
+
+// Forms and rules that the first view of the dashboard does without.
+const ProfilePanel = lazy(() => orReload(import('../account/profile-panel.tsx')))
 
 /** The dashboard of a signed-in client. */
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
@@ -22,7 +26,15 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
       </PrivateHead>
       <Counters />
       <DashboardTabs
-        panels={{ projects: <ProjectsPanel />, orders: <OrdersPanel />, profile: <ProfilePanel /> }}
+        panels={{
+          projects: <ProjectsPanel />,
+          orders: <OrdersPanel />,
+          profile: (
+            <Suspense fallback={<LoadingLines label={dashboard.loading} />}>
+              <ProfilePanel />
+            </Suspense>
+          ),
+        }}
       />
     </>
   )

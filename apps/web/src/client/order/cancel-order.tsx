@@ -3,10 +3,12 @@ import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
+import { usePart } from '../../site/parts/use-part.ts'
 import { Done, Outcome } from '../frame/outcome.tsx'
-import { Question } from '../frame/question.tsx'
 
 const words = dashboard.order.cancel
+
+const loadQuestion = () => import('../frame/question.tsx')
 
 /** The button that cancels an order while that may be done, the question before, and the word after. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
@@ -18,6 +20,8 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
     if (isSuccess) done.current?.focus()
   }, [isSuccess])
   const close = () => setAsking(false)
+  // Once the page is there; where that failed, again with the press.
+  const part = usePart(loadQuestion, asking ? 'asked' : 'shown')
 
   return (
     <>
@@ -27,19 +31,21 @@ export function CancelOrder({ order }: { order: OrderDetail }) {
           {words.button}
         </Button>
       )}
-      <Question title={words.title} opened={asking && !isSuccess} onClose={close} pending={isPending}>
-        <Text>{words.text(order.name)}</Text>
-        <Text>{words.final}</Text>
-        <Outcome error={error} />
-        <Group gap="sm" mt="xs">
-          <Button variant="filled" disabled={isPending} onClick={cancel}>
-            {isPending ? words.pending : words.confirm}
-          </Button>
-          <Button disabled={isPending} onClick={close} data-autofocus>
-            {words.keep}
-          </Button>
-        </Group>
-      </Question>
+      {part && (
+        <part.Question title={words.title} opened={asking && !isSuccess} onClose={close} pending={isPending}>
+          <Text>{words.text(order.name)}</Text>
+          <Text>{words.final}</Text>
+          <Outcome error={error} />
+          <Group gap="sm" mt="xs">
+            <Button variant="filled" disabled={isPending} onClick={cancel}>
+              {isPending ? words.pending : words.confirm}
+            </Button>
+            <Button disabled={isPending} onClick={close} data-autofocus>
+              {words.keep}
+            </Button>
+          </Group>
+        </part.Question>
+      )}
     </>
   )
 }
