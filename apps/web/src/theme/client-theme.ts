@@ -28,7 +28,6 @@ const components: MantineThemeComponents = {
   },
   Modal: {
     defaultProps: {
-      shadow: 'none',
       padding: 'clamp(1rem, 4vw, 2rem)',
       overlayProps: { color: '#000', backgroundOpacity: 0.6 },
       transitionProps: { transition: 'fade', duration: 150 },
@@ -42,7 +41,7 @@ const components: MantineThemeComponents = {
     classNames: { list: looks.tabList, tab: looks.tab, panel: looks.tabPanel },
   },
   Timeline: {
-    defaultProps: { bulletSize: 10, lineWidth: 1 },
+    defaultProps: { bulletSize: 8, lineWidth: 1 },
     classNames: { item: looks.timelineItem, itemBullet: looks.timelineBullet },
   },
 }

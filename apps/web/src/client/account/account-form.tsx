@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@mantine/core'
+import { Alert, Box, Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePart } from '../../site/parts/use-part.ts'
 import { loadToastArea } from '../../site/ui/load-toast-area.ts'
@@ -24,7 +24,7 @@ export function AccountForm({ label, form, words, variant = 'default', children 
   // Fetched while there is a network: a toast may have to say that there is none.
   usePart(loadToastArea, true)
   return (
-    <form noValidate aria-label={label} onSubmit={submit}>
+    <Box component="form" w="100%" noValidate aria-label={label} onSubmit={submit}>
       <Stack gap="1.375rem" align="start">
         <Done ref={done}>{outcome?.end === 'saved' && (words.saved ?? false)}</Done>
         {children}
@@ -37,6 +37,6 @@ export function AccountForm({ label, form, words, variant = 'default', children 
           {submitting ? words.pending : words.button}
         </Button>
       </Stack>
-    </form>
+    </Box>
   )
 }

@@ -28,13 +28,13 @@ export function DeleteAccount() {
         {words.open}
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>
-        <List spacing="0.375rem" listStyleType="disc">
+        <List withPadding spacing="0.375rem" listStyleType="disc">
           {words.steps(deletionGraceDays).map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
         </List>
         <DeleteAccountForm deleteAccount={mutateAsync} />
-        <Button disabled={isPending} onClick={close}>
+        <Button disabled={isPending} onClick={close} style={{ alignSelf: 'start' }}>
           {words.keep}
         </Button>
       </Question>

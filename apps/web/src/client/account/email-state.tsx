@@ -23,6 +23,7 @@ export function EmailState({ account: { email, emailVerified } }: { account: Acc
   return (
     <>
       <TextInput
+        w="100%"
         type="email"
         label={profile.details.fields.email}
         value={email}

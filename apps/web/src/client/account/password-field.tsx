@@ -33,6 +33,7 @@ export function PasswordField({ words, pending, ...props }: PasswordFieldProps) 
           onClick={() => setWanted(!wanted)}
           w="100%"
           h="100%"
+          c="dimmed"
           ta="center"
           td="underline"
           fz="sm"

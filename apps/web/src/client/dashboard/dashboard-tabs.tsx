@@ -15,7 +15,7 @@ export function DashboardTabs({ panels }: { panels: Record<DashboardTab, ReactNo
     if (next && next !== chosen) setParams(next === 'projects' ? {} : { tab: next })
   }
   return (
-    <Tabs value={chosen} onChange={choose} mt="lg" pb="var(--rhythm)">
+    <Tabs value={chosen} onChange={choose} mt="1.5rem" pb="var(--rhythm)">
       <Tabs.List aria-label={dashboard.tabsLabel}>
         {tabs.map((tab) => (
           <Tabs.Tab

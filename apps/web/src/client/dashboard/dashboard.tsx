@@ -51,7 +51,7 @@ export function DashboardShell({ heading }: { heading: string }) {
       </PrivateHead>
       <CounterList />
       {/* As high as the tabs. */}
-      <Box mt="lg" h="2.75rem" style={{ borderBottom: '1px solid var(--hairline)' }} aria-hidden="true" />
+      <Box mt="1.5rem" h="2.75rem" style={{ borderBottom: '1px solid var(--hairline)' }} aria-hidden="true" />
       <Box pt="1.25rem">
         <LoadingLines label={dashboard.loading} />
       </Box>

@@ -6,6 +6,7 @@ export function StatusBadge({ status }: { status: string }) {
   const color = badgeColor(status)
   return (
     <Badge
+      component="span"
       bg={`var(--badge-${color})`}
       c={`var(--badge-${color}-text)`}
       attributes={{ label: { 'data-color': color } }}

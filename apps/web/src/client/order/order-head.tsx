@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderView } from '@northword/contract/orders'
 import { Link } from 'react-router-dom'
@@ -17,13 +17,16 @@ interface OrderHeadProps {
 export function OrderHead({ heading, order }: OrderHeadProps) {
   return (
     <PrivateHead back={<Back />} heading={heading} title={order === null ? notFound.text : order?.number}>
-      {order !== null && (
-        <Group gap="xs" mih="1.5rem">
-          {order && <StatusBadge status={order.status} />}
-          {order?.guest && <StatusBadge status={dashboard.orders.guest} />}
-        </Group>
-      )}
+      {order !== null && <p>{order ? <Badges order={order} /> : '\u00A0'}</p>}
     </PrivateHead>
+  )
+}
+
+function Badges({ order }: { order: OrderView }) {
+  return (
+    <>
+      <StatusBadge status={order.status} /> {order.guest && <StatusBadge status={dashboard.orders.guest} />}
+    </>
   )
 }
 

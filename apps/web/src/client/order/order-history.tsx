@@ -14,7 +14,7 @@ export function OrderHistory({ events }: { events: readonly OrderEventView[] }) 
         {events.map((event) => (
           <Timeline.Item key={event.at + event.to} role="listitem">
             <Text size="sm">{words.told(event.actor, event.from, event.to)}</Text>
-            <Text component="time" dateTime={event.at} size="xs" c="dimmed">
+            <Text component="time" dateTime={event.at} display="block" size="xs" c="dimmed">
               {formatMoment(event.at)}
             </Text>
           </Timeline.Item>
