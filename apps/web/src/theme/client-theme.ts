@@ -1,4 +1,4 @@
-import './mantine-styles.ts'
+import './mantine-styles.css'
 import { type CSSVariablesResolver, type MantineThemeComponents, mergeThemeOverrides } from '@mantine/core'
 import { buttonClass } from '../site/ui/button-class.ts'
 import { badgeVariables } from './badge-colors.ts'

@@ -14,49 +14,46 @@ const words = profile.password
 
 /** Another password for the account, for somebody who knows the present one. */
 export function ChangePasswordForm() {
-  const utils = trpc.useUtils()
-  const { mutateAsync } = trpc.auth.changePassword.useMutation({
-    onSuccess: () => void utils.auth.listSessions.invalidate(),
-  })
+  const changePassword = useChangePassword()
   const form = useAccountForm({
     name: 'change-password',
     schema: changePasswordForm,
     initialValues: { currentPassword: '', password: '', confirmPassword: '' },
     words,
     async send({ currentPassword, password }) {
-      await mutateAsync({ currentPassword, password })
+      await changePassword({ currentPassword, password })
     },
   })
   const { getInputProps, values, submitting: pending } = form.form
+  const field = (name: keyof typeof values) => ({ name, pending, ...getInputProps(name) })
   const { newPassword, confirmPassword } = auth.fields
   const matching = values.password !== '' && passwordsMatch(values)
   return (
     <AccountForm label={words.heading} form={form} words={words}>
+      <PasswordField words={words.current} autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
-        name="currentPassword"
-        words={words.current}
-        autoComplete="current-password"
-        pending={pending}
-        {...getInputProps('currentPassword')}
-      />
-      <PasswordField
-        name="password"
         words={newPassword}
         autoComplete="new-password"
-        pending={pending}
         description={<Hint met={isLongEnough(values.password)}>{authMessages.passwordHint}</Hint>}
-        {...getInputProps('password')}
+        {...field('password')}
       />
       <PasswordField
-        name="confirmPassword"
         words={confirmPassword}
         autoComplete="new-password"
-        pending={pending}
         description={<Hint met={matching}>{authMessages.passwordsMatchHint}</Hint>}
-        {...getInputProps('confirmPassword')}
+        {...field('confirmPassword')}
       />
     </AccountForm>
   )
+}
+
+/** Changes it through `auth.changePassword`, which signs every other browser out. */
+function useChangePassword() {
+  const utils = trpc.useUtils()
+  const { mutateAsync } = trpc.auth.changePassword.useMutation({
+    onSuccess: () => void utils.auth.listSessions.invalidate(),
+  })
+  return mutateAsync
 }
 
 /** A rule under a password, ticked as soon as it is kept; the change is read out when there is time. */
