@@ -20,7 +20,10 @@ const components: MantineThemeComponents = {
       label: looks.buttonLabel,
     }),
   },
-  DataList: { defaultProps: { withDivider: true, gap: '0.45rem', labelWidth: '30%' } },
+  DataList: {
+    defaultProps: { withDivider: true, gap: '0.45rem', labelWidth: '30%' },
+    classNames: { itemValue: looks.words },
+  },
   Input: { classNames: { wrapper: looks.inputWrapper, input: looks.input } },
   InputWrapper: {
     defaultProps: { withAsterisk: false, inputWrapperOrder: ['label', 'input', 'description', 'error'] },
@@ -34,12 +37,15 @@ const components: MantineThemeComponents = {
     },
     classNames: { content: looks.modal, title: looks.modalTitle, close: looks.modalClose },
   },
+  // Its element would be a second banner of the page.
+  ModalHeader: { defaultProps: { role: 'none' } },
   Progress: { defaultProps: { size: 4, radius: 0 }, classNames: { section: looks.progressSection } },
   Skeleton: { classNames: { root: looks.skeleton } },
   Tabs: {
     defaultProps: { keepMounted: false },
     classNames: { list: looks.tabList, tab: looks.tab, panel: looks.tabPanel },
   },
+  Text: { classNames: { root: looks.words } },
   Timeline: {
     defaultProps: { bulletSize: 8, lineWidth: 1 },
     classNames: { item: looks.timelineItem, itemBullet: looks.timelineBullet },

@@ -28,7 +28,7 @@ export function DeleteAccount() {
         {words.open}
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>
-        <List withPadding spacing="0.375rem" listStyleType="disc">
+        <List pl="lg" spacing="0.375rem" listStyleType="disc">
           {words.steps(deletionGraceDays).map((step) => (
             <List.Item key={step}>{step}</List.Item>
           ))}
