@@ -1,8 +1,12 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { DomainError } from './domain-error.ts'
 
+/** A log, as far as failures go there. */
+interface ErrorLog {
+  error: (details: object, message: string) => void
+}
+
 /** Logs a failure of ours. Mistakes of the sender are not logged, nor is `busy`, which a flood would bring often. */
-export function logFailure(log: FastifyBaseLogger, failure: DomainError) {
+export function logFailure(log: ErrorLog, failure: DomainError) {
   if (failure.status < 500 || failure.code === 'busy') return
   log.error({ failure: failure.code, ...traceOf(failure.cause) }, failure.message)
 }

@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+
+/** What may not be imported, and what to do instead. */
+export interface Ban {
+  regex?: string
+  /** As in .gitignore; a later line that begins with ! takes back an earlier one. */
+  group?: string[]
+  message: string
+  allowTypeImports?: boolean
+}
+
+export const everywhere: Ban[] = [
+  { regex: '(^\\.{1,2}/?$|/index(\\.tsx?)?$)', message: 'No barrels: import the file that defines it.' },
+  {
+    regex: '^\\.(.*/)?(utils?|helpers?|misc|common|shared|lib)(/|\\.|$)',
+    message: 'No junk drawers: name the file after what it does.',
+  },
+  { regex: '^\\..*/src/', message: 'Import another workspace by the name of its package.' },
+]
+
+export const ours: Ban = {
+  regex: '^@northword/',
+  message: 'This package is a leaf: it imports nothing of ours.',
+}
+
+export const serverValues: Ban = {
+  regex: '^@northword/server(/|$)',
+  allowTypeImports: true,
+  message: 'The web takes only types from the server: write `import type`.',
+}
+
+export const schemas: Ban = {
+  regex: '^zod(/|$)',
+  message: 'Schemas live in packages/contract, each rule beside its sentence.',
+}
+
+export const webAssembly: Ban = {
+  regex: '/(routes|app|main|prerender-entry)\\.tsx?$',
+  message: 'A page does not know the application that it is assembled into.',
+}
+
+export const clients: Ban = {
+  regex: '^\\.\\./(.*/)?client/',
+  message: 'The site knows nothing of the pages for clients: those import from it.',
+}
+
+export const componentLibrary: Ban = {
+  regex: '^@mantine/',
+  message: 'The site has no component library: its tokens are the CSS variables of src/theme.',
+}
+
+export const otherPage: Ban = {
+  regex: '^\\.\\./[^.]',
+  message: 'A page knows no other page: what two of them need stands in a folder of the site.',
+}
+
+/** The doors that a feature may know: none of them says what a request looks like. */
+const openDoors = ['context', 'browser-keys', 'trpc', 'rest-route', 'rest']
+
+// By their names, because the regular expressions of oxlint know no "but these".
+const closedDoors = readdirSync(`${import.meta.dirname}/../../apps/server/src/doors`)
+  .map((file) => file.replace(/(\.test)?\.ts$/, ''))
+  .filter((door) => !openDoors.includes(door))
+
+export const http: Ban = {
+  regex: `^(fastify$|@fastify/|(node:)?https?$|\\.(.*/)?doors/(${closedDoors.join('|')})\\.ts$)`,
+  message: 'Only app.ts and the doors know HTTP.',
+}
+
+export const trpcDoor: Ban = {
+  regex: '/trpc\\.ts$|^@trpc/',
+  message: 'Only a feature’s .router.ts speaks tRPC.',
+}
+
+export const restDoor: Ban = { regex: '/rest\\.ts$', message: 'Only a feature’s .rest.ts speaks REST.' }
+
+export const assembly: Ban = {
+  regex: '^\\.\\./\\.\\./(app|main|start|router|features)\\.ts$',
+  message: 'A feature does not know the application that it is assembled into.',
+}
+
+export const anyFeature: Ban = {
+  regex: '^\\.\\./(.*/)?(doors/|features/|(features|router|deps)\\.ts$)',
+  message: 'This folder knows no door and no feature: it is given what it needs.',
+}
+
+export const featureValues: Ban = {
+  regex: '^\\.\\./(features/|(features|router|deps)\\.ts$)',
+  allowTypeImports: true,
+  message: 'A door takes only types from features: app.ts and deps.ts hand it what it calls.',
+}
+
+export const rig: Ban = {
+  regex: '^@northword/rig(/|$)',
+  message: 'The rig starts the product from outside: only tests and benchmarks use it.',
+}
+
+export const applications: Ban = {
+  regex: '^@northword/(server|web|e2e|bench)(/|$)',
+  message: 'The rig starts the product from outside: it knows no application.',
+}
+
+export const otherTests: Ban = {
+  group: ['./*', '../**', '!../testing/**'],
+  message: 'No test imports another: what several share is in testing/.',
+}
+
+export const users: Ban = {
+  regex: '^(\\.{1,2}/)+(journeys|pages|faults|engines)/',
+  message: 'Helpers do not know who uses them.',
+}
