@@ -2,7 +2,7 @@ import type { OrderDraft } from '@northword/contract/on-device'
 import type { OrderForm } from '@northword/contract/orders'
 import { afterEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'
-import { attemptOrder } from './order-attempt.ts'
+import { attemptOrder } from './place-order.ts'
 import { ada, adasOrder } from '../../../testing/order-fixtures.ts'
 
 afterEach(() => {
