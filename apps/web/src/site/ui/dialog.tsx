@@ -3,8 +3,6 @@ import styles from './dialog.module.css'
 import { bringToFront } from './front-dialog.ts'
 
 interface DialogProps {
-  /** A question before something that cannot be taken back, or a form to be filled in. */
-  kind: 'question' | 'form'
   title: string
   opened: boolean
   onClose: () => void
@@ -24,7 +22,7 @@ export function Dialog({ opened, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'opened'>) {
-  const { kind, title, onClose, closeLabel, pending, opener, children } = props
+  const { title, onClose, closeLabel, pending, opener, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFront(dialog, opener)
@@ -36,10 +34,9 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-kind={kind}
       aria-labelledby={titleId}
       // One stray click beside a form must not throw away what was typed.
-      closedby={kind === 'question' ? 'any' : 'closerequest'}
+      closedby="closerequest"
       onCancel={(event) => {
         event.preventDefault()
         close()

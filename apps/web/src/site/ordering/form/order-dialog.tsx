@@ -33,7 +33,6 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
   return (
     <Dialog
       opened
-      kind="form"
       title={ordering.dialog.title(service.name)}
       closeLabel={ordering.dialog.close}
       onClose={close}
