@@ -37,7 +37,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       <Table.Th scope="row">
         <OrderLink number={order.number} name={order.name} />
       </Table.Th>
-      <Table.Td c="dimmed">
+      <Table.Td c="dimmed" className={styles.placed}>
         <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
       </Table.Td>
       <Table.Td>

@@ -1,4 +1,4 @@
-import { Modal, Stack } from '@mantine/core'
+import { Box, Modal, Stack } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { showToastsIn } from '../../site/ui/front-dialog.ts'
@@ -35,5 +35,5 @@ export function Question({ title, opened, onClose, pending, children }: Question
 
 function ToastPlace({ place }: { place: RefObject<HTMLDivElement | null> }) {
   useEffect(() => (place.current ? showToastsIn(place.current) : undefined), [place])
-  return <div ref={place} role="presentation" data-toasts />
+  return <Box ref={place} mt="sm" data-toasts />
 }
