@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-/** What may not be imported, and what to do instead. */
+/** An import that is refused, and what to do instead. */
 export interface Ban {
   regex?: string
   /** As in .gitignore; a later line that begins with ! takes back an earlier one. */

@@ -70,7 +70,7 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
   const bans = [http, schemas, assembly, rig]
-  // What a group takes back is taken back from every ban after it, so the group comes last.
+  // A group's exceptions hold for every ban after it, so the group comes last.
   const last = otherFeatures(feature, others)
   return [
     ban([`${folder}/**`], [...bans, trpcDoor, restDoor, last]),

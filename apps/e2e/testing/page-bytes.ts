@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
 
-/** What a built page costs on its way to a visitor, in bytes as they are sent. */
+/** The bytes of a built page as they are sent. */
 export interface PageBytes {
   /** The page's file, relative to the built site. */
   file: string
@@ -14,7 +14,7 @@ export interface PageBytes {
   html: number
   /** All files that hydrate it. */
   scripts: number
-  /** What runs before anybody has turned to the page: its inline scripts, and the one that follows them. */
+  /** The scripts that run before hydration: the inline ones, and the one that follows them. */
   inline: number
   /** All fonts that its styles name. */
   fonts: number

@@ -22,7 +22,7 @@ const bySku = new Map([
   ['PS-250', pieces(4, 'SEO Article', 1000)],
 ])
 
-/** What a service is delivered in: one text of its name and words where nothing else is said. */
+/** The texts in which a service is delivered: one with its name and words, unless the list says more. */
 export const piecesOf = ({ sku, name, words }: Service): Piece[] => bySku.get(sku) ?? [{ title: name, words }]
 
 function piece(title: string, words: number): Piece {

@@ -4,7 +4,7 @@ import { email, requiredText, text } from './fields.ts'
 import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 
-/** What a visitor types, in the order in which it is checked. */
+/** The fields of the order form, in the order in which they are checked. */
 export const orderForm = z.object(
   {
     fullName: requiredText('Full name', 200),
@@ -80,7 +80,7 @@ export type OrderEventView = z.infer<typeof orderEventView>
 
 const words = z.int().nullable()
 
-/** What was promised with an order, as it was sold: a later change of the catalogue changes none of it. */
+/** The promises of an order as it was sold. A later change of the catalogue changes none of them. */
 export const soldView = z.object({
   /** In all; null where words are not the measure. */
   words,
@@ -90,7 +90,7 @@ export const soldView = z.object({
     z.object({ kind: z.literal('hours'), minHours: z.int(), maxHours: z.int(), label: z.string() }),
     z.object({ kind: z.literal('ongoing'), label: z.string() }),
   ]),
-  /** What is written, delivered and revised by itself. */
+  /** The texts that are written, delivered and revised one by one. */
   pieces: z.array(z.object({ title: z.string(), words })),
 })
 export type SoldView = z.infer<typeof soldView>

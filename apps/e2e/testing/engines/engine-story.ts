@@ -22,7 +22,7 @@ interface Arrival {
   isNew?: boolean
 }
 
-/** What the stories of a file share. */
+/** The site and browser that the stories of a file share. */
 interface Stage {
   site: Site
   /** The network between the visitors and the site. */

@@ -7,7 +7,7 @@ export interface Place {
   press: (role: string, name?: string) => Promise<void>
   /** Replaces what stands in the field with this label. */
   write: (label: string, text: string) => Promise<void>
-  /** What stands in the field with this label. */
+  /** The text in the field with this label. */
   written: (label: string) => Promise<string>
   /** Waits for an element and resolves to its words. */
   see: (role: string, name?: string) => Promise<string>

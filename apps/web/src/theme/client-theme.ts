@@ -60,7 +60,7 @@ export const clientTheme = mergeThemeOverrides(theme, {
   },
 })
 
-/** What Mantine's components read, taken from the variables of the page and so the same in both schemes. */
+/** The variables that Mantine's components read. They refer to those of the page, so both schemes follow. */
 const colours = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',

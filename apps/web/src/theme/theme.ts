@@ -69,7 +69,7 @@ const redPen: MantineColorsTuple = [
   '#76150f',
 ]
 
-/** What the pages and Mantine's components have in common. */
+/** Tokens that the pages and Mantine's components share. */
 export const theme = createTheme({
   fontFamily: sans,
   headings: { fontFamily: serif, fontWeight: '500', textWrap: 'balance' },

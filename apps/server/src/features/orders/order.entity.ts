@@ -10,17 +10,17 @@ import type { Actor } from '../people/actor.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
-/** What a client bought, at the price of that day. Times are UTC, money is integer US cents. */
+/** A purchase, at the price of its day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({
   name: 'Order',
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
-    /** What people call the order: `NW-ORD-20261120-4821`. A name, never a permission. */
+    /** The name of the order among people: `NW-ORD-20261120-4821`. It is never a permission. */
     number: p.text().unique('orders_number_unique'),
-    /** What its sender proposed as the number, as it was sent: for the studio's inquiries, and shown to nobody. */
+    /** The number that its sender proposed, unchanged: for the studio's inquiries, and shown to nobody. */
     reference: p.text().strictNullable().hidden(),
-    /** What makes sending twice safe; see `placeOrder`. */
+    /** Makes sending twice safe; see `placeOrder`. */
     idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
     /** SHA-256 of what was sent under that key. */
     fingerprint: p.text().hidden(),
@@ -38,7 +38,7 @@ export const Order = defineEntity({
     sku: p.text(),
     name: p.text(),
     priceCents: p.integer().check('price_cents >= 0'),
-    /** What was promised with it; null only where an older version of the product placed the order. */
+    /** The promises of its day; null only where an older version of the product placed the order. */
     sold: p.json<SoldView>().strictNullable(),
     /** The price that the sender's page showed, kept where it differs from ours. */
     quotedPriceCents: p.integer().strictNullable(),
@@ -122,7 +122,7 @@ export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
 
 /**
  * Which orders somebody may see: clients their own and, once the mailbox has proven to be theirs, the guest
- * orders of its address; guests none. One that lost its owner by an erasure is nobody's, whatever its address.
+ * orders of its address; guests none. An order that lost its owner by an erasure belongs to nobody, whatever its address.
  */
 export function visibleTo(actor: Actor): FilterQuery<Order> {
   if (actor.kind === 'system') return {}

@@ -45,7 +45,7 @@ const wireProject = z.object({
   orderStatus: projectView.shape.orderStatus,
 })
 
-/** What `GET /api/projects` answers. */
+/** The answer of `GET /api/projects`. */
 export const projectsAnswer = nextPage.extend({ projects: z.array(wireProject) })
 
 /** An order as the wire has it. */
@@ -123,7 +123,7 @@ function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderI
  */
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
-  // What is no text is refused by the procedure, whatever its key.
+  // The procedure refuses anything but text, whatever its key.
   const said = Object.values(content).map((value) => (typeof value === 'string' ? value.trim() : ''))
   return `id-${createHash('sha256')
     .update(JSON.stringify([id, said]))

@@ -21,8 +21,8 @@ type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser
 
 /**
  * Places an order once, however often it is sent. The order, its project, its event, its mails and
- * their jobs are in the database together when this returns, or not at all. Where its address is nobody's
- * for certain and has had its share of confirmations, it waits for `confirmWaitingOrders`.
+ * their jobs are in the database together when this returns, or not at all. Where nobody has
+ * proven its address and that has had its share of confirmations, it waits for `confirmWaitingOrders`.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {

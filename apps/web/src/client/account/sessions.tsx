@@ -15,7 +15,7 @@ import { useEndSession } from './use-end-session.ts'
 
 const words = profile.sessions
 
-/** Every browser that is signed in to the account, each with its way out. */
+/** Every browser that is signed in to the account, each with a button that signs it out. */
 export function Sessions() {
   const pages = trpc.auth.listSessions.useInfiniteQuery({}, paged)
   const query = rowsOf(pages, ({ sessions }) => sessions)
@@ -75,7 +75,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           size="sm"
           disabled={pending || signingOut}
           aria-label={words.signOutAccessible(device, lastSeen)}
-          // What went wrong is said under the list.
+          // The list says under itself why a session was not ended.
           onClick={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
         >
           {words.signOut}

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
 interface LoadingLinesProps {
-  /** What is being loaded, for readers who cannot see it. */
+  /** Says what is being loaded to readers who cannot see the lines. */
   label: string
   lines?: number
   /** Whether it is all of a page: then it keeps the footer out of sight. */

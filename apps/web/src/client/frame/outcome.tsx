@@ -5,7 +5,7 @@ import { callFailure } from '../../site/api/call-failure.ts'
 
 interface DoneProps {
   ref?: Ref<HTMLParagraphElement>
-  /** What was done; empty or false where nothing was. */
+  /** The sentence after success; empty or false before. */
   children: string | false
 }
 
@@ -20,7 +20,7 @@ export function Done({ ref, children }: DoneProps) {
 
 interface OutcomeProps {
   done?: string | false
-  /** What a procedure threw; null where it did not. */
+  /** The failure of the procedure; null where there is none. */
   error: unknown
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './private-head.module.css'
 
 interface PrivateHeadProps {
-  /** The way back, if there is one. */
+  /** A link back, if there is one. */
   back?: ReactNode
   heading: string
   /** The client's own part of the heading; its place is kept until it is here. */

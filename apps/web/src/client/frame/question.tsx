@@ -9,7 +9,7 @@ interface QuestionProps {
   onClose: () => void
   /** While the answer is on its way the question stays. */
   pending: boolean
-  /** What carries `data-autofocus` gets the focus first. */
+  /** The element with `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 

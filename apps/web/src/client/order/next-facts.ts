@@ -5,7 +5,7 @@ import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
 const hourMs = 3_600_000
 
-/** What there is to say about an order's next step, and whether the time for it has passed. */
+/** The facts of an order's next step, and whether the time for it has passed. */
 export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; overdue: boolean } {
   const due = dueAt(order)
   const since = sinceOf(order)

@@ -13,7 +13,7 @@ interface OrderHeadProps {
   order?: OrderView | null | undefined
 }
 
-/** The way back to all orders, the order's number and its state. */
+/** A link back to all orders, the order's number and its state. */
 export function OrderHead({ heading, order }: OrderHeadProps) {
   return (
     <PrivateHead back={<Back />} heading={heading} title={order === null ? notFound.text : order?.number}>

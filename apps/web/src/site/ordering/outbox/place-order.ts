@@ -56,7 +56,7 @@ const later = [408, 425, 429]
  * earlier version is still in doubt.
  */
 
-/** What the page adds to what was typed. */
+/** The page's part of an order, beside the typed fields. */
 export interface Offer {
   sku: string
   /** The order number that the page proposes. */
@@ -93,7 +93,7 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
   return placeFrom({ ...before, idempotencyKey, sent: [] }, { ...order, idempotencyKey }, draft)
 }
 
-/** What to send: exactly an earlier version where the content is the same. */
+/** The order to send: exactly an earlier version where the content is the same. */
 function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same

@@ -17,7 +17,7 @@ import { orderToasts } from './order-toasts.ts'
 export interface PressedForm {
   place: 'dialog' | 'card'
   service: Service
-  /** What its fields hold, by their names. */
+  /** The typed text, by the name of its field. */
   typed: Record<string, string>
   draft: DraftToSend & { place: () => { writtenBy: string | null } }
 }
