@@ -34,7 +34,7 @@ function Back() {
   return (
     <Text size="sm">
       <Link to={back.to} style={{ display: 'inline-block', paddingBlock: '0.5rem' }}>
-        <span aria-hidden="true">← </span>
+        <span aria-hidden="true">‹ </span>
         {back.label}
       </Link>
     </Text>
