@@ -1,8 +1,6 @@
 import argon2 from 'argon2'
-import { getPriority, platform } from 'node:os'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../../errors/domain-error.ts'
-import { hashThreads } from './hash-threads.ts'
 import type { Asker } from './hash-queue.ts'
 import { createPasswords } from './passwords.ts'
 
@@ -98,16 +96,6 @@ describe('Hashing', () => {
     const costs = verify.mock.calls.map(([digest]) => digest.split('$').slice(1, 4).join())
     expect(costs).toEqual(Array(3).fill('argon2id,v=19,m=19456,p=1,t=2'))
     expect(hash).not.toHaveBeenCalled()
-  })
-
-  it.skipIf(platform() !== 'linux')('leaves the processors to pages where there are too few', async () => {
-    await createPasswords().hash('secret', somebody())
-    await vi.waitFor(() => {
-      const priorities = hashThreads().map((thread) => getPriority(thread))
-      expect(priorities.length).toBeGreaterThan(0)
-      expect(new Set(priorities)).toEqual(new Set([5]))
-    })
-    expect(getPriority()).toBeLessThan(5)
   })
 
   it('knows a hash of weaker settings', async () => {

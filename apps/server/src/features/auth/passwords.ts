@@ -1,7 +1,6 @@
 import argon2 from 'argon2'
 import { randomBytes } from 'node:crypto'
 import { type Asker, createHashQueue } from './hash-queue.ts'
-import { lowerHashThreads } from './hash-threads.ts'
 
 /** The cost of one hash: kibibytes of memory, passes over it, and threads. */
 export interface HashCost {
@@ -35,7 +34,6 @@ export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwo
   const inTurn = createHashQueue(factor)
   // Made in advance: the first unknown address must not take longer than a known one.
   const nobodys = argon2.hash('', settings)
-  void nobodys.then(lowerHashThreads)
   return {
     hash: (password, asker) => inTurn(asker, () => argon2.hash(normalised(password), settings)),
     async matches(known, password, asker) {
