@@ -13,6 +13,7 @@ import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { descriptions } from './descriptions.ts'
 import { everyString } from './every-string.ts'
+import { failures, waitBeforeTrying } from './failures.ts'
 import { faq } from './faq.ts'
 import { home, readRedline } from './home.ts'
 import { accessibility } from './legal/accessibility.ts'
@@ -85,6 +86,7 @@ export const written = everyString({
   outbox,
   contact,
   newsletter,
+  failures: { ...failures, wait: waitBeforeTrying(15) },
   articles,
   texts,
   blog,

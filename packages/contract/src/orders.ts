@@ -25,6 +25,9 @@ export const isOrderNumber = (value: string, prefix: string) =>
   value.startsWith(`${prefix}-ORD-`) &&
   /^(\d{8}-\d{4}|\d{10,16}-[A-Za-z0-9]{1,16})$/.test(value.slice(prefix.length + 5))
 
+/** Said where an order names no service of ours. */
+export const chooseService = 'Choose a service from our catalog'
+
 /**
  * The input of `orders.place`. Sent twice under one `idempotencyKey` (a UUID from our own forms) it
  * makes one order. The server decides price, name, status and owner; `quotedPriceCents` is
@@ -34,7 +37,7 @@ export const isOrderNumber = (value: string, prefix: string) =>
  * for a guest), where the sender knows: an order may wait there until somebody else is signed in.
  */
 export const placeOrderInput = orderForm.extend({
-  sku: z.string('Choose a service from our catalog').max(20, 'Choose a service from our catalog'),
+  sku: z.string(chooseService).max(20, chooseService),
   idempotencyKey: requiredText('Idempotency key', 255),
   reference: text('Reference', 64).min(1).optional().catch(undefined),
   quotedPriceCents: z.int().min(0).max(99_999_999).optional().catch(undefined),

@@ -11,7 +11,7 @@ import { mayMove } from './order.entity.ts'
 /**
  * Cancels an order for its client, who may do so while nobody has begun to deal with it. Cancelling
  * what is cancelled changes nothing.
- * @throws {DomainError} `notFound`, `cannotCancel`
+ * @throws {DomainError} `orderNotFound`, `cannotCancel`
  */
 export async function cancelOrder(ctx: ClientContext, number: string): Promise<OrderDetail> {
   const { em, mail, limits, actor } = ctx

@@ -8,7 +8,7 @@ import { Order, visibleTo } from './order.entity.ts'
 
 /**
  * An order that the actor may see, with its history.
- * @throws {DomainError} `notFound` also where there is such an order, but not for them
+ * @throws {DomainError} `orderNotFound` also where there is such an order, but not for them
  */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
   const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
@@ -16,14 +16,14 @@ export async function findOrder(em: Em, actor: Actor, number: string): Promise<O
   return detail
 }
 
-/** @throws {DomainError} `notFound` */
+/** @throws {DomainError} `orderNotFound` */
 export async function orderOf(em: Em, actor: Actor, number: string): Promise<Order> {
   const order = await em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })
   if (!order) throw missing()
   return order
 }
 
-const missing = () => new DomainError('notFound', { message: 'There is no such order in your account.' })
+const missing = () => new DomainError('orderNotFound')
 
 /** Orders as the actor may see them, each with its history. */
 export async function detailsOf(em: Em, actor: Actor, orders: Order[]): Promise<OrderDetail[]> {
