@@ -20,7 +20,7 @@ const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair 
 
 /** Logins per second beside the hashes that the machine can make, and how much a flood of them slows a reader down. */
 export async function compareLogins(product: Product): Promise<Row[]> {
-  const login = await registerAda(product)
+  const login = await signUpAda(product)
   const rates = await alternate(
     [
       { name: 'logins', run: () => inItsTurn(product, login) },
@@ -41,7 +41,7 @@ interface Login {
   post: object
 }
 
-async function registerAda({ url }: Product): Promise<Login> {
+async function signUpAda({ url }: Product): Promise<Login> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/trpc/auth.signUp`, {
     method: 'POST',

@@ -41,7 +41,7 @@ eachDatabase('A statement', (open) => {
     await browser.call('orders.cancel', { number: await placed(browser, person.email) })
     await browser.ask('account.data')
     await browser.call('account.updateProfile', { name: person.name, phone: order.phone })
-    await browser.call('contact.send', { name: person.name, email: person.email, message: order.note })
+    await browser.call('contact.sendMessage', { name: person.name, email: person.email, message: order.note })
     await browser.call('newsletter.subscribe', { email: person.email })
     await browser.call('auth.forgotPassword', { email: person.email })
     await browser.call('auth.changePassword', { currentPassword: person.password, password: 'secret two' })

@@ -70,12 +70,12 @@ const matrix: Record<Procedure, Row> = {
   'auth.listSessions': { ...clients, ownerSees: true },
   'auth.endSession': { input: async (owner) => ({ id: await sessionOf(owner) }), ...clients },
   'auth.signOutEverywhere': clients,
-  'contact.send': {
+  'contact.sendMessage': {
     input: ({ person: { name, email } }) => ({ name, email, message: 'Hello there' }),
     ...everybody(200),
   },
   'newsletter.subscribe': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
-  'newsletter.confirm': { input: wrongLink, ...everybody(400) },
+  'newsletter.confirmSubscription': { input: wrongLink, ...everybody(400) },
   'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },
   'orders.place': { input: order, ...everybody(200) },
   'orders.list': { ...clients, ownerSees: true },

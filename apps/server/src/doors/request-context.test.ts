@@ -35,7 +35,7 @@ eachDatabase('A failure of ours in the log', (open) => {
   it('says that it was a guest', async () => {
     const guest = newBrowser(site, { address: network })
     const message = { name: 'Mallory', email: 'mallory@post.example', message: 'Hello there' }
-    const line = await loggedWithout('contact_messages', () => guest.call('contact.send', message))
+    const line = await loggedWithout('contact_messages', () => guest.call('contact.sendMessage', message))
     expect(JSON.parse(line).actor).toEqual({ kind: 'guest' })
     for (const personal of [...Object.values(message), network]) expect(line).not.toContain(personal)
   })

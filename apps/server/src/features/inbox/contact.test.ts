@@ -12,7 +12,7 @@ const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can y
 /** One message, sent through either door and read back in one shape. */
 const doors = {
   async tRPC(site: TestApp, message: unknown) {
-    const answer = await site.post('/trpc/contact.send', message)
+    const answer = await site.post('/trpc/contact.sendMessage', message)
     const { result, error } = answer.json()
     return {
       status: answer.statusCode,

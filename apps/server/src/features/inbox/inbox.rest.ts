@@ -9,6 +9,9 @@ export const inboxRoutes: RestRoute[] = [
     takes: contactForm,
     gives: { 200: contactAnswer },
     // The procedure's own schema checks the body.
-    handle: async ({ call, body }) => ({ status: 200, body: await call.contact.send(body as ContactForm) }),
+    handle: async ({ call, body }) => ({
+      status: 200,
+      body: await call.contact.sendMessage(body as ContactForm),
+    }),
   },
 ]

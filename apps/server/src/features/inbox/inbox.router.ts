@@ -4,7 +4,7 @@ import { sendMessage } from './send-message.ts'
 
 export const inboxRouter = router({
   /** Sends the studio a message; open to guests. */
-  send: procedure
+  sendMessage: procedure
     .input(contactForm)
     .use(limited('contactNetwork'))
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),

@@ -11,6 +11,8 @@ export const newsletterRouter = router({
     .input(subscribeForm)
     .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => subscribe(ctx, input)),
-  confirm: procedure.input(linkInput).mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
+  confirmSubscription: procedure
+    .input(linkInput)
+    .mutation(({ ctx, input }) => confirmSubscription(ctx, input)),
   unsubscribe: procedure.input(linkInput).mutation(({ ctx, input }) => unsubscribe(ctx, input)),
 })

@@ -28,7 +28,7 @@ eachDatabase('The newsletter', (open) => {
   /** Subscribes and confirms; the secret of the link that unsubscribes again. */
   const subscribed = async (email: string) => {
     await call('subscribe', { email })
-    await call('confirm', { token: await site.linkTo(email) })
+    await call('confirmSubscription', { token: await site.linkTo(email) })
     return site.linkTo(email, 2)
   }
 
@@ -40,7 +40,7 @@ eachDatabase('The newsletter', (open) => {
     expect(await kindsTo(email)).toEqual(['newsletter-confirmation'])
 
     const token = await site.linkTo(email)
-    expect(await call('confirm', { token })).toMatchObject({
+    expect(await call('confirmSubscription', { token })).toMatchObject({
       status: 200,
       message: newsletterMessages.confirmed,
     })
@@ -69,20 +69,23 @@ eachDatabase('The newsletter', (open) => {
     const email = 'once@analytical.example'
     await call('subscribe', { email })
     const token = await site.linkTo(email)
-    const answers = await Promise.all([call('confirm', { token }), call('confirm', { token })])
+    const answers = await Promise.all([
+      call('confirmSubscription', { token }),
+      call('confirmSubscription', { token }),
+    ])
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
     expect(await kindsTo(email)).toEqual(['newsletter-confirmation', 'newsletter-welcome'])
 
     const unsubscribing = await site.linkTo(email, 2)
-    expect(await call('confirm', { token: unsubscribing })).toMatchObject({ status: 400 })
+    expect(await call('confirmSubscription', { token: unsubscribing })).toMatchObject({ status: 400 })
     expect(await call('unsubscribe', { token })).toMatchObject({ status: 400 })
   })
 
   it('answers the same to an address that is subscribed, and tells its mailbox alone', async () => {
     const email = 'again@analytical.example'
     const first = await call('subscribe', { email })
-    await call('confirm', { token: await site.linkTo(email) })
+    await call('confirmSubscription', { token: await site.linkTo(email) })
     const since = await confirmedAt(email)
     expect(await call('subscribe', { email: 'AGAIN@analytical.example' })).toEqual(first)
     expect(await confirmedAt(email)).toEqual(since)
@@ -94,7 +97,7 @@ eachDatabase('The newsletter', (open) => {
     const email = 'twice@analytical.example'
     await Promise.all([call('subscribe', { email }), call('subscribe', { email })])
     expect(await confirmedAt(email)).toEqual([null])
-    await call('confirm', { token: await site.linkTo(email, 2) })
+    await call('confirmSubscription', { token: await site.linkTo(email, 2) })
     expect(await kindsTo(email)).toHaveLength(3)
   })
 
@@ -103,7 +106,7 @@ eachDatabase('The newsletter', (open) => {
     await call('subscribe', { email })
     const token = await site.linkTo(email)
     await site.rows(`delete from subscribers where email = '${email}'`)
-    expect(await call('confirm', { token })).toMatchObject({ status: 400 })
+    expect(await call('confirmSubscription', { token })).toMatchObject({ status: 400 })
   })
 
   it.each([

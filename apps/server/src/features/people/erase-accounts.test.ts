@@ -59,7 +59,7 @@ eachDatabase('An account whose grace is over', (open) => {
     await placed(browser, person.email)
     await placed(newBrowser(site), written)
     for (const email of [person.email, written])
-      await newBrowser(site).call('contact.send', { name: 'Emil', email, message: 'Hello there' })
+      await newBrowser(site).call('contact.sendMessage', { name: 'Emil', email, message: 'Hello there' })
     await newBrowser(site).call('newsletter.subscribe', { email: written })
     expect(await tablesHolding(site, person.email)).toContain('public.mails')
     await wish(browser, person.password)

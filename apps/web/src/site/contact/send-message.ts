@@ -8,7 +8,7 @@ import { answerSentence } from './answer-sentence.ts'
 export const sendMessage = sendBy(
   contactForm,
   async (typed) => {
-    const { message, answerBy } = await trpcClient.contact.send.mutate(typed)
+    const { message, answerBy } = await trpcClient.contact.sendMessage.mutate(typed)
     return { message: message || contactMessages.sent, answer: answerSentence(answerBy) }
   },
   contactMessages,

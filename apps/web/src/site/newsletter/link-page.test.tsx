@@ -25,7 +25,7 @@ describe.each([
     words: newsletter.confirm,
     copy: pages.newsletterConfirm,
     Page: NewsletterConfirmPage,
-    procedure: '/trpc/newsletter.confirm',
+    procedure: '/trpc/newsletter.confirmSubscription',
     answer: newsletterMessages.confirmed,
     remedy: () => screen.getByRole('button', { name: newsletter.box.button }),
   },

@@ -3,5 +3,5 @@
 const load = () => import('./newsletter-calls.ts')
 
 export const loadSubscribe = async () => (await load()).subscribe
-export const loadConfirm = async () => (await load()).confirm
+export const loadConfirmSubscription = async () => (await load()).confirmSubscription
 export const loadUnsubscribe = async () => (await load()).unsubscribe

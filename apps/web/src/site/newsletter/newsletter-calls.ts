@@ -16,7 +16,8 @@ export const subscribe = sendBy(
 )
 
 /** Uses the link that confirms a subscription. */
-export const confirm = (token: string) => outcomeOf(trpcClient.newsletter.confirm.mutate({ token }))
+export const confirmSubscription = (token: string) =>
+  outcomeOf(trpcClient.newsletter.confirmSubscription.mutate({ token }))
 
 /** Uses the link that ends a subscription. */
 export const unsubscribe = (token: string) => outcomeOf(trpcClient.newsletter.unsubscribe.mutate({ token }))

@@ -1,6 +1,6 @@
 import { newsletter } from '@northword/content/newsletter'
 import { LinkPage } from '../../newsletter/link-page.tsx'
-import { loadConfirm } from '../../newsletter/load-newsletter.ts'
+import { loadConfirmSubscription } from '../../newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -12,7 +12,7 @@ export default function NewsletterConfirmPage({ copy }: PageProps) {
     <LinkPage
       copy={copy}
       words={newsletter.confirm}
-      load={loadConfirm}
+      load={loadConfirmSubscription}
       onward={<ButtonLink to={link.to}>{link.label}</ButtonLink>}
       remedy={<NewsletterBox />}
     />
