@@ -42,7 +42,7 @@ export async function openTestApp(
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
-  const links = caughtLinks()
+  const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
   const mail = createMailQueue({ database: test.database, databaseUrl: test.url, way, log })
   await mail.start()
@@ -70,6 +70,15 @@ export async function openTestApp(
 }
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
+
+const caught = new WeakMap<TestDatabase['database'], ReturnType<typeof caughtLinks>>()
+
+/** The links of one database: of several apps on it any one may deliver a mail. */
+function linksOf(database: TestDatabase['database']) {
+  const links = caught.get(database) ?? caughtLinks()
+  caught.set(database, links)
+  return links
+}
 
 /** Collects the links of mails that are not sent. */
 function caughtLinks() {
