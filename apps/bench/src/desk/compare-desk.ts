@@ -1,0 +1,87 @@
+import { queueViews } from '@northword/contract/desk'
+import { alternate, rateOf, ratioOf } from '../alternate.ts'
+import { median } from '../median.ts'
+import { type Row, timesRow } from '../table.ts'
+import { type DeskSite, openDeskSite } from './desk-site.ts'
+import { compareAgents } from './two-agents.ts'
+
+const few = 100
+const many = 100_000
+const rounds = 5
+const timesEach = 10
+/** How often two that ask for the same may take longer where there is more of it. */
+const target = 2
+/** The same for a search, which has to look at more where there is more. */
+const searchTarget = 5
+
+/** Something that staff ask for. To measure another thing, add it to {@link questions}. */
+interface Question {
+  what: string
+  procedure: string
+  /** What is asked of the studio with many orders, or about much; and of the other. */
+  much: object
+  little: object
+  /** Where the little is asked; by default in the studio with few orders. */
+  besides?: 'few' | 'many'
+  /** How often the much may take longer than the little; {@link target} by default. */
+  target?: number
+}
+
+const questions: Question[] = [
+  ...queueViews.map((view) => ({
+    what: `the queue’s view ${view} with 100,000 orders : with 100`,
+    procedure: 'desk.queue',
+    much: { view },
+    little: { view },
+  })),
+  {
+    what: 'an order at the desk with 200 events : with 5',
+    procedure: 'desk.findCase',
+    much: { number: 'NW-ORD-20260101-200' },
+    little: { number: 'NW-ORD-20260101-5' },
+    besides: 'many',
+  },
+  ...[
+    { what: 'a search for three letters', q: 'ent' },
+    { what: 'a search for a number', q: 'NW-ORD-20260101-42' },
+  ].map(({ what, q }) => ({
+    what: `${what} in 100,000 orders : in 100`,
+    procedure: 'desk.findOrders',
+    much: { q },
+    little: { q },
+    target: searchTarget,
+  })),
+]
+
+/** How long staff wait where there is much, beside how long they wait where there is little. */
+export async function compareDesk(server: string, folder: string): Promise<Row[]> {
+  const small = await openDeskSite(server, folder, few)
+  const large = await openDeskSite(server, folder, many)
+  try {
+    const rows: Row[] = []
+    for (const question of questions) rows.push(await ask(question, small, large))
+    rows.push(await compareAgents(large))
+    return rows
+  } finally {
+    await Promise.all([small.end(), large.end()])
+  }
+}
+
+async function ask(question: Question, small: DeskSite, large: DeskSite) {
+  const { what, procedure, much, little, besides, target: most = target } = question
+  const beside = besides === 'many' ? large : small
+  const contenders = [
+    { name: 'much', run: () => medianTime(() => large.time(procedure, much)) },
+    { name: 'little', run: () => medianTime(() => beside.time(procedure, little)) },
+  ]
+  await alternate(contenders, 2)
+  const rates = await alternate(contenders, rounds)
+  const times = `${rateOf(rates, 'much').toFixed(1)} : ${rateOf(rates, 'little').toFixed(1)} ms`
+  return timesRow(what, { ratio: ratioOf(rates, 'much', 'little'), times, target: most })
+}
+
+async function medianTime(time: () => Promise<number>): Promise<number> {
+  const times: number[] = []
+  for (let at = 0; at < timesEach; at += 1) times.push(await time())
+  return median(times)
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createDatabase } from '@northword/rig/postgres-database'
+import { until } from '@northword/rig/until'
+import { startProduct } from '../product.ts'
+import { fillDesk } from './fill-desk.ts'
+import { okay, ownerSession, placeOrder, post } from './owner-session.ts'
+
+/** A studio with so many orders, and how its owner asks the server. */
+export interface DeskSite {
+  /** The milliseconds until the answer to a query of a procedure is read. */
+  time: (procedure: string, input: object) => Promise<number>
+  /** Does a mutation. */
+  act: (procedure: string, input: object) => Promise<void>
+  end: () => Promise<void>
+}
+
+/** Starts a studio on a database of its own on this server. */
+export async function openDeskSite(server: string, folder: string, orders: number): Promise<DeskSite> {
+  const database = await createDatabase(server)
+  const data = await mkdtemp(join(folder, 'desk-'))
+  const product = await startProduct({ DATABASE_URL: database.url, DATA_DIR: data })
+  const { url } = product
+  await placeOrder(url, 'bench')
+  const readLink = () => readFile(join(data, 'setup-link'), 'utf8').catch(() => undefined)
+  const cookies = await ownerSession(url, await until('the link to the first run', readLink))
+  const cookie = cookies.map((pair) => pair.join('=')).join('; ')
+  await fillDesk(database, orders)
+  return {
+    async time(procedure, input) {
+      const started = performance.now()
+      const query = encodeURIComponent(JSON.stringify(input))
+      await okay(await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: { cookie } }))
+      return performance.now() - started
+    },
+    act: async (procedure, input) => void (await post(url, procedure, input, { cookie })),
+    async end() {
+      await product.end()
+      await database.drop()
+    },
+  }
+}

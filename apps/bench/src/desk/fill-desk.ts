@@ -1,0 +1,44 @@
+import type { PostgresDatabase } from '@northword/rig/postgres-database'
+
+/** How many orders are claimed, and how many put off, in each database at most: that is no matter of size. */
+const fewRows = 30
+
+/**
+ * Copies the one order of a database until there are `count`, in all states, with as many events. Each was in somebody's hand; some are in that of
+ * the owner, some put off, and a tenth as many messages came in. One order has five events, another two hundred.
+ */
+export async function fillDesk({ query }: PostgresDatabase, count: number): Promise<void> {
+  for (const sql of statements(count)) await query(sql)
+}
+
+const copyOf = (table: string, changes: string) =>
+  `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${changes}))).*`
+
+const statements = (count: number) => [
+  `${copyOf(
+    'orders',
+    `'id', gen_random_uuid(), 'number', 'NW-ORD-20260101-' || n, 'idempotency_key', 'bench ' || n,
+    'full_name', 'Client ' || n, 'email', 'client' || n || '@bench.example',
+    'status', (array['Pending Contact', 'Awaiting Payment', 'Paid', 'In Production', 'Delivered', 'Revision',
+      'Completed', 'Cancelled', 'Refunded'])[1 + n % 9],
+    'due_at', case when n % 9 < 4 then now() + (n % 10000) * interval '1 minute' end,
+    'created_at', now() - n * interval '1 minute'`,
+  )} from orders one, generate_series(1, ${count - 1}) n where one.idempotency_key = 'bench'`,
+  `insert into order_events (id, order_id, at, actor, to_status)
+    select gen_random_uuid(), id, created_at, 'guest', 'Pending Contact' from orders`,
+  ...[5, 200].map(
+    (events) => `insert into order_events (id, order_id, at, actor, from_status, to_status, note)
+      select gen_random_uuid(), id, now(), 'staff', 'Revision', 'Delivered', 'Round ' || n
+      from orders, generate_series(1, ${events}) n where number = 'NW-ORD-20260101-${events}'`,
+  ),
+  `insert into desk_states (id, claimed_by, claimed_at, later_until, version)
+    select id, null, null, null, 2 from orders where number not in ('NW-ORD-20260101-9', 'NW-ORD-20260101-18')`,
+  `update desk_states set claimed_by = (select id from staff_members), claimed_at = now()
+    where id in (select id from orders where status = 'Paid' order by due_at desc limit ${fewRows})`,
+  `update desk_states set later_until = now() + interval '1 day'
+    where id in (select id from orders where status = 'In Production' order by due_at desc limit ${fewRows})`,
+  `insert into contact_messages (id, name, email, email_key, message, urgent, answer_by, answered_at, created_at)
+    select gen_random_uuid(), 'Client', 'client@bench.example', 'client@bench.example', 'A question', n % 50 = 0,
+      now() + n * interval '1 minute', case when n % 3 > 0 then now() end, now() from generate_series(1, ${count / 10}) n`,
+  'vacuum analyze',
+]

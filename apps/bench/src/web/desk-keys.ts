@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { until } from '@northword/rig/until'
+import { launchBrowser } from '@northword/rig/browser'
+import type { Page } from 'playwright-core'
+import { ownerSession, placeOrder } from '../desk/owner-session.ts'
+import { median } from '../median.ts'
+import type { Row } from '../table.ts'
+
+/** In milliseconds, from the key to the frame that shows a sign of it, on a processor four times slower. */
+const limit = 100
+const slowness = 4
+const orders = 20
+
+/** The single keys of the queue; the last one leaves it. */
+const keys = ['j', 'k', 'c', '?', '/', 'l'] as const
+
+/**
+ * How soon the queue of the desk shows that it has heard a key; a row for each.
+ * @param folder `DATA_DIR` of the product, whose studio has no owner yet
+ */
+export async function measureKeys(url: string, folder: string, runs: number): Promise<Row[]> {
+  for (let at = 0; at < orders; at += 1) await placeOrder(url, `bench ${at}`)
+  const readLink = () => readFile(`${folder}/setup-link`, 'utf8').catch(() => undefined)
+  const cookies = await ownerSession(url, await until('the link to the first run', readLink))
+  const browser = await launchBrowser()
+  try {
+    const context = await browser.newContext({ baseURL: url })
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    const times = new Map<string, number[]>(keys.map((key) => [key, []]))
+    for (let run = 0; run < runs; run += 1) {
+      await page.goto('/desk')
+      // Another row each time: what is in hand already shows no sign of being taken again, nor the first row of k.
+      const row = page.locator('a[data-row]').nth(1 + (run % (orders - 2)))
+      await row.waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const key of keys) {
+        await row.focus()
+        times.get(key)?.push(await timeKey(page, key))
+        if (key === '?') await closeHelp(page)
+      }
+    }
+    return [...times].map(([key, measured]) => rowOf(key, median(measured)))
+  } finally {
+    await browser.close()
+  }
+}
+
+async function closeHelp(page: Page) {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+function rowOf(key: string, value: number): Row {
+  const what = `a sign of the key ${key} in the queue of the desk`
+  return { what, measured: `${value.toFixed(0)} ms`, target: `≤ ${limit} ms`, isMet: value <= limit }
+}
+
+async function timeKey(page: Page, key: string): Promise<number> {
+  await page.evaluate(watchForSign)
+  await page.keyboard.press(key)
+  await page.waitForFunction(() => document.documentElement.dataset['signedAfter'] !== undefined)
+  return Number(await page.evaluate(() => document.documentElement.dataset['signedAfter']))
+}
+
+/** Runs in the page. Notes the first frame after the next key in which the focus or the page is another. */
+function watchForSign() {
+  const { dataset } = document.documentElement
+  delete dataset['signedAfter']
+  const focused = document.activeElement
+  let hasChanged = false
+  const observer = new MutationObserver(() => (hasChanged = true))
+  const note = ({ timeStamp }: KeyboardEvent) => {
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    const look = () => {
+      if (!hasChanged && document.activeElement === focused) return requestAnimationFrame(look)
+      observer.disconnect()
+      // The frame is on screen when this runs.
+      return setTimeout(() => (dataset['signedAfter'] = String(performance.now() - timeStamp)))
+    }
+    requestAnimationFrame(look)
+  }
+  addEventListener('keydown', note, { capture: true, once: true })
+}
