@@ -44,7 +44,8 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
 
 /** A guest in a browser that carries this claim. */
 function guestWith(claim: string) {
-  const browser = { read: () => claim, keep: () => {}, forget: () => {}, device: '' }
+  const keys = { read: () => claim, keep: () => {}, forget: () => {}, device: '' }
+  const browser = { ...keys, recall: () => null, remember: () => {}, signalsPrivacy: false }
   const claimHash = hashOfSecret(claim)
   return { browser, claimHash, actor: { kind: 'guest', network: '127.0.0.1', claimHash } as const }
 }

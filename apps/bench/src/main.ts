@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres-server'
+import { compareDesk } from './desk/compare-desk.ts'
 import { env } from './env.ts'
 import { compareLogins } from './logins.ts'
 import { measureMemory } from './memory.ts'
@@ -14,8 +15,22 @@ import { startProduct } from './product.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './table.ts'
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } })
+/*
+ * Measures the server beside others. `npm run bench -- pages logins`: only these parts; --orders 50000: how many the
+ * measurement of memory places.
+ */
+
+const parts = ['orders', 'pages', 'logins', 'desk', 'starts', 'memory'] as const
+type Part = (typeof parts)[number]
+
+const { values, positionals } = parseArgs({
+  options: { orders: { type: 'string', default: '100000' } },
+  allowPositionals: true,
+})
 const orders = Math.max(Number(values.orders) || 0, 40_000)
+const chosen = parts.filter((part) => positionals.length === 0 || positionals.includes(part))
+const unknown = positionals.find((name) => !parts.some((part) => part === name))
+if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`)
 
 // The handlers of `exit` end the processes that were started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
@@ -28,7 +43,7 @@ try {
   printFacts(postgres)
   const rows = [
     ...(postgres ? await measureOn(postgres) : []),
-    ...(await step('Starts on PGlite', () => measurePgliteStarts(folder))),
+    ...(await step('starts', 'Starts on PGlite', () => measurePgliteStarts(folder))),
   ]
   console.log(`\n${formatTable(rows)}`)
   if (!postgres)
@@ -39,20 +54,19 @@ try {
 
 async function measureOn(server: PostgresServer): Promise<Row[]> {
   const { url, drop } = await createDatabase(server.url)
-  const database = { DATABASE_URL: url }
+  const database = { DATABASE_URL: url, DATA_DIR: folder }
   try {
     const product = await startProduct(database)
     const compared = [
-      ...(await step('Orders', () => compareOrders(server.url, product, folder))),
-      await step('Pages', () => comparePages(product, folder)),
-      ...(await step('Logins', () => compareLogins(product))),
+      ...(await step('orders', 'Orders', () => compareOrders(server.url, product, folder))),
+      ...(await step('pages', 'Pages', () => comparePages(product, folder))),
+      ...(await step('logins', 'Logins', () => compareLogins(product))),
     ]
     await product.end()
-    const starts = await step('Starts on Postgres', () => measurePostgresStarts(url))
-    const fresh = await startProduct(database)
-    const memory = await step('Memory', () => measureMemory(fresh, orders))
-    await fresh.end()
-    return [...compared, starts, memory]
+    const desk = await step('desk', 'Desk', () => compareDesk(server.url, folder))
+    const starts = await step('starts', 'Starts on Postgres', () => measurePostgresStarts(database))
+    const memory = await step('memory', 'Memory', () => measureMemory(database, orders))
+    return [...compared, ...desk, ...starts, ...memory]
   } finally {
     await drop()
   }
@@ -66,10 +80,12 @@ function printFacts(server: PostgresServer | undefined) {
   console.log('Side by side, in turns; medians. The load comes from this machine too.\n')
 }
 
-async function step<Result>(title: string, run: () => Promise<Result>): Promise<Result> {
+/** Measures a part where it is chosen. */
+async function step(part: Part, title: string, run: () => Promise<Row[]>): Promise<Row[]> {
+  if (!chosen.includes(part)) return []
   const started = performance.now()
   process.stdout.write(`${title}…`)
-  const result = await run()
+  const rows = await run()
   console.log(` ${((performance.now() - started) / 1000).toFixed(0)} s`)
-  return result
+  return rows
 }

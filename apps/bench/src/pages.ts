@@ -15,9 +15,9 @@ const what = 'prerendered pages/s : nginx, one worker, same brotli bytes and hea
 const target = 0.4
 
 /** Pages per second of the product beside nginx. */
-export async function comparePages(product: Product, folder: string): Promise<Row> {
+export async function comparePages(product: Product, folder: string): Promise<Row[]> {
   const missing = whyNoNginx()
-  if (missing) return skippedRow(what, missing, `≥ ${target}`)
+  if (missing) return [skippedRow(what, missing, `≥ ${target}`)]
   const ours = `${product.url}/pricing`
   const nginx = await startNginx(folder, await readPage(ours))
   const contenders = [
@@ -28,7 +28,7 @@ export async function comparePages(product: Product, folder: string): Promise<Ro
     await alternate(contenders, 1)
     const rates = await alternate(contenders, rounds)
     const both = `${rateOf(rates, 'product').toFixed(0)} : ${rateOf(rates, 'nginx').toFixed(0)}`
-    return ratioRow(what, { ratio: ratioOf(rates, 'product', 'nginx'), rates: both, target })
+    return [ratioRow(what, { ratio: ratioOf(rates, 'product', 'nginx'), rates: both, target })]
   } finally {
     await nginx.end()
   }

@@ -7,9 +7,9 @@ import { limitRow, type Row } from './table.ts'
 const times = 5
 
 /** Seconds from the start of the process to the first 200 of `/readyz`, on a database that is in use. */
-export async function measurePostgresStarts(url: string): Promise<Row> {
-  const value = await medianStart({ DATABASE_URL: url }, (product) => product.end())
-  return limitRow('ready after start on Postgres', { value, unit: 's', target: 2 })
+export async function measurePostgresStarts(database: Record<string, string>): Promise<Row[]> {
+  const value = await medianStart(database, (product) => product.end())
+  return [limitRow('ready after start on Postgres', { value, unit: 's', target: 2 })]
 }
 
 /** The same on PGlite in `folder`, after a proper end and after a `kill -9` amid orders. */

@@ -8,10 +8,13 @@ import { formatTable } from './table.ts'
 import { measureAnswers } from './web/answers.ts'
 import { type BuiltRoute, readRoutes } from './web/built-routes.ts'
 import { compareRoutes } from './web/compare-routes.ts'
+import { measureKeys } from './web/desk-keys.ts'
+import { measureTurns } from './web/page-turns.ts'
 import { openTwins } from './web/twin-site.ts'
 
 /*
- * Measures the built pages in Lighthouse beside the static limit, and how soon early presses are answered.
+ * Measures the built pages in Lighthouse beside the static limit, and how soon early presses
+ * are answered, and how long a turn from page to page takes, and how soon the desk hears a key.
  * --runs 5: runs of each route and its twin; --routes /,/faq: only these; --minutes 90: begin no run after that.
  */
 
@@ -37,13 +40,15 @@ try {
   printFacts()
   const paths = routes.map(({ path }) => path)
   const answers = await measureAnswers(product.url, paths, runs)
+  const turned = await measureTurns(product.url, paths, runs)
+  const keyed = await measureKeys(product.url, join(folder, 'data'), runs)
   const { rows, missed, left } = await compareRoutes(routes, {
     runs,
     deadline,
     ours: product.url,
     twins: twins.url,
   })
-  console.log(`\n${formatTable([...rows, ...answers])}`)
+  console.log(`\n${formatTable([...rows, ...answers, ...turned, ...keyed])}`)
   if (missed.length > 0) console.log(`\nMissed:\n${missed.join('\n')}`)
   if (left.length > 0) console.log(`\nNo time was left for these: --routes ${left.join(',')}`)
 } finally {
