@@ -1,0 +1,53 @@
+import { dashboard } from '@northword/content/dashboard'
+import { deskCase } from '@northword/content/desk-case'
+import { orderLink } from '@northword/content/order-link'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { alone, clients } from '../testing/clients.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { expectNoProblems } from '../testing/looks.ts'
+
+const visit = useBrowser()
+const owner = { name: 'Olive Owner', email: 'olive@links.example', password: 'nine patient otters' }
+const { links, timeline } = deskCase
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
+  let opened: DeskSite
+  beforeAll(async () => void (opened = await openDeskSite()))
+  afterAll(() => opened.close())
+
+  it('is made at the desk, opens the order at once, and ends when all are revoked', async () => {
+    const { site } = opened
+    const answer = await fetch(`${site.url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...alone(clients.ada, 'handed-out'), sku: 'PS-045' }),
+    })
+    const number = ((await answer.json()) as { order: { id: string } }).order.id
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/\b401\b/)
+    await becomeOwner(page, await opened.setupLink(), owner)
+    await page.goto(`/desk/orders/${number}`)
+    await button(page, links.make).click()
+    const link = await page.getByLabel(links.made).inputValue()
+    expect(link).toMatch(/\/o#[\w-]{43}$/)
+    await page.getByText(timeline.kinds['link-copied']).waitFor()
+    await expectNoProblems(page)
+
+    const client = await visit(site)
+    await client.page.goto(link)
+    await client.page.getByRole('heading', { level: 1, name: number }).waitFor()
+    expect(await client.page.getByText(dashboard.order.contact.heading).count()).toBe(1)
+
+    await button(page, links.revoke.button).click()
+    await expectNoProblems(page)
+    await page.getByRole('dialog').getByRole('button', { name: links.revoke.button }).click()
+    await page.getByText(links.revoked).waitFor()
+    client.expectProblem(/\b400\b/)
+    await client.page.reload()
+    await client.page.getByRole('heading', { level: 1, name: orderLink.dead.heading }).waitFor()
+  })
+})

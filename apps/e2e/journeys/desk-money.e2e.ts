@@ -1,0 +1,98 @@
+import { findService } from '@northword/content/catalogue'
+import { deskMoney } from '@northword/content/desk-money'
+import { deskQueue } from '@northword/content/desk-queue'
+import { orderMoney } from '@northword/content/order-money'
+import { sheets } from '@northword/content/sheets'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardOf, signUp } from '../testing/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { expectNoProblems, looks } from '../testing/looks.ts'
+import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
+
+const visit = useBrowser()
+const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
+const service = findService('PS-045')?.name ?? ''
+const { acts } = deskMoney
+const link = 'https://checkout.provider.example/pay/4821'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Does an act in its dialog, which closes when it is done. */
+async function act(
+  page: Page,
+  kind: 'price' | 'request' | 'payment' | 'refund',
+  fields: Record<string, string>,
+) {
+  await button(page, acts[kind].open).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  await expectNoProblems(page)
+  await button(page, acts[kind].save).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen', ({ client, options }) => {
+  let opened: DeskSite
+  beforeAll(async () => void (opened = await openDeskSite()))
+  afterAll(() => opened.close())
+
+  it('is agreed, asked for, paid too much, given back and printed', async () => {
+    const { site } = opened
+    const buyer = await visit(site, options)
+    buyer.expectProblem(/\b404\b/)
+    await signUp(buyer.page, client)
+    await dashboardOf(buyer.page, client)
+    await buyer.page.goto('/pricing')
+    await orderByMouse(buyer.page, service, client)
+    const number = await confirmedNumber(buyer.page)
+
+    const { page, expectProblem } = await visit(site, options)
+    expectProblem(/\b(401|404)\b/)
+    await becomeOwner(page, await opened.setupLink(), owner)
+    await page.goto(`/desk/orders/${number}`)
+    await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
+    await act(page, 'request', { [acts.request.link]: link })
+    await page.getByText(deskMoney.request.heading).waitFor()
+    await buyer.page.goto(`/dashboard/orders/${number}`)
+    await buyer.page.getByText(/^Please pay \$100 by/).waitFor()
+    const pay = buyer.page.getByRole('link', { name: orderMoney.request.pay('checkout.provider.example') })
+    expect(await pay.getAttribute('href')).toBe(link)
+    await expectNoProblems(buyer.page)
+
+    await button(page, acts.payment.open).click()
+    await page.getByRole('dialog').getByLabel(deskMoney.amount).fill('1,000.00')
+    await page.keyboard.press('Enter')
+    await page.getByText('Write the amount without commas: 1250.00').waitFor()
+    await page.keyboard.press('Escape')
+    await act(page, 'payment', { [deskMoney.amount]: '60' })
+    await act(page, 'payment', { [deskMoney.amount]: '50' })
+    await page.getByText(deskMoney.refundDue('$10')).waitFor()
+    await expectNoProblems(page)
+
+    await page.goto('/desk')
+    await page.getByRole('row').nth(1).getByText(deskQueue.duties.refund).waitFor()
+    await expectNoProblems(page)
+    await page.getByRole('link', { name: service }).first().click()
+    await act(page, 'refund', { [deskMoney.reason]: 'Paid too much' })
+    await page.getByText(deskMoney.refundDue('$10')).waitFor({ state: 'hidden' })
+
+    await buyer.page.reload()
+    await buyer.page.getByText(orderMoney.nothingOwed).waitFor()
+    await buyer.page.getByRole('link', { name: /Receipt NW-RCP-\d{4}-0002/ }).click()
+    await buyer.page.getByRole('heading', { name: sheets.receipt.title }).waitFor()
+    await buyer.page.getByText('$50').waitFor()
+    await expectNoProblems(buyer.page)
+    const receipt = buyer.page.url()
+    await buyer.page.goto(`/statements/${number}`)
+    await buyer.page.getByRole('heading', { name: sheets.statement.title }).waitFor()
+    await expectNoProblems(buyer.page)
+    const stranger = await visit(site, options)
+    stranger.expectProblem(/\b404\b/)
+    await stranger.page.goto(receipt)
+    await stranger.page.getByRole('heading', { name: sheets.missing.title }).waitFor()
+    await expectNoProblems(stranger.page)
+  })
+})

@@ -1,0 +1,72 @@
+import { findService } from '@northword/content/catalogue'
+import { deskCase } from '@northword/content/desk-case'
+import { deskMoney } from '@northword/content/desk-money'
+import { deskQueue } from '@northword/content/desk-queue'
+import type { Site } from '@northword/rig/site'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { clients } from '../testing/clients.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { expectNoProblems } from '../testing/looks.ts'
+import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
+
+const visit = useBrowser()
+const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
+const service = findService('PS-045')?.name ?? ''
+const { acts } = deskMoney
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const status = (page: Page, name: string) => page.locator('main').getByText(name, { exact: true }).first()
+
+describe.skipIf(withoutBrowser)('An order at the desk', () => {
+  let opened: DeskSite
+  let site: Site
+  beforeAll(async () => {
+    opened = await openDeskSite()
+    site = opened.site
+  })
+  afterAll(() => opened.close())
+
+  it('comes in by the site, is taken in hand by key, agreed on, paid in two parts and worked on', async () => {
+    const guest = await visit(site)
+    await guest.page.goto('/pricing')
+    await orderByMouse(guest.page, service, clients.ada)
+    const number = await confirmedNumber(guest.page)
+
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/\b401\b/)
+    await becomeOwner(page, await opened.setupLink(), owner)
+    await page.getByRole('link', { name: service }).waitFor()
+    await expectNoProblems(page)
+    await page.keyboard.press('j')
+    await page.keyboard.press('c')
+    await page.getByRole('cell', { name: new RegExp(`^${deskQueue.you}`) }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: number }).waitFor()
+    await expectNoProblems(page)
+
+    await page.getByLabel(deskCase.call.text).fill('Wants it in British spelling')
+    await button(page, deskCase.call.save).click()
+    await page.getByText(deskCase.call.saved).waitFor()
+    await page.getByText('reached: Wants it in British spelling').waitFor()
+
+    await button(page, acts.price.open).click()
+    await expectNoProblems(page)
+    await button(page, acts.price.save).click()
+    await status(page, 'Awaiting Payment').waitFor()
+    for (const amount of ['20', '19.95']) {
+      await button(page, acts.payment.open).click()
+      await page.getByLabel(deskMoney.amount).fill(amount)
+      await button(page, acts.payment.save).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    }
+    await status(page, 'Paid').waitFor()
+    await button(page, deskCase.moves.save('In Production')).click()
+    await status(page, 'In Production').waitFor()
+    await button(page, deskCase.moves.save('Delivered')).click()
+    await button(page, deskCase.moves.save('Completed')).click()
+    await status(page, 'Completed').waitFor()
+    await expectNoProblems(page)
+  })
+})

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '@northword/rig/site'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accessibilityProblems } from '../testing/accessibility.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { clippedTexts } from '../testing/clipped.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { type DeskState, entryStates, ownerStates } from '../testing/desk-states.ts'
+import { sidewaysOverflow } from '../testing/sideways.ts'
+
+const visit = useBrowser()
+const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])
+const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
+
+const phone = { viewport: { width: 360, height: 740 } } as const
+const looks = [
+  { look: 'on a desktop', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { look: 'on a desktop in the dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { look: 'on a phone', colorScheme: 'light', ...phone },
+  { look: 'on a phone in the dark', colorScheme: 'dark', ...phone },
+] as const
+
+/** Words that are hard to place: long ones, and many of them. */
+const name = 'Maximiliana Wolfeschlegelsteinhausen'
+const note = `https://studio.example/${'briefs-and-references-'.repeat(8)}\n${'Many words. '.repeat(60)}`
+
+describe.skipIf(withoutBrowser)('The desk', () => {
+  let opened: DeskSite
+  let site: Site
+  /** The owner's session, which every window has. */
+  let session: BrowserContextOptions['storageState']
+  beforeAll(async () => {
+    opened = await openDeskSite()
+    site = opened.site
+    const typed = { fullName: name, email: 'long@client.example', phone: '+852 0000 0000', note }
+    await post('orders.place', { ...typed, sku: 'PS-105', idempotencyKey: randomUUID() })
+    await post('contact.sendMessage', { name, email: 'long@client.example', message: `URGENT ${note}` })
+  })
+  afterAll(() => opened.close())
+
+  async function post(procedure: string, input: object) {
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: JSON.stringify(input) }
+    expect((await fetch(`${site.url}/trpc/${procedure}`, sent)).status).toBe(200)
+  }
+
+  it('is set up', async () => {
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/\b401\b/)
+    await becomeOwner(page, await opened.setupLink(), owner)
+    session = await context.storageState()
+  })
+
+  /** Every state that does not look as it should, with what is wrong. */
+  async function problemsOf(page: Page, states: readonly DeskState[], checks: typeof everything) {
+    const found: string[] = []
+    for (const { name: state, open } of states) {
+      await open(page)
+      for (const problem of await checks(page)) found.push(`${state}: ${problem}`)
+    }
+    return found
+  }
+
+  describe.each(looks)('$look', ({ colorScheme, viewport }) => {
+    const arrival = { reducedMotion: 'reduce', colorScheme, viewport } as const
+
+    it('shows everything to whoever comes in', async () => {
+      const { page, expectProblem } = await visit(site, arrival)
+      expectProblem(/\b401\b/)
+      expect(await problemsOf(page, entryStates, everything)).toEqual([])
+    })
+
+    it('shows everything to its owner', async () => {
+      const { page, expectProblem } = await visit(site, { ...arrival, storageState: session ?? '' })
+      expectProblem(/\b404\b/)
+      expect(await problemsOf(page, ownerStates, everything)).toEqual([])
+    })
+  })
+
+  it.each([360, 1440])('has room for text of twice the size on %i px', async (width) => {
+    const viewport = { width, height: 740 }
+    const guest = await visitWithLargeText(site, { viewport })
+    guest.expectProblem(/\b401\b/)
+    expect(await problemsOf(guest.page, entryStates, fits)).toEqual([])
+    const { page, expectProblem } = await visitWithLargeText(site, { viewport, storageState: session ?? '' })
+    expectProblem(/\b404\b/)
+    expect(await problemsOf(page, ownerStates, fits)).toEqual([])
+  })
+})
+
+const everything = async (page: Page) => [...(await accessibilityProblems(page)), ...(await fits(page))]
+
+/** Nothing scrolls sideways, and no text is cut off. */
+async function fits(page: Page): Promise<string[]> {
+  const sideways = await page.evaluate(sidewaysOverflow)
+  const clipped = await page.evaluate(clippedTexts)
+  return [...(sideways > 0 ? [`${sideways} px too wide`] : []), ...clipped.map((text) => `cut off: ${text}`)]
+}

@@ -1,0 +1,106 @@
+import { deskAccount } from '@northword/content/desk-account'
+import { deskCase } from '@northword/content/desk-case'
+import { deskEntry } from '@northword/content/desk-entry'
+import { desk } from '@northword/content/desk-frame'
+import { deskMessage } from '@northword/content/desk-message'
+import { deskQueue } from '@northword/content/desk-queue'
+import { deskStaff } from '@northword/content/desk-staff'
+import type { Page } from 'playwright-core'
+
+/** A page of the desk in one of its states, and how to get there. */
+export interface DeskState {
+  name: string
+  open: (page: Page) => Promise<unknown>
+}
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const someToken = 'A'.repeat(43)
+
+const goTo = (path: string, title: string | RegExp) => async (page: Page) => {
+  await page.goto(path)
+  await heading(page, title)
+}
+
+const openStaff = async (page: Page) => {
+  await goTo('/desk/staff', deskStaff.heading)(page)
+  await button(page, deskStaff.invite.button).waitFor()
+  await page.getByRole('table').or(page.getByRole('list')).first().waitFor()
+}
+
+/** What somebody sees who is not signed in. */
+export const entryStates: readonly DeskState[] = [
+  { name: 'the sign-in', open: goTo('/desk/login', deskEntry.login.heading) },
+  {
+    name: 'the sign-in with what is missing',
+    async open(page) {
+      await goTo('/desk/login', deskEntry.login.heading)(page)
+      await button(page, deskEntry.login.button).click()
+      await page.getByText('Email is required.').waitFor()
+    },
+  },
+  { name: 'the first run', open: goTo(`/desk/setup?token=${someToken}`, deskEntry.setUp.heading) },
+  { name: 'an invitation', open: goTo(`/desk/join?token=${someToken}`, deskEntry.join.heading) },
+  { name: 'the way back', open: goTo(`/desk/reset?token=${someToken}`, deskEntry.reset.heading) },
+  { name: 'half a link', open: goTo('/desk/join', deskEntry.join.heading) },
+]
+
+/** What an owner sees in a studio with an order and a message. */
+export const ownerStates: readonly DeskState[] = [
+  {
+    name: 'the queue',
+    async open(page) {
+      await goTo('/desk', deskQueue.heading)(page)
+      await page.locator('a[data-row]').first().waitFor()
+    },
+  },
+  {
+    name: 'a view without anything in it',
+    async open(page) {
+      await goTo('/desk?view=later', deskQueue.heading)(page)
+      await page.getByText(deskQueue.nothing).waitFor()
+    },
+  },
+  {
+    name: 'an order',
+    async open(page) {
+      await goTo('/desk?view=contact', deskQueue.heading)(page)
+      await page.locator('a[data-row]').first().click()
+      await page.getByRole('heading', { name: deskCase.brief.heading }).waitFor()
+    },
+  },
+  {
+    name: 'an order that is not there',
+    async open(page) {
+      await page.goto('/desk/orders/NW-ORD-20260101-0000')
+      await page.getByText(deskCase.notFound).waitFor()
+    },
+  },
+  {
+    name: 'a message',
+    async open(page) {
+      await goTo('/desk?view=message', deskQueue.heading)(page)
+      await page.locator('a[data-row]').first().click()
+      await button(page, deskMessage.settle).waitFor()
+    },
+  },
+  { name: 'the staff', open: openStaff },
+  {
+    name: 'an invitation that is being written',
+    async open(page) {
+      await openStaff(page)
+      await button(page, deskStaff.invite.button).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'the account', open: goTo('/desk/account', deskAccount.heading) },
+  {
+    name: 'a second factor that is being set up',
+    async open(page) {
+      await goTo('/desk/account', deskAccount.heading)(page)
+      await button(page, deskAccount.secondFactor.begin).click()
+      await page.getByRole('img', { name: deskAccount.secondFactor.picture }).waitFor()
+    },
+  },
+  { name: 'no page at all', open: goTo('/desk/nothing', desk.notFound.heading) },
+]

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import type { Site } from '@northword/rig/site'
+
+/** Places an order as another program would, and returns its number. */
+export async function postOrder(site: Site, order: { fullName: string; note?: string }): Promise<string> {
+  const [name = ''] = order.fullName.toLowerCase().split(' ')
+  const typed = {
+    sku: 'PS-045',
+    email: `${name}@client.example`,
+    phone: '+852 5555 0000',
+    note: '',
+    ...order,
+  }
+  const response = await fetch(`${site.url}/api/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(typed),
+  })
+  const { order: placed, message } = await response.json()
+  if (!placed) throw new Error(`The order was not placed: ${message}`)
+  return String(placed.id)
+}
