@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { env } from './testing/env.ts'
 
 export default defineConfig({
   test: {
@@ -9,8 +10,9 @@ export default defineConfig({
     maxWorkers: 3,
     // Suites leave no state in modules, and so share a started browser.
     isolate: false,
-    expect: { poll: { timeout: 15_000 } },
-    testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    retry: env.retries,
     hookTimeout: 90_000,
   },
 })

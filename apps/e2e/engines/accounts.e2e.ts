@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'
@@ -20,11 +21,11 @@ describe('A client', () => {
   const { site, visit } = useEngine()
 
   it('signs up, orders, finds the order on the dashboard, cancels it and signs out', async () => {
-    const ada = alone(clients.ada, 'account')
+    const ada = newcomer(clients.ada)
     const tab = await visit()
     await join(tab, ada)
     await tab.open('/services')
-    await tab.press('button', orderOpening.accessible(service))
+    await tab.press('link', orderOpening.accessible(service))
     const form = tab.inside('form', ordering.dialog.title(service))
     await form.write(ordering.fields.phone.label, ada.phone)
     await form.press('button', ordering.buttons.submit)
@@ -35,8 +36,8 @@ describe('A client', () => {
     await tab.press('tab', dashboard.tabs.orders)
     await tab.press('link', `${service} ${order?.number}`)
     await tab.at(`/dashboard/orders/${order?.number}`)
-    await tab.press('button', cancel.button)
-    await tab.inside('dialog').press('button', cancel.confirm)
+    await tab.press('link', cancel.button)
+    await tab.press('button', cancel.confirm)
     await tab.read(cancel.done)
     expect(await ordersOf(site(), ada)).toMatchObject([{ status: 'Cancelled' }])
 
@@ -49,7 +50,7 @@ describe('A client', () => {
   })
 
   it('signs in, after a wrong password was refused in words', async () => {
-    const ben = alone(clients.ben, 'account')
+    const ben = newcomer(clients.ben)
     await join(await visit(), ben)
     const tab = await visit()
     tab.expectProblem(/\b401\b/)
@@ -63,7 +64,7 @@ describe('A client', () => {
   })
 
   it('who forgot the password gets a mail, and chooses a new one', async () => {
-    const cleo = alone(clients.cleo, 'account')
+    const cleo = newcomer(clients.cleo)
     const elsewhere = await visit()
     await join(elsewhere, cleo)
     const tab = await visit()
@@ -85,6 +86,9 @@ describe('A client', () => {
     expect(await tab.window.run('location.hash')).toBe('')
   })
 })
+
+/** The same client under an address that no other try has used. */
+const newcomer = (somebody: Client) => alone(somebody, randomUUID().slice(0, 8))
 
 /** Signs up and comes to the dashboard. */
 async function join(tab: Tab, { fullName, email }: Client) {

@@ -5,24 +5,8 @@ import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { describe, expect, it } from 'vitest'
 import { useEngine } from '../testing/engines/engine-story.ts'
-import type { Tab } from '../testing/engines/tab.ts'
 
 const service = findService('PS-045')?.name ?? ''
-
-const order = {
-  press: (tab: Tab) => tab.press('button', orderOpening.accessible(service)),
-  answer: ordering.buttons.submit,
-}
-const send = {
-  press: (tab: Tab) => tab.press('button', contact.form.button),
-  answer: 'Email is required',
-}
-const pages = [
-  { path: '/', ...order },
-  { path: '/pricing', ...order },
-  { path: '/services', ...order },
-  { path: '/contact', ...send },
-]
 
 const faults = [
   { what: 'are answered with 503', fault: '503' },
@@ -33,22 +17,41 @@ describe('Scripts that', () => {
   const { network, visit } = useEngine()
 
   describe.each(faults)('$what', ({ fault }) => {
-    it.each(pages)(
-      'are missed aloud on $path, and the next press fetches them',
-      async ({ path, press, answer }) => {
-        const tab = await visit()
-        tab.expectProblem(/./)
-        network().lose(/^\/assets\/.*\.js$/, fault)
-        await tab.open(path)
-        await press(tab)
-        await tab.read(chrome.loadFailure)
+    it.each(['/', '/pricing', '/services'])('leave Order on %s a link to its page', async (path) => {
+      const tab = await visit()
+      tab.expectProblem(/./)
+      network().lose(/^\/assets\/.*\.js$/, fault)
+      await tab.open(path)
+      await tab.press('link', orderOpening.accessible(service))
+      await tab.at('/order/PS-045')
+      const form = tab.inside('form', ordering.dialog.title(service))
+      await form.see('button', ordering.buttons.submit)
+      expect(await tab.window.run('location.pathname')).toBe('/order/PS-045')
+    })
 
-        network().mend()
-        await press(tab)
-        await tab.read(answer)
-        await tab.readNoMore(chrome.loadFailure)
-        expect(await tab.window.run('document.querySelectorAll("h1").length')).toBe(1)
-      },
-    )
+    it('leave the form of /contact to the browser, which posts it', async () => {
+      const tab = await visit()
+      tab.expectProblem(/./)
+      network().lose(/^\/assets\/.*\.js$/, fault)
+      await tab.open('/contact')
+      await tab.write(contact.form.fields.name.label, 'Ada')
+      await tab.press('button', contact.form.button)
+      await tab.see('link', 'Email is required')
+      expect(await tab.written(contact.form.fields.name.label)).toBe('Ada')
+    })
+
+    it('are missed aloud on /blog, and the next press fetches them', async () => {
+      const tab = await visit()
+      tab.expectProblem(/./)
+      network().lose(/^\/assets\/.*\.js$/, fault)
+      await tab.open('/blog')
+      await tab.press('button', chrome.colorScheme.dark)
+      await tab.read(chrome.loadFailure)
+
+      network().mend()
+      await tab.press('button', chrome.colorScheme.dark)
+      await tab.readNoMore(chrome.loadFailure)
+      expect(await tab.window.run('document.querySelectorAll("h1").length')).toBe(1)
+    })
   })
 })

@@ -88,9 +88,9 @@ describe('A guest', () => {
   })
 })
 
-/** Presses the order button of the service, and returns its form. */
+/** Presses the order link of the service, and returns its form. */
 async function openForm(tab: Tab) {
-  await tab.press('button', orderOpening.accessible(service))
+  await tab.press('link', orderOpening.accessible(service))
   const form = tab.inside('form', ordering.dialog.title(service))
   await form.see('button', buttons.submit)
   return form

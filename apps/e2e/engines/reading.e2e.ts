@@ -46,7 +46,7 @@ describe('A visitor', () => {
     expect(await tab.inside('main').see('heading', wanted)).toBe(wanted)
     await tab.write(blog.search, 'no article has these words')
     await tab.inside('main').see('heading', blog.none.heading)
-    await tab.press('button', blog.none.button)
+    await tab.press('link', blog.none.button)
     await tab.inside('main').read(blog.count(articles.length))
   })
 

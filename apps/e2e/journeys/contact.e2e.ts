@@ -11,6 +11,7 @@ import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { tabTo, waitForFocus } from '../testing/keyboard.ts'
 import { type Letter, letterField, messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
+import { named, ways } from '../testing/ways.ts'
 
 const visit = useBrowser()
 const { sending, sent } = contact.form
@@ -29,9 +30,9 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A message to the studio, ke
   })
   afterAll(() => site.close())
 
-  it('is written and sent with the mouse', async () => {
-    const letter = letterOf('mouse', 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
-    const { page } = await visit(site)
+  it.each(ways)('is written and sent with the mouse, $way', async (way) => {
+    const letter = letterOf(named('mouse', way), 'Line one.\nLine two: <b>you</b> & “me”, 你好.')
+    const { page } = await visit(site, way.options)
     await page.goto('/contact')
     const form = messageForm(page)
     await writeLetter(form, letter)
@@ -44,22 +45,25 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A message to the studio, ke
     await expectBareReceipt(site, letter)
   })
 
-  it('is written and sent with the keyboard, and is marked when it is URGENT', async () => {
-    const letter = letterOf('keyboard', 'URGENT: the launch is tomorrow.')
-    const { page } = await visit(site)
-    await page.goto('/contact')
-    const form = messageForm(page)
-    await tabTo(page, letterField(form, 'name'))
-    for (const text of [letter.name, letter.email, letter.message]) {
-      await page.keyboard.insertText(text)
-      await page.keyboard.press('Tab')
-    }
-    await page.keyboard.press('Enter')
-    await expectThanks(page)
-    await expectOneMessage(site, letter)
-    expect(await noticesOf(site, letter)).toEqual([`URGENT: Message from ${letter.name}`])
-    await expectBareReceipt(site, letter)
-  })
+  it.each(ways)(
+    'is written and sent with the keyboard, and is marked when it is URGENT, $way',
+    async (way) => {
+      const letter = letterOf(named('keyboard', way), 'URGENT: the launch is tomorrow.')
+      const { page } = await visit(site, way.options)
+      await page.goto('/contact')
+      const form = messageForm(page)
+      await tabTo(page, letterField(form, 'name'))
+      for (const text of [letter.name, letter.email, letter.message]) {
+        await page.keyboard.insertText(text)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.press('Enter')
+      await expectThanks(page)
+      await expectOneMessage(site, letter)
+      expect(await noticesOf(site, letter)).toEqual([`URGENT: Message from ${letter.name}`])
+      await expectBareReceipt(site, letter)
+    },
+  )
 
   it('meets its mistakes under their fields, the first one first, each gone when it is mended', async () => {
     const { page } = await visit(site)
@@ -79,6 +83,24 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A message to the studio, ke
     await form.getByText('Please enter a valid email address', { exact: true }).waitFor()
     await waitForFocus(letterField(form, 'email'))
     expect(await letterField(form, 'message').inputValue()).toBe('Hello.')
+  })
+
+  it.each(ways)('is mended where it was written, and then sent once, $way', async (way) => {
+    const letter = letterOf(named('mended', way), 'Hello,\n你好.')
+    const { page, expectProblem } = await visit(site, way.options)
+    expectProblem(/422/)
+    await page.goto('/contact')
+    await writeLetter(messageForm(page), { ...letter, email: 'ada@home', name: ' ' })
+    await sendButton(messageForm(page)).click()
+    for (const sentence of ['Name is required', 'Please enter a valid email address'])
+      await page.locator('p').getByText(sentence, { exact: true }).waitFor()
+    const form = messageForm(page)
+    expect(await letterField(form, 'message').inputValue()).toBe(letter.message)
+    expect(await letterField(form, 'email').inputValue()).toBe('ada@home')
+    await writeLetter(form, { name: letter.name, email: letter.email })
+    await sendButton(form).click()
+    await expectThanks(page)
+    await expectOneMessage(site, letter)
   })
 
   it('says that it is under way, and cannot be sent twice meanwhile', async () => {

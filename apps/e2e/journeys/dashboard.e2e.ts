@@ -104,11 +104,13 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     const number = await confirmedNumber(page)
     await signUp(page, dora)
     await dashboardOf(page, dora)
+    await openTab(page, 'orders')
+    await rowOf(page, number).waitFor()
     await page.route('**/trpc/**', (route) => route.abort())
-    await page.goto(`/dashboard/orders/${number}`)
+    await page.getByRole('link', { name: number }).click()
     await page.getByRole('alert').getByText(failure.unreachable).waitFor()
     await page.unroute('**/trpc/**')
-    await page.getByRole('button', { name: failure.retry }).click()
+    await page.getByRole('link', { name: failure.retry }).click()
     await page.getByText(dora.note).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
   })
@@ -120,7 +122,7 @@ const lookAgain = (page: Page) =>
 
 /** Presses the button of one failed part, which loads all the failed parts again. */
 async function tryAgain(panel: Locator) {
-  await panel.getByRole('button', { name: failure.retry }).first().click()
+  await panel.getByRole('link', { name: failure.retry }).first().click()
   await expect.poll(() => panel.getByRole('alert').count()).toBe(0)
 }
 

@@ -1,5 +1,4 @@
 import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
@@ -7,9 +6,15 @@ import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
-import { hydrate } from '../testing/hydration.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
-import { confirmedNumber, fillForm, openForm, orderFormOf, submitButton } from '../testing/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+} from '../testing/order-form.ts'
 import { ordersOf } from '../testing/stored-orders.ts'
 import { pauseBetween, toasts, toastSaying } from '../testing/toasts.ts'
 
@@ -51,20 +56,15 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     expect(await ordersOf(site, clients.ada)).toHaveLength(1)
   })
 
-  it('opens by an address that ends in its SKU, and from the payment link', async () => {
+  it('gives the focus back to its link when it is cancelled', async () => {
     const { page } = await visit(site)
-    await page.goto('/pay/PS-070')
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/services#order=PS-070')
-    const form = orderFormOf(page, service)
+    await page.goto('/services')
+    const form = await openForm(page, service)
     await waitForFocus(form.getByLabel(fields.fullName.label))
     await form.getByRole('button', { name: buttons.cancel }).click()
     await form.waitFor({ state: 'hidden' })
-    await waitForFocus(page.getByRole('button', { name: orderOpening.accessible(service), exact: true }))
-
-    await page.reload()
-    await hydrate(page)
-    expect(page.url()).not.toContain('#')
-    expect(await orderFormOf(page, service).count()).toBe(0)
+    await waitForFocus(orderLinkOf(page, service))
+    expect(await orderLinkOf(page, service).getAttribute('aria-expanded')).toBeNull()
   })
 
   it('closes when its page is left, and opens again after Back with what was typed', async () => {
@@ -72,10 +72,10 @@ describe.skipIf(withoutBrowser)('The order form on a service card', () => {
     await page.goto('/services')
     await fillForm(await openForm(page, service), { fullName: 'Ada Chan' })
     await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click()
-    const button = page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
-    await button.waitFor({ state: 'detached' })
+    const link = orderLinkOf(page, service)
+    await link.waitFor({ state: 'detached' })
     await page.goBack()
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    expect(await link.getAttribute('aria-expanded')).toBeNull()
     expect(await orderFormOf(page, service).count()).toBe(0)
     const form = await openForm(page, service)
     expect(await form.getByLabel(fields.fullName.label).inputValue()).toBe('Ada Chan')

@@ -1,5 +1,4 @@
 import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
@@ -9,7 +8,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
-import { confirmedNumber, fillForm, openForm, orderFormOf, submitButton } from '../testing/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+} from '../testing/order-form.ts'
 import { ordersOf } from '../testing/stored-orders.ts'
 import { pauseBetween, toasts, toastSaying } from '../testing/toasts.ts'
 
@@ -98,7 +104,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     expect(await ordersOf(site, clients.gus)).toEqual([])
   })
 
-  it('closes on Escape, gives the focus back to its button, and keeps it inside while open', async () => {
+  it('closes on Escape, gives the focus back to its link, and keeps it inside while open', async () => {
     const { page } = await visit(site)
     await page.goto('/')
     const form = await openForm(page, service)
@@ -110,7 +116,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     }
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'hidden' })
-    await waitForFocus(page.getByRole('button', { name: orderOpening.accessible(service), exact: true }))
+    await waitForFocus(orderLinkOf(page, service))
     expect(await orderFormOf(page, service).count()).toBe(0)
   })
 

@@ -1,13 +1,12 @@
 import { findService } from '@northword/content/catalogue'
 import { chrome } from '@northword/content/navigation'
-import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { outbox } from '@northword/content/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Locator } from 'playwright-core'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { hydrate } from '../testing/hydration.ts'
@@ -17,6 +16,7 @@ import {
   openForm,
   orderByMouse,
   orderFormOf,
+  orderLinkOf,
   submitButton,
 } from '../testing/order-form.ts'
 import { expectOneOrder, ordersOf } from '../testing/stored-orders.ts'
@@ -31,8 +31,9 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   let site: Site
   beforeEach(async () => {
     site = await openSite(quickestKind)
+    // After the visitors have left, whose pages would otherwise miss it.
+    onTestFinished(() => site.close())
   })
-  afterEach(() => site.close())
 
   it('waits on the device in plain sight, and goes out once when the server is back', async () => {
     const { page, expectProblem } = await visit(site)
@@ -136,22 +137,23 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
     await expectOneOrder(site, sku, clients.hana, order?.number ?? '')
   })
 
-  it('cannot even be begun where the form was not fetched in time: the button says so, and works later', async () => {
+  it('cannot even be begun where the network went before the form came: the page says so, and it works later', async () => {
     for (const path of ['/pricing', '/services']) {
-      const { page, expectProblem } = await visit(site)
+      const { page, context, expectProblem } = await visit(site)
       expectProblem(/ERR_INTERNET_DISCONNECTED/)
       const code = /\/assets\/order-(dialog|card)-[\w-]{8}\.js/
       await page.route(code, (route) => route.abort('internetdisconnected'))
       await page.goto(path)
       await hydrate(page)
-      const button = page.getByRole('button', { name: orderOpening.accessible(service), exact: true })
-      await button.click()
+      await context.setOffline(true)
+      await orderLinkOf(page, service).click()
       const alert = page.getByRole('alert').filter({ hasText: chrome.loadFailure })
       await alert.waitFor()
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
 
+      await context.setOffline(false)
       await page.unroute(code)
-      await button.click()
+      await orderLinkOf(page, service).click()
       await orderFormOf(page, service).waitFor()
       expect(await alert.count()).toBe(0)
       await expectStyled(orderFormOf(page, service))

@@ -124,7 +124,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     await page.goto('/dashboard')
     await openProfile(page, emil)
     const downloading = page.waitForEvent('download')
-    await page.getByRole('button', { name: data.button }).click()
+    await page.getByRole('link', { name: data.button }).click()
     const download = await downloading
     expect(download.suggestedFilename()).toBe(data.fileName)
     await page.getByText(data.done(data.fileName)).waitFor()

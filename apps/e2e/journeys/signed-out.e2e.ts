@@ -49,7 +49,7 @@ describe.skipIf(withoutBrowser)('Whoever is not signed in', () => {
     })
     await page.goto('/dashboard')
     await expectAddress(page, '/login?next=%2Fdashboard')
-    expect(await page.evaluate(() => localStorage.getItem('nw_user'))).toBeNull()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('nw_user'))).toBeNull()
   })
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example/', 'javascript:alert(1)'])(

@@ -86,7 +86,7 @@ describe.skipIf(withoutBrowser).each(looks)('Axe finds nothing on $screen', ({ c
       await page.goto(path)
       await heading(words.missing.heading).waitFor()
       await expectNoProblems(page)
-      await page.goto(`${path}#token=${'x'.repeat(43)}`)
+      await page.goto(`${path}?token=${'x'.repeat(43)}`)
       await use.click()
       await waitForFocus(heading(words.dead.heading))
       await expectNoProblems(page)

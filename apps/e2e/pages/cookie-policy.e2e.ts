@@ -3,7 +3,6 @@ import { shownByDefault } from '@northword/contract/consent'
 import { preferencesKey } from '@northword/contract/device-key-names'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
@@ -14,6 +13,7 @@ import {
   expectNoBanner,
   newcomer,
   storedIn,
+  switchOf,
 } from '../testing/consent.ts'
 import { hydrate } from '../testing/hydration.ts'
 
@@ -104,7 +104,3 @@ describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
     expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
   })
 })
-
-/** A switch of the Cookie Policy page. */
-const switchOf = (page: Page, category: keyof typeof consent.manager.switches) =>
-  page.getByRole('switch', { name: consent.manager.switches[category].label })

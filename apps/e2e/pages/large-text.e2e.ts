@@ -18,7 +18,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => 
       const { page } = await visit(site, { viewport: { width, height: 740 } })
       await page.goto(path)
       await page
-        .getByRole('button', { name: new RegExp(`^${orderOpening.label} `) })
+        .getByRole('link', { name: new RegExp(`^${orderOpening.label} `) })
         .first()
         .click()
       await page.getByRole('form').waitFor()

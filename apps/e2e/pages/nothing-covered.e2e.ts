@@ -79,7 +79,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
       }
     })
 
-    it('on a service card: neither where the order fails, nor when it is in, when no Order button is left', async () => {
+    it('on a service card: neither where the order fails, nor when it is in, when no Order link is left', async () => {
       const { page, expectProblem } = await visit(site, look)
       expectProblem(/answer 503|Failed to load/)
       await page.goto('/services')
@@ -95,7 +95,7 @@ describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', 
       await toastSaying(page, orderMessages.submitted)
       await confirmedNumber(page)
       await expectFree(cardOf(page))
-      expect(await cardOf(page).getByRole('button', { name: orderOpening.label }).count()).toBe(0)
+      expect(await cardOf(page).getByRole('link', { name: orderOpening.label }).count()).toBe(0)
       const number = cardOf(page).locator('strong')
       const room = await number.evaluate((word) => [word.scrollWidth, word.parentElement?.clientWidth ?? 0])
       expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0)

@@ -15,15 +15,31 @@ export async function accessibilityProblems(
   page: Page,
   what: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
+  const endScripts = await letScriptsRun(page)
   await settle(page)
   // Evaluated, not added as a script: the page's policy would rightly refuse that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { ${scopes[what]}, resultTypes: ['violations'] })`,
   )
+  await endScripts()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html.slice(0, 200)}\n  ${failureSummary}`),
   )
+}
+
+/**
+ * Lets axe run in a page whose visitor has switched scripts off: the page stays as it came, for none of its own run
+ * any more. Returns a function that switches them off again.
+ */
+async function letScriptsRun(page: Page): Promise<() => Promise<void>> {
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) return async () => {}
+  const session = await page.context().newCDPSession(page)
+  const switchOff = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
+  // A session hears only what changes for itself.
+  await switchOff(true)
+  await switchOff(false)
+  return async () => void (await switchOff(true))
 }
 
 /** Lets animations end and cancels paused ones: half-faded text has half its contrast. */

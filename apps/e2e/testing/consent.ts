@@ -37,6 +37,10 @@ export const longEnough = cookieBannerDelayMs + 700
 export const answerBanner = (page: Page, answer: string) =>
   bannerOf(page).getByRole('button', { name: answer, exact: true }).click()
 
+/** A switch of the page of the Cookie Policy. */
+export const switchOf = (page: Page, category: keyof typeof consent.manager.switches) =>
+  page.getByRole('switch', { name: consent.manager.switches[category].label })
+
 /** A button of the page by its whole name. */
 export const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

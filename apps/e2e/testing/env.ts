@@ -7,4 +7,6 @@ export const env = {
   faultRounds: Number(process.env.FAULT_ROUNDS || 1),
   /** The engine of this run, in a leg that has one. */
   engine: process.env.ENGINE || undefined,
+  /** How often a story that failed is tried again: once where nobody watches, on a machine that may be busy. */
+  retries: process.env.CI ? 1 : 0,
 }

@@ -1,3 +1,4 @@
+import { until } from '@northword/rig/until'
 import type { Locator, Page } from 'playwright-core'
 
 /** Presses Tab until an element has the focus. */
@@ -11,14 +12,8 @@ export async function tabTo(page: Page, target: Locator) {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Waits until an element has the focus. */
+/** Waits until an element has the focus. Asked from here: where no script runs, a page has no timers. */
 export async function waitForFocus(target: Locator) {
   await target.waitFor()
-  await target.evaluate(async (element) => {
-    const deadline = Date.now() + 5000
-    while (element !== document.activeElement) {
-      if (Date.now() > deadline) throw new Error(`The focus is on ${document.activeElement?.outerHTML}`)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-  })
+  await until('the focus', async () => (await hasFocus(target)) || undefined, 5000)
 }

@@ -33,9 +33,9 @@ export async function subscribe(site: Site, page: Page, email: string) {
 export const press = (page: Page, { button }: { button: string }) =>
   page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 
-/** Expects the outcome of a press as the heading of the page, with the focus. */
+/** Expects the outcome of a press as the heading of the page. */
 export const expectEnd = (page: Page, heading: string) =>
-  waitForFocus(page.getByRole('heading', { level: 1, name: heading }))
+  page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
 /** Whether the address has confirmed, as a list; empty where it is not stored. */
 export async function confirmed(site: Site, email: string) {

@@ -10,9 +10,13 @@ const { fields, buttons, confirmation } = ordering
 export const orderFormOf = (page: Page, serviceName: string) =>
   page.getByRole('form', { name: ordering.dialog.title(serviceName) })
 
+/** The link of a page that opens the form of a service. */
+export const orderLinkOf = (page: Page, serviceName: string) =>
+  page.getByRole('link', { name: orderOpening.accessible(serviceName), exact: true })
+
 /** Opens the form of a service with the mouse. */
 export async function openForm(page: Page, serviceName: string): Promise<Locator> {
-  await page.getByRole('button', { name: orderOpening.accessible(serviceName), exact: true }).click()
+  await orderLinkOf(page, serviceName).click()
   const form = orderFormOf(page, serviceName)
   await form.waitFor()
   return form
@@ -34,6 +38,13 @@ export async function orderByMouse(page: Page, serviceName: string, client: Clie
   const form = await openForm(page, serviceName)
   await fillForm(form, client)
   await submitButton(form).click()
+}
+
+/** The order number on the page to which an order without scripts leads. */
+export async function placedNumber(page: Page): Promise<string> {
+  await page.waitForURL('**/order/placed/*')
+  await page.getByRole('heading', { level: 1, name: confirmation.heading }).waitFor()
+  return page.locator('p', { hasText: confirmation.numberLabel }).locator('strong').innerText()
 }
 
 /** The order number of the lasting confirmation, once it is there and has the focus. */

@@ -14,8 +14,10 @@ export interface PageBytes {
   html: number
   /** All files that hydrate it. */
   scripts: number
-  /** The scripts that run before hydration: the inline ones, and the one that follows them. */
+  /** The script that stands in the page, before its first paint. */
   inline: number
+  /** The script that follows it once the page is painted. */
+  follower: number
   /** All fonts that its styles name. */
   fonts: number
 }
@@ -37,7 +39,7 @@ async function measurePage(file: string): Promise<PageBytes> {
     total(followersOf(html).map((path) => `${path}.br`)),
     total(fontsOf(html)),
   ])
-  return { file, html: page, scripts, inline: code + follower, fonts }
+  return { file, html: page, scripts, inline: code, follower, fonts }
 }
 
 /** The server's own quality and window; it knows its public address, which this leaves a placeholder of similar length. */
@@ -73,7 +75,7 @@ export function hydratingScripts(html: string): string[] {
 
 /** The scripts that a page runs once it is painted. */
 const followersOf = (html: string) =>
-  [...html.matchAll(/ data-after-load="([^"]*)"/g)].map(([, path]) => path ?? '')
+  [...html.matchAll(/ data-rest="([^"]*)"/g)].map(([, path]) => path ?? '')
 
 /** The code of the scripts that stand in a page and run; data in a script element does not. */
 export function inlineScripts(html: string): string[] {

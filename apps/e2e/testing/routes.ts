@@ -1,5 +1,6 @@
 import { articles } from '@northword/content/articles'
 import { company } from '@northword/content/company'
+import { orderPage } from '@northword/content/order-page'
 import { pages } from '@northword/content/pages'
 
 const titles = {
@@ -35,15 +36,23 @@ export const linkPages = [
   { path: '/forgot-password', title: titleOf(pages.forgotPassword.title) },
   { path: '/reset-password', title: titleOf(pages.resetPassword.title) },
   { path: '/verify-email', title: titleOf(pages.verifyEmail.title) },
+  { path: '/o', title: titleOf(pages.orderLink.title) },
+  { path: '/o/undo', title: titleOf(pages.orderUndo.title) },
   { path: '/newsletter/confirm', title: titleOf(pages.newsletterConfirm.title) },
   { path: '/newsletter/unsubscribe', title: titleOf(pages.newsletterUnsubscribe.title) },
+]
+
+/** The page with the form of a service, and the one that confirms an order sent from there without scripts. */
+export const orderPages = [
+  { path: '/order/PS-045', title: titleOf(orderPage.title('SEO Article')) },
+  { path: '/order/placed/NW-ORD-20260101-0001', title: titleOf(pages.orderPlaced.title) },
 ]
 
 /** Every public address that answers with a page, and /404. */
 export const publicPaths = [
   ...routes.map(({ path }) => path),
   ...articles.map(({ slug }) => `/blog/${slug}`),
-  ...linkPages.map(({ path }) => path),
+  ...[...linkPages, ...orderPages].map(({ path }) => path),
   '/404',
 ]
 

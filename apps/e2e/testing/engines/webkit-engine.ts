@@ -61,11 +61,15 @@ async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Pro
   }
 }
 
+/** A command that hangs names itself before the story's own time is up. */
+const timeouts = { pageLoad: 20_000, script: 10_000 }
+
 const openSession = (server: string) =>
   new Builder()
     .usingServer(server)
     .withCapabilities({
       browserName: 'MiniBrowser',
+      timeouts,
       'webkitgtk:browserOptions': { binary: webkitBrowser(), args: ['--automation'] },
     })
     .build()
