@@ -1,8 +1,10 @@
 import { figures } from '../figures.ts'
 import { company } from '../company.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { refundPolicy } from './refund-policy.ts'
 
 const { emails, hours, orderPrefix } = company
+const half = `${refundPolicy.noneFromPercent}%`
 
 /** Refund Policy: when the money comes back, how much of it and how soon. */
 export const refund: LegalDocument = {
@@ -53,8 +55,8 @@ export const refund: LegalDocument = {
       id: 'partial-refund',
       heading: 'When You Get a Partial Refund',
       blocks: [
-        'You cancel after work begins but before 50% of it is complete. We keep the share of the price for the work that is done and refund the rest, which is always more than half.',
-        'For a single piece, 50% is reached when the first draft is complete. For a package, it is reached when half of the pieces have been delivered.',
+        `You cancel after work begins but before ${half} of it is complete. We keep the share of the price for the work that is done and refund the rest, which is always more than half.`,
+        `For a single piece, ${half} is reached when the first draft is complete. For a package, it is reached when half of the pieces have been delivered.`,
         'If one piece of a package fails its revisions and the others are fine, we refund that piece’s share.',
         'If you end a monthly plan or the Enterprise subscription in the middle of a month, we refund the share of the pieces that we have not begun. No further month is charged.',
       ],
@@ -66,7 +68,7 @@ export const refund: LegalDocument = {
         'As long as the text is original and came in time, there is no refund when:',
         {
           list: [
-            '50% or more of the work is complete and you have changed your mind. We finish the text, and it is yours.',
+            `${half} or more of the work is complete and you have changed your mind. We finish the text, and it is yours.`,
             'The text follows the brief, but you now want another topic or another reader. That is a new order.',
             `More than ${figures.reviewDays} days have passed since delivery, and you never asked for a revision. We could not try to put it right.`,
             'More than 30 days have passed since the order was Completed.',

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './context.ts'
+import { contextOf } from './request-context.ts'
+import type { SheetRoute } from './sheet-route.ts'
+
+/** Serves the pages to print. Nobody keeps one, no index lists one, and its address is told to no other site. */
+export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
+  for (const { path, draw } of sheets) {
+    app.get<{ Params: { number: string } }>(path, async (request, reply) => {
+      const { em, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
+      const { status, html } = await draw({
+        em,
+        number: request.params.number,
+        visitor: await resolveActor(),
+        holder: await resolveHolder(),
+        staff: await resolveStaff(),
+      })
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
+      return reply.code(status).type('text/html; charset=utf-8').send(html)
+    })
+  }
+}

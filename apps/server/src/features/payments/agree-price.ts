@@ -1,0 +1,40 @@
+import { company } from '@northword/content/company'
+import { deskMoney } from '@northword/content/desk-money'
+import { changedMeanwhile } from '@northword/content/failures'
+import { priceLines } from '@northword/contract/agreed-price'
+import type { AgreePriceInput } from '@northword/contract/payments'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Act, Ledger, Recorded, Recording } from './act.ts'
+import { priceAgreedMail } from './payment-mails.ts'
+import { recordOnce } from './record-once.ts'
+
+/**
+ * Writes down the price on which client and studio agree, and tells the client. At first that charges the price of the
+ * sale, with an adjustment where another one is agreed; later it adjusts what is charged. An order in Pending
+ * Contact comes to Awaiting Payment, one that owes nothing by the new price to Paid. With the price the terms are agreed.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
+ */
+export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePriceInput): Promise<Recorded> =>
+  recordOnce(ctx, 'agree-price', input, (ledger) => {
+    if (seenEntries !== undefined && seenEntries !== ledger.entries.length) throw staleMoney(ledger)
+    return agree(ledger, input)
+  })
+
+/** The error for a price that was typed before the latest entry was written: it tells who wrote that, and what. */
+function staleMoney({ entries }: Ledger) {
+  const last = entries.at(-1)
+  const message = last && changedMeanwhile(last.memberName ?? company.brand, deskMoney.kinds[last.kind])
+  return new DomainError('changedMeanwhile', message ? { message } : {})
+}
+
+function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceInput, 'seenEntries'>): Act {
+  const { status, priceCents } = order
+  const drafts = priceLines({ status, priceCents, entries }, input)
+  if (typeof drafts === 'string') throw new DomainError('cannotRecord', { message: drafts })
+  return {
+    drafts,
+    ...(status === 'Pending Contact' && { to: () => 'Awaiting Payment' as const }),
+    terms: input.terms ?? (status === 'Pending Contact' ? (clientTerms ?? order.terms) : order.terms),
+    mail: priceAgreedMail,
+  }
+}

@@ -1,0 +1,18 @@
+import type { EntryView } from '@northword/contract/money-view'
+import type { MoneyEntry } from '../orders/money-entry.entity.ts'
+
+/** An entry as the desk sees it. */
+export const entryView = ({ at, ...entry }: MoneyEntry): EntryView => ({
+  id: entry.id,
+  sequence: entry.sequence,
+  kind: entry.kind,
+  cents: entry.cents,
+  receivedOn: entry.receivedOn,
+  method: entry.method,
+  reference: entry.reference,
+  reason: entry.reason,
+  memberName: entry.memberName,
+  reverses: entry.reverses,
+  documentNumber: entry.documentNumber,
+  at: at.toISOString(),
+})

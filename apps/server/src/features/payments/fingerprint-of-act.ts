@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+/** What every act is asked for with; the key makes sending it twice safe. */
+export interface KeyedInput {
+  number: string
+  idempotencyKey: string
+}
+
+/** SHA-256 of an act and what it is asked for, whatever the order of the fields. */
+export function fingerprintOfAct(kind: string, input: KeyedInput): string {
+  const fields = Object.entries(input)
+    .filter(([name]) => name !== 'idempotencyKey')
+    .toSorted(([one], [other]) => one.localeCompare(other))
+  return createHash('sha256')
+    .update(JSON.stringify([kind, fields]))
+    .digest('hex')
+}

@@ -1,0 +1,19 @@
+import { refusalOfShare } from '@northword/contract/agreed-price'
+import type { KeepShareInput } from '@northword/contract/payments'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Recorded, Recording } from './act.ts'
+import { shareKeptMail } from './payment-mails.ts'
+import { recordOnce } from './record-once.ts'
+
+/**
+ * Charges a cancelled order with the share of its price that the studio keeps for its work, and tells the client: so
+ * much less is due back. Without it all that was paid is.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Recorded> =>
+  recordOnce(ctx, 'keep-share', input, ({ order }) => {
+    const { cents, reason } = input
+    const message = refusalOfShare(order.status)
+    if (message !== null) throw new DomainError('cannotRecord', { message })
+    return { drafts: [{ kind: 'charge', cents, reason }], mail: shareKeptMail }
+  })

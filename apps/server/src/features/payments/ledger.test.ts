@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { balanceOf, refundDue } from '@northword/contract/money'
+import { isStopped } from '@northword/contract/order-status'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DomainError } from '../../errors/domain-error.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { linOf } from '../../testing/test-staff.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { DeskMember } from '../orders/move.ts'
+import { Order } from '../orders/order.entity.ts'
+import { agreePrice } from './agree-price.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import { keepShare } from './keep-share.ts'
+import { moneyOf } from './money-of.ts'
+import { openRequest } from './open-request.ts'
+import { recordPayment } from './record-payment.ts'
+import { refund } from './refund.ts'
+import { requestPayment } from './request-payment.ts'
+import { reverseEntry } from './reverse-entry.ts'
+
+let site: TestApp
+let lin: DeskMember
+beforeAll(async () => {
+  site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+  lin = await linOf(site)
+})
+afterAll(() => site.close())
+
+const desk = (mail: TestApp['mail'] = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin })
+
+const cents = fc.integer({ min: 1, max: 300 })
+const sentence = fc.constantFrom('', 'because')
+const on = { method: 'other', reference: '' } as const
+
+/** What somebody at the desk may try, in amounts small enough to meet. */
+const anyAct = fc.oneof(
+  fc.record({ act: fc.constant('agree' as const), cents, reason: sentence }),
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('pay' as const), cents }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('refund' as const), cents }) },
+  fc.record({ act: fc.constant('keep' as const), cents }),
+  fc.record({ act: fc.constant('reverse' as const), at: fc.nat(12) }),
+  fc.record({ act: fc.constant('ask' as const), cents }),
+  fc.record({ act: fc.constantFrom('In Production', 'Delivered', 'Completed', 'Cancelled') }),
+)
+type Tried = typeof anyAct extends fc.Arbitrary<infer One> ? One : never
+
+async function attempt(number: string, tried: Tried, idempotencyKey: string, mail = site.mail) {
+  const input = { number, idempotencyKey }
+  if ('at' in tried) {
+    const { entries } = await moneyOf(desk(), number)
+    const entryId = entries[tried.at % entries.length]?.id ?? randomUUID()
+    return reverseEntry(desk(mail), { ...input, entryId, reason: 'because' })
+  }
+  if ('reason' in tried) return agreePrice(desk(mail), { ...input, cents: tried.cents, reason: tried.reason })
+  if (!('cents' in tried)) return moved(number, tried.act)
+  const amount = { ...input, cents: tried.cents }
+  if (tried.act === 'ask')
+    return requestPayment(desk(mail), { ...amount, reference: '', way: 'paypal', link: '' })
+  if (tried.act === 'pay') return recordPayment(desk(mail), { ...amount, ...on, receivedOn: '2026-11-20' })
+  if (tried.act === 'keep') return keepShare(desk(mail), { ...amount, reason: 'because' })
+  return refund(desk(mail), { ...amount, ...on, sentOn: '2026-11-20', reason: 'because' })
+}
+
+async function moved(
+  number: string,
+  to: Exclude<Tried['act'], 'agree' | 'pay' | 'refund' | 'keep' | 'reverse' | 'ask'>,
+) {
+  await site.database.orm.em.fork().transactional(async (em) => {
+    await moveOrder(em, await em.findOneOrFail(Order, { number }, { refresh: true }), { to, actor: lin })
+  })
+}
+
+/** Does what the rules allow; nothing but a refusal by a rule is forgiven. */
+async function tryOne(number: string, tried: Tried, idempotencyKey = randomUUID()) {
+  try {
+    return await attempt(number, tried, idempotencyKey)
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'cannotRecord') return null
+    throw error
+  }
+}
+
+it('whatever the desk does, in whatever order, the ledger and the state of an order agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 15 }), async (tries) => {
+      const number = await placed(newBrowser(site), somebody().email)
+      await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
+      for (const tried of tries) await tryOne(number, tried)
+      const em = site.database.orm.em.fork()
+      const { id, status } = await em.findOneOrFail(Order, { number })
+      const entries = await entriesOf(em, id)
+      expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, at) => at + 1))
+      for (const [at] of entries.entries())
+        expect(balanceOf(status, entries.slice(0, at + 1)).keptCents).toBeGreaterThanOrEqual(0)
+      const { keptCents, chargedCents } = balanceOf(status, entries)
+      if (status === 'Awaiting Payment') expect(keptCents < chargedCents || chargedCents === 0).toBe(true)
+      if (isStopped(status))
+        expect(refundDue(status, entries)).toBe(Math.max(0, Math.min(keptCents, keptCents - chargedCents)))
+      await expectDuties(number)
+    }),
+    { numRuns: 20 },
+  )
+}, 60_000)
+
+it('so they do where all of it is tried at once, and some of it fails at its last step', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(anyAct, fc.boolean()), { minLength: 4, maxLength: 10 }),
+      async (tries) => {
+        const number = await placed(newBrowser(site), somebody().email)
+        await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
+        const failing = { ...site.mail, add: () => Promise.reject(new Error('No mail today')) }
+        await Promise.all(
+          tries.map(([tried, fails]) =>
+            attempt(number, tried, randomUUID(), fails ? failing : site.mail).catch(forgiveNoMail),
+          ),
+        )
+        const { entries } = await moneyOf(desk(), number)
+        expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, at) => at + 1))
+        const reversed = entries.flatMap(({ reverses }) => reverses ?? [])
+        expect(new Set(reversed).size).toBe(reversed.length)
+        await expectDuties(number)
+      },
+    ),
+    { numRuns: 12 },
+  )
+}, 60_000)
+
+function forgiveNoMail(error: unknown) {
+  if (error instanceof Error && error.message === 'No mail today') return
+  if (!(error instanceof DomainError && error.code === 'cannotRecord')) throw error
+}
+
+/** What the queue says about an order is what its entries say, and nothing else. */
+async function expectDuties(number: string) {
+  const em = site.database.orm.em.fork()
+  const order = await em.findOneOrFail(Order, { number })
+  const entries = await entriesOf(em, order.id)
+  const { owedCents } = balanceOf(order.status, entries)
+  expect(order.refundDueAt !== null).toBe(refundDue(order.status, entries) > 0)
+  expect([order.askBy, order.payBy].filter(Boolean)).toHaveLength(owedCents > 0 ? 1 : 0)
+  const open = await openRequest(em, order.id, entries, { owedCents })
+  expect(open !== null).toBe(order.payBy !== null)
+}
+
+it('an act that is sent again under its key changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyAct, { minLength: 3, maxLength: 8 }), async (tries) => {
+      const number = await placed(newBrowser(site), somebody().email)
+      await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
+      for (const tried of tries.filter(({ act }) => act !== 'reverse')) {
+        const key = randomUUID()
+        const first = await tryOne(number, tried, key)
+        const before = await moneyOf(desk(), number)
+        const again = await tryOne(number, tried, key)
+        if (first) expect(again).toEqual({ ...first, replayed: true })
+        expect(await moneyOf(desk(), number)).toEqual(before)
+      }
+    }),
+    { numRuns: 8 },
+  )
+}, 60_000)
+
+it('the documents of all of it are numbered without a gap', async () => {
+  for (const series of ['RCP', 'CRN']) {
+    const rows = await site.rows(
+      `select document_number from money_entries where document_number like '%-${series}-%' order by 1`,
+    )
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.map((row) => Number(String(row['document_number']).slice(-4)))).toEqual(
+      rows.map((_, at) => at + 1),
+    )
+  }
+})

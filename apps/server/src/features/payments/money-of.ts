@@ -1,0 +1,60 @@
+import { type Balance, balanceOf, refundDue } from '@northword/contract/money'
+import type { MoneyView } from '@northword/contract/money-view'
+import { isStopped, type OrderStatus } from '@northword/contract/order-status'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import type { MoneyEntry } from '../orders/money-entry.entity.ts'
+import { OrderEvent } from '../orders/order-event.entity.ts'
+import { Order } from '../orders/order.entity.ts'
+import { clientTermsOf } from './client-terms.ts'
+import { documentsOf } from './documents-of.ts'
+import { entryView } from './entry-view.ts'
+import { openRequest, requestView } from './open-request.ts'
+
+/**
+ * The money of an order at the desk: its entries, and what is owed and due back. It is worked out from the entries each
+ * time.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function moneyOf({ em }: { em: Em }, number: string): Promise<MoneyView> {
+  const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
+  if (!order) throw new DomainError('orderNotFound')
+  const entries = await entriesOf(em, order.id)
+  const balance = balanceOf(order.status, entries)
+  return {
+    ...balance,
+    refundDueCents: refundDue(order.status, entries),
+    entries: entries.map((entry) => entryView(entry)),
+    documents: documentsOf(entries),
+    terms: order.terms,
+    clientTerms: await clientTermsOf(em, order),
+    request: await requestOf(em, order.id, entries, balance),
+    askBy: order.askBy?.toISOString() ?? null,
+    refundDueAt: order.refundDueAt?.toISOString() ?? null,
+    beforeStop: await beforeStop(em, order, entries),
+  }
+}
+
+async function requestOf(em: Em, orderId: string, entries: MoneyEntry[], balance: Balance) {
+  const open = await openRequest(em, orderId, entries, balance)
+  return (
+    open && { ...requestView(open), memberName: open.request.memberName, reference: open.request.reference }
+  )
+}
+
+/** Where an order stood before it was stopped, with its price of that time: by these the refund policy goes. */
+async function beforeStop(em: Em, { id, status }: Order, entries: MoneyEntry[]) {
+  const before = isStopped(status) ? await statusBeforeStop(em, id) : status
+  const { chargedCents } = balanceOf(
+    before,
+    entries.filter(({ orderStatus }) => !isStopped(orderStatus)),
+  )
+  return { status: before, chargedCents }
+}
+
+async function statusBeforeStop(em: Em, orderId: string): Promise<OrderStatus> {
+  const moves = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'desc', id: 'desc' } })
+  const stop = moves.find(({ fromStatus }) => fromStatus !== null && !isStopped(fromStatus))
+  return stop?.fromStatus ?? 'Pending Contact'
+}

@@ -1,0 +1,81 @@
+import {
+  creditNote,
+  documentWithdrawn,
+  type MoneyMailFacts,
+  paymentMethodLabels,
+  paymentReceipt,
+  paymentRequest,
+  priceAgreed,
+  shareKept,
+} from '@northword/content/payment-mails'
+import { formatPrice } from '@northword/content/price'
+import { calendarDay } from '@northword/content/studio-time'
+import type { NewMail } from '../mail/new-mail.ts'
+import { hostOf } from '@northword/contract/payment-link'
+import type { Order } from '../orders/order.entity.ts'
+import { mailAbout } from '../orders/order-link.ts'
+import type { Told } from './act.ts'
+import type { PaymentRequest } from './payment-request.entity.ts'
+import type { MoneyEntry } from '../orders/money-entry.entity.ts'
+
+/** Tells the client the price that is agreed. */
+export const priceAgreedMail = (told: Told): NewMail =>
+  toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))
+
+/** Tells the client how much to pay, how and by when. */
+export const paymentRequestMail = (order: Order, request: PaymentRequest, payer: string | null): NewMail =>
+  toClient(
+    'payment-request',
+    { order },
+    paymentRequest({
+      ...factsOf({ order, payer }, request.cents),
+      way: request.way,
+      link: request.link,
+      host: hostOf(request.link),
+      dueOn: calendarDay(request.dueOn),
+    }),
+  )
+
+/** The receipt of a payment. */
+export function receiptMail(told: Told): NewMail {
+  const { owedCents } = told.balance
+  const rest = {
+    owed: owedCents > 0 ? formatPrice(owedCents) : null,
+    refundDue: owedCents < 0 ? formatPrice(Math.min(told.entry.cents, -owedCents)) : null,
+  }
+  return toClient('payment-receipt', told, paymentReceipt({ ...documentFacts(told), ...rest }))
+}
+
+/** The credit note of a refund. */
+export const creditNoteMail = (told: Told): NewMail =>
+  toClient('credit-note', told, creditNote(documentFacts(told)))
+
+/** Tells that a document no longer counts; null where the entry that was taken back had none. */
+export function withdrawnMail(told: Told, { documentNumber, cents }: MoneyEntry): NewMail | null {
+  if (documentNumber === null) return null
+  return toClient('document-withdrawn', told, documentWithdrawn({ ...factsOf(told, cents), documentNumber }))
+}
+
+/** Tells the client what the studio keeps of a cancelled order. */
+export const shareKeptMail = (told: Told): NewMail =>
+  toClient('share-kept', told, shareKept(factsOf(told, told.entry.cents)))
+
+const factsOf = ({ order, payer }: Pick<Told, 'order' | 'payer'>, cents: number): MoneyMailFacts => ({
+  number: order.number,
+  serviceName: order.name,
+  amount: formatPrice(cents),
+  payer,
+})
+
+const documentFacts = (told: Told) => ({
+  ...factsOf(told, told.entry.cents),
+  documentNumber: told.entry.documentNumber ?? '',
+  day: calendarDay(told.entry.receivedOn ?? ''),
+  method: paymentMethodLabels[told.entry.method ?? 'other'],
+})
+
+const toClient = (
+  kind: string,
+  { order }: Pick<Told, 'order'>,
+  mail: Pick<NewMail, 'subject' | 'body'>,
+): NewMail => mailAbout(order, kind, mail)

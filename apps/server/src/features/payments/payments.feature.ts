@@ -1,0 +1,15 @@
+import type { Feature } from '../../feature.ts'
+import { DocumentCounter } from './document-counter.entity.ts'
+import { eraseRequests } from './erase-requests.ts'
+import { exportEntries } from './export-entries.ts'
+import { PaymentRequest } from './payment-request.entity.ts'
+import { documentSheet } from './document-sheet.ts'
+import { statementSheet } from './statement-sheet.ts'
+
+export const payments: Feature = {
+  entities: [DocumentCounter, PaymentRequest],
+  sheets: [documentSheet, statementSheet],
+  // Receipts and credit notes are exported but not erased: they are kept as printed, as the law wants.
+  personalData: { records: exportEntries, erase: eraseRequests },
+  tidy: ({ em }) => eraseRequests(em),
+}

@@ -1,0 +1,82 @@
+import { moneyView, orderMoney, recordedEntry } from '@northword/contract/money-view'
+import { orderNumberInput } from '@northword/contract/orders'
+import {
+  agreePriceInput,
+  keepShareInput,
+  recordPaymentInput,
+  refundInput,
+  requestPaymentInput,
+  reverseEntryInput,
+} from '@northword/contract/payments'
+import { deskProcedure, freshProcedure, procedure, rest, router } from '../../doors/trpc.ts'
+import { agreePrice } from './agree-price.ts'
+import { keepShare } from './keep-share.ts'
+import { moneyOf } from './money-of.ts'
+import { orderMoneyOf } from './order-money-of.ts'
+import { recordPayment } from './record-payment.ts'
+import { refund } from './refund.ts'
+import { requestPayment } from './request-payment.ts'
+import { reverseEntry } from './reverse-entry.ts'
+
+/** Those who deal with money; writers see none of it. */
+const agents = deskProcedure('money', 'owner', 'agent')
+/** What gives money back asks who it is once more, which no program can answer. */
+const freshAgents = freshProcedure('owner', 'agent')
+
+export const paymentsRouter = router({
+  /** What is owed and due back for an order, with every entry. */
+  find: agents
+    .meta(rest('GET', '/api/desk/orders/:number/money', 'The money of an order.'))
+    .input(orderNumberInput)
+    .output(moneyView)
+    .query(({ ctx, input }) => moneyOf(ctx, input.number)),
+  agreePrice: agents
+    .meta(
+      rest(
+        'POST',
+        '/api/desk/orders/:number/money/price',
+        'Write down the price on which client and studio agree.',
+      ),
+    )
+    .input(agreePriceInput)
+    .output(recordedEntry)
+    .mutation(({ ctx, input }) => agreePrice(ctx, input)),
+  recordPayment: agents
+    .meta(rest('POST', '/api/desk/orders/:number/money/payments', 'Write down money that has come in.'))
+    .input(recordPaymentInput)
+    .output(recordedEntry)
+    .mutation(({ ctx, input }) => recordPayment(ctx, input)),
+  keepShare: freshAgents
+    .meta(
+      rest(
+        'POST',
+        '/api/desk/orders/:number/money/kept-share',
+        'Keep a share of the price of a cancelled order.',
+      ),
+    )
+    .input(keepShareInput)
+    .output(recordedEntry)
+    .mutation(({ ctx, input }) => keepShare(ctx, input)),
+  refund: freshAgents
+    .meta(rest('POST', '/api/desk/orders/:number/money/refunds', 'Write down money that was sent back.'))
+    .input(refundInput)
+    .output(recordedEntry)
+    .mutation(({ ctx, input }) => refund(ctx, input)),
+  reverseEntry: freshAgents
+    .meta(rest('POST', '/api/desk/orders/:number/money/reversals', 'Take back an entry that was a mistake.'))
+    .input(reverseEntryInput)
+    .output(recordedEntry)
+    .mutation(({ ctx, input }) => reverseEntry(ctx, input)),
+  /** The same for whoever may see the order as its client. */
+  ofOrder: procedure
+    .meta(
+      rest('GET', '/api/order/:number/money', 'What an order costs, what is paid, and how to pay the rest.'),
+    )
+    .input(orderNumberInput)
+    .output(orderMoney)
+    .query(({ ctx, input }) => orderMoneyOf(ctx.em, ctx.actor, input.number)),
+  requestPayment: agents
+    .meta(rest('POST', '/api/desk/orders/:number/money/requests', 'Ask the client to pay.'))
+    .input(requestPaymentInput)
+    .mutation(({ ctx, input }) => requestPayment(ctx, input)),
+})

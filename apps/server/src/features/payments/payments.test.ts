@@ -1,0 +1,330 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '@northword/content/company'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { linOf } from '../../testing/test-staff.ts'
+import { eraseOrders } from '../orders/erase-orders.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { DeskMember } from '../orders/move.ts'
+import { Order } from '../orders/order.entity.ts'
+import { User } from '../people/user.entity.ts'
+import { agreePrice } from './agree-price.ts'
+import { keepShare } from './keep-share.ts'
+import { moneyOf } from './money-of.ts'
+import { recordPayment } from './record-payment.ts'
+import { refund } from './refund.ts'
+import { reverseEntry } from './reverse-entry.ts'
+
+const year = new Date().getFullYear()
+
+eachDatabase('The money of an order', (open) => {
+  let site: TestApp
+  let lin: DeskMember
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    lin = await linOf(site)
+  })
+  afterAll(() => site.close())
+
+  const desk = () => ({ em: site.database.orm.em.fork(), mail: site.mail, actor: lin })
+  const key = () => randomUUID()
+  const way = { method: 'card', reference: 'tr_1' } as const
+
+  const pay = (number: string, cents: number, idempotencyKey = key()) =>
+    recordPayment(desk(), { number, cents, receivedOn: '2026-11-20', ...way, idempotencyKey })
+  const giveBack = (number: string, cents: number, idempotencyKey = key()) =>
+    refund(desk(), { number, cents, sentOn: '2026-11-21', ...way, reason: 'Too much', idempotencyKey })
+  const agree = (number: string, cents: number, reason = '', idempotencyKey = key()) =>
+    agreePrice(desk(), { number, cents, reason, idempotencyKey })
+  const reverse = (number: string, entryId: string) =>
+    reverseEntry(desk(), { number, entryId, reason: 'A mistake', idempotencyKey: key() })
+  const money = (number: string) => moneyOf(desk(), number)
+
+  async function cancel(number: string) {
+    await site.database.orm.em.fork().transactional(async (em) => {
+      const order = await em.findOneOrFail(Order, { number })
+      await moveOrder(em, order, { to: 'Cancelled', actor: lin })
+    })
+  }
+
+  /** An order at this price, by a guest. */
+  async function agreed(cents = 10_000, email = somebody().email) {
+    const number = await placed(newBrowser(site), email)
+    await agree(number, cents, 'As we said')
+    return number
+  }
+  const statusOf = async (number: string) =>
+    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
+  const mailsOf = (number: string) =>
+    site.rows(
+      `select kind, subject, "to", body::text as body from mails
+        where order_id = (select id from orders where number = '${number}')
+          and kind not like 'order-confirmation' and kind not like 'order-notice' order by id`,
+    )
+
+  it('is the price of the sale, or another one that is agreed with a reason', async () => {
+    const number = await placed(newBrowser(site), somebody().email)
+    await agree(number, 6_999)
+    expect(await money(number)).toMatchObject({
+      entries: [{ sequence: 1, kind: 'charge', cents: 6_999, memberName: 'Lin' }],
+      owedCents: 6_999,
+    })
+    expect(await statusOf(number)).toBe('Awaiting Payment')
+    await expect(agree(number, 8_000)).rejects.toThrow('Say why the price is another one.')
+    await expect(agree(number, 6_999)).rejects.toThrow('This is the price already.')
+    await agree(number, 8_000, 'A round more')
+    expect(await money(number)).toMatchObject({
+      entries: [{ kind: 'charge' }, { kind: 'adjustment', cents: 1_001, reason: 'A round more' }],
+      owedCents: 8_000,
+    })
+    expect(await mailsOf(number)).toMatchObject([
+      { kind: 'order-price', body: expect.stringContaining('The price is $69.99') },
+      { kind: 'order-price', body: expect.stringContaining('The price is $80') },
+    ])
+  })
+
+  it('is not agreed on entries that have changed since, but again by whoever has seen them', async () => {
+    const number = await placed(newBrowser(site), somebody().email)
+    const price = { number, reason: 'A round more', seenEntries: 0 }
+    const first = { ...price, cents: 8_000, idempotencyKey: key() }
+    const second = { ...price, cents: 9_000, idempotencyKey: key() }
+    const both = await Promise.allSettled([agreePrice(desk(), first), agreePrice(desk(), second)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'changedMeanwhile', message: expect.stringContaining('Lin was faster: Adjustment') },
+    })
+    const [won, lost] = both[0].status === 'fulfilled' ? [first, second] : [second, first]
+    expect(await agreePrice(desk(), won)).toMatchObject({ replayed: true })
+    await agreePrice(desk(), { ...lost, seenEntries: 2 })
+    expect(await money(number)).toMatchObject({ owedCents: lost.cents, entries: { length: 3 } })
+  })
+
+  it('60 of 100, then 50: the 10 that were too much are a refund due, and are given back', async () => {
+    const number = await agreed()
+    await pay(number, 6_000)
+    expect(await money(number)).toMatchObject({ owedCents: 4_000, refundDueCents: 0 })
+    expect(await statusOf(number)).toBe('Awaiting Payment')
+    await pay(number, 5_000)
+    expect(await money(number)).toMatchObject({ owedCents: -1_000, refundDueCents: 1_000 })
+    expect(await statusOf(number)).toBe('Paid')
+    const { entry } = await giveBack(number, 1_000)
+    expect(entry.documentNumber).toMatch(new RegExp(`^NW-CRN-${year}-\\d{4}$`))
+    expect(await money(number)).toMatchObject({ owedCents: 0, refundDueCents: 0, keptCents: 10_000 })
+    expect(await statusOf(number)).toBe('Paid')
+    const told = await mailsOf(number)
+    expect(told.map(({ kind }) => kind)).toEqual([
+      'order-price',
+      'payment-receipt',
+      'payment-receipt',
+      'credit-note',
+    ])
+    expect(told[1]?.['body']).toContain('$40 is still owed')
+    expect(told[2]?.['body']).toContain('$10 of it is not owed')
+  })
+
+  it('is told to nobody by a name that an unproven address could have been given', async () => {
+    const guests = await agreed()
+    await pay(guests, 10_000)
+    const { person, browser } = await verified(site)
+    const clients = await placed(browser, person.email)
+    await agree(clients, 6_999)
+    await pay(clients, 6_999)
+    const texts = async (number: string) =>
+      (await mailsOf(number)).map(({ body, to }) => JSON.stringify([body, to]))
+    for (const text of await texts(guests)) expect(text).not.toMatch(/Ada|tr_1|As we said/)
+    for (const text of await texts(clients)) expect(text).toContain('Ada Lovelace')
+  })
+
+  it('a payment that was a mistake is reversed once, and the client is told', async () => {
+    const number = await agreed()
+    const { entry } = await pay(number, 6_000)
+    await reverse(number, entry.id)
+    expect(await money(number)).toMatchObject({ paidCents: 0, owedCents: 10_000 })
+    expect((await mailsOf(number)).at(-1)).toMatchObject({
+      kind: 'document-withdrawn',
+      subject: `${entry.documentNumber} of your order ${number} was a mistake`,
+    })
+    await expect(reverse(number, entry.id)).rejects.toThrow('This entry is reversed already.')
+    await expect(reverse(number, randomUUID())).rejects.toThrow('There is no such entry to reverse.')
+  })
+
+  it('a refund is never more than was paid', async () => {
+    const number = await agreed()
+    await pay(number, 6_000)
+    await expect(giveBack(number, 6_001)).rejects.toMatchObject({
+      code: 'cannotRecord',
+      message: 'You cannot give back more than was paid.',
+    })
+  })
+
+  it('that is all given back refunds the order, and in part lowers its price', async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    await giveBack(number, 3_000)
+    expect(await money(number)).toMatchObject({ chargedCents: 7_000, owedCents: 0, refundDueCents: 0 })
+    expect(await statusOf(number)).toBe('Paid')
+    await giveBack(number, 7_000)
+    expect(await statusOf(number)).toBe('Refunded')
+    expect(await money(number)).toMatchObject({ keptCents: 0, owedCents: 0, refundDueCents: 0 })
+    const events = await site.rows(
+      `select actor, to_status from order_events where order_id =
+        (select id from orders where number = '${number}') order by id`,
+    )
+    expect(events).toEqual([
+      { actor: 'guest', to_status: 'Pending Contact' },
+      ...['Awaiting Payment', 'Paid', 'Refunded'].map((status) => ({ actor: 'staff', to_status: status })),
+    ])
+  })
+
+  it('of a cancelled order is a refund due, but for the share that is kept', async () => {
+    const number = await agreed()
+    await pay(number, 10_000)
+    const share = { number, cents: 2_000, reason: 'A fifth was done', idempotencyKey: key() }
+    await expect(keepShare(desk(), share)).rejects.toThrow('only of an order that is Cancelled')
+    await cancel(number)
+    expect(await money(number)).toMatchObject({ owedCents: -10_000, refundDueCents: 10_000 })
+    await keepShare(desk(), share)
+    expect(await money(number)).toMatchObject({ refundDueCents: 8_000 })
+    await giveBack(number, 8_000)
+    expect(await money(number)).toMatchObject({ refundDueCents: 0, owedCents: 0, keptCents: 2_000 })
+    expect(await statusOf(number)).toBe('Cancelled')
+    await giveBack(number, 2_000)
+    expect(await statusOf(number)).toBe('Refunded')
+  })
+
+  it('that comes after the cancellation is due back too', async () => {
+    const number = await agreed()
+    await cancel(number)
+    await pay(number, 10_000)
+    expect(await money(number)).toMatchObject({ refundDueCents: 10_000 })
+    await giveBack(number, 10_000)
+    expect(await statusOf(number)).toBe('Refunded')
+  })
+
+  it('is not taken before a price is agreed, nor for an order that is not there', async () => {
+    const number = await placed(newBrowser(site), somebody().email)
+    await expect(pay(number, 1)).rejects.toThrow('Agree on the price before you record a payment.')
+    await expect(pay('NW-ORD-20261120-none', 1)).rejects.toMatchObject({ code: 'orderNotFound' })
+    await expect(money('NW-ORD-20261120-none')).rejects.toMatchObject({ code: 'orderNotFound' })
+  })
+
+  it('two payments under one key at once are one', async () => {
+    const number = await agreed()
+    const same = key()
+    const answers = await Promise.all([pay(number, 6_000, same), pay(number, 6_000, same)])
+    expect(answers.filter(({ replayed }) => replayed)).toHaveLength(1)
+    expect(answers[0].entry).toEqual(answers[1].entry)
+    expect(await money(number)).toMatchObject({ paidCents: 6_000 })
+    await expect(pay(number, 6_001, same)).rejects.toMatchObject({ code: 'moneyKeyReused' })
+    await expect(giveBack(number, 6_000, same)).rejects.toMatchObject({ code: 'moneyKeyReused' })
+    expect((await mailsOf(number)).filter(({ kind }) => kind === 'payment-receipt')).toHaveLength(1)
+  })
+
+  it('one key for two orders at once is refused for one of them', async () => {
+    const [one, other, same] = [await agreed(), await agreed(), key()]
+    const answers = await Promise.allSettled([pay(one, 100, same), pay(other, 100, same)])
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'moneyKeyReused' },
+    })
+  })
+
+  it('is never changed nor deleted by anybody', async () => {
+    const number = await agreed()
+    const { entry } = await pay(number, 6_000)
+    const refused = /Entries of money are only ever added/
+    await expect(site.rows(`update money_entries set cents = 1 where id = '${entry.id}'`)).rejects.toThrow(
+      refused,
+    )
+    await expect(site.rows(`delete from money_entries where id = '${entry.id}'`)).rejects.toThrow(refused)
+    await expect(site.rows('truncate money_entries')).rejects.toThrow(refused)
+    await expect(site.rows(`delete from orders where number = '${number}'`)).rejects.toThrow(/money_entries/)
+  })
+})
+
+eachDatabase('The documents', (open) => {
+  let site: TestApp
+  let lin: DeskMember
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    lin = await linOf(site)
+  })
+  afterAll(() => site.close())
+
+  const numbers = async () =>
+    (
+      await site.rows(
+        'select document_number from money_entries where document_number is not null order by 1',
+      )
+    ).map((row) => row['document_number'])
+  const desk = (mail = site.mail) => ({ em: site.database.orm.em.fork(), mail, actor: lin })
+  async function agreed() {
+    const number = await placed(newBrowser(site), somebody().email)
+    await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
+    return number
+  }
+  const pay = (number: string, mail = site.mail) =>
+    recordPayment(desk(mail), {
+      number,
+      cents: 100,
+      receivedOn: '2026-11-20',
+      method: 'paypal',
+      reference: '',
+      idempotencyKey: randomUUID(),
+    })
+
+  it('of two payments at once are numbers 1 and 2, one that fails leaves no gap', async () => {
+    const [one, other] = [await agreed(), await agreed()]
+    await Promise.all([pay(one), pay(other)])
+    const failing = { ...site.mail, add: () => Promise.reject(new Error('No mail today')) }
+    await expect(pay(one, failing)).rejects.toThrow('No mail today')
+    await Promise.allSettled([pay(one), pay(other, failing), pay(one, failing), pay(other)])
+    expect(await numbers()).toEqual([1, 2, 3, 4].map((at) => `NW-RCP-${year}-000${at}`))
+  })
+
+  it('are in the file of the client’s data, without the names of the studio', async () => {
+    const { person, browser } = await registered(site)
+    const number = await placed(browser, person.email)
+    await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
+    await pay(number)
+    const { of, text } = await exported(browser)
+    expect(of('money')).toMatchObject([
+      { entry: 'charge', orderId: number, cents: 6_999 },
+      { entry: 'payment', cents: 100, receivedOn: '2026-11-20', printed: { payer: { email: person.email } } },
+    ])
+    expect(text).not.toContain(String(lin.member.id))
+    expect(text).not.toContain('"Lin"')
+  })
+
+  it('stay as printed when the client is erased', async () => {
+    const { person, browser, id } = await registered(site)
+    const number = await placed(browser, person.email)
+    await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
+    await pay(number)
+    await site.database.orm.em
+      .fork()
+      .transactional(async (em) => eraseOrders(em, await em.findOneOrFail(User, { id }), site.mail))
+    const [row] = await site.rows(
+      `select o.email, o.status, m.printed from money_entries m join orders o on o.id = m.order_id
+        where o.number = '${number}' and m.kind = 'payment'`,
+    )
+    expect(row).toMatchObject({
+      email: '',
+      status: 'Cancelled',
+      printed: {
+        payer: { fullName: 'Ada Lovelace', email: person.email },
+        studio: { brand: company.brand, address: [...company.address] },
+        order: { number, priceCents: 6_999 },
+        cents: 100,
+        owedCents: 6_899,
+      },
+    })
+    expect(await moneyOf(desk(), number)).toMatchObject({ refundDueCents: 100 })
+    const sentBack = { number, cents: 100, sentOn: '2026-11-21', method: 'paypal', reference: '' } as const
+    await refund(desk(), { ...sentBack, reason: 'Erased', idempotencyKey: randomUUID() })
+    expect(await site.rows(`select 1 from mails where kind = 'credit-note'`)).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { company } from '@northword/content/company'
+import type { Balance } from '@northword/contract/money'
+import type { PrintedDocument } from '@northword/contract/money-view'
+import type { Order } from '../orders/order.entity.ts'
+
+interface Facts {
+  documentNumber: string
+  issuedOn: string
+  cents: number
+  balance: Balance
+}
+
+/** A receipt or a credit note with payer, studio and prices of its day: it stays as it is when they change or go. */
+export const printedDocument = (
+  { number, name, fullName, email }: Order,
+  { documentNumber, issuedOn, cents, balance }: Facts,
+): PrintedDocument => ({
+  number: documentNumber,
+  issuedOn,
+  studio: {
+    brand: company.brand,
+    address: [...company.address],
+    registrationNumber: company.registrationNumber,
+    email: company.emails.orders,
+  },
+  payer: { fullName, email },
+  order: { number, serviceName: name, priceCents: balance.chargedCents },
+  cents,
+  owedCents: balance.owedCents,
+})

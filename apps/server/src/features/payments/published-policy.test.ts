@@ -1,0 +1,19 @@
+import { refund } from '@northword/content/legal/refund'
+import { refundPolicy } from '@northword/content/legal/refund-policy'
+import { refundByPolicy } from '@northword/contract/refund-policy'
+import { expect, it } from 'vitest'
+
+const facts = {
+  status: 'In Production',
+  isOurFailure: false,
+  chargedCents: 10_000,
+  keptCents: 10_000,
+} as const
+
+it('the desk works out refunds with the share that the published policy names', () => {
+  const { noneFromPercent } = refundPolicy
+  expect(JSON.stringify(refund)).toContain(`before ${noneFromPercent}% of it is complete`)
+  expect(refundByPolicy(refundPolicy, { ...facts, workDonePercent: noneFromPercent })).toBe(0)
+  const justBefore = refundByPolicy(refundPolicy, { ...facts, workDonePercent: noneFromPercent - 1 })
+  expect(justBefore).toBeGreaterThan(facts.chargedCents / 2)
+})

@@ -1,0 +1,92 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { balanceOf } from '@northword/contract/money'
+import { moveByMoney } from '@northword/contract/order-status'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { MoneyEntry } from '../orders/money-entry.entity.ts'
+import { keepMoneyDuties } from '../orders/money-duties.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { Order } from '../orders/order.entity.ts'
+import { factsOf } from '../orders/move.ts'
+import type { Act, Ledger, Recorded, Recording } from './act.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import { entryView } from './entry-view.ts'
+import { clientTermsOf } from './client-terms.ts'
+import { endOfDay } from './due-day.ts'
+import { fingerprintOfAct, type KeyedInput } from './fingerprint-of-act.ts'
+import { lockedOrder } from './locked-order.ts'
+import { openRequest } from './open-request.ts'
+import { payerToName } from './payer-to-name.ts'
+import { writeEntries } from './write-entries.ts'
+
+/**
+ * Does one act on the money of an order in one transaction: its entries, the move of the order and the mail are there
+ * together, or not at all. Acts on one order wait for one another. Under one key and with the same content it is done once.
+ * @param decide is given the locked ledger and throws where the act cannot be done
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export async function recordOnce(
+  ctx: Recording,
+  kind: string,
+  input: KeyedInput,
+  decide: (ledger: Ledger) => Act,
+): Promise<Recorded> {
+  const fingerprint = fingerprintOfAct(kind, input)
+  try {
+    return await ctx.em.fork().transactional(async (em) => {
+      const order = await lockedOrder(em, input.number)
+      const earlier = await em.findOne(MoneyEntry, { idempotencyKey: input.idempotencyKey })
+      if (earlier) return replay(earlier, fingerprint)
+      const ledger = {
+        order,
+        entries: await entriesOf(em, order.id),
+        clientTerms: await clientTermsOf(em, order),
+      }
+      const { idempotencyKey } = input
+      const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), { idempotencyKey, fingerprint })
+      return { entry: entryView(entry), replayed: false }
+    })
+  } catch (error) {
+    // Another order's act under this key was written at the same moment.
+    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    throw error
+  }
+}
+
+const isKeyTaken = (error: unknown) =>
+  error instanceof UniqueConstraintViolationException &&
+  error.message.includes('money_entries_idempotency_key_unique')
+
+function replay(earlier: MoneyEntry, fingerprint: string): Recorded {
+  if (earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
+  return { entry: entryView(earlier), replayed: true }
+}
+
+/** Writes what an act decided and returns its entry. */
+async function carryOut(
+  { em, mail, actor }: Recording,
+  { order, entries }: Omit<Ledger, 'clientTerms'>,
+  { drafts, to, terms = order.terms, mail: tell }: Act,
+  key: Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'>,
+): Promise<MoneyEntry> {
+  const written = await writeEntries(em, { order, entries }, drafts, { actor, ...key })
+  const ledger = [...entries, ...written]
+  const money = balanceOf(order.status, ledger)
+  const entry = written.at(-1)
+  if (!entry) throw new DomainError('cannotRecord')
+  if (terms !== order.terms) await em.nativeUpdate(Order, { id: order.id }, { terms })
+  const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
+  const note = entry.reason === '' ? {} : { note: entry.reason }
+  const moved = next === null || (await moveOrder(em, order, { to: next, actor, money, ...note }))
+  if (!moved) throw new DomainError('cannotRecord')
+  await keepDuties(em, { ...order, status: next ?? order.status }, ledger)
+  const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
+  // An order that was erased has no address any more.
+  if (told && order.email !== '') await mail.add(em, [told])
+  return entry
+}
+
+async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]) {
+  const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
+  await keepMoneyDuties(em, order, entries, open && endOfDay(open.request.dueOn))
+}

@@ -1,0 +1,89 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { refusalOfRequest } from '@northword/contract/agreed-price'
+import { balanceOf } from '@northword/contract/money'
+import type { RequestPaymentInput } from '@northword/contract/payments'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import { Order } from '../orders/order.entity.ts'
+import type { Recording } from './act.ts'
+import { dueDay, endOfDay } from './due-day.ts'
+import { fingerprintOfAct } from './fingerprint-of-act.ts'
+import { lockedOrder } from './locked-order.ts'
+import { payerToName } from './payer-to-name.ts'
+import { paymentRequestMail } from './payment-mails.ts'
+import { PaymentRequest } from './payment-request.entity.ts'
+
+/**
+ * Asks the client for money, in place of the request that was open: how much, how and by when. The client gets it by mail
+ * and finds it on the page of the order. No entry is written. Under one key and with the same content it is sent once.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export async function requestPayment(
+  ctx: Recording,
+  input: RequestPaymentInput,
+): Promise<{ replayed: boolean }> {
+  const fingerprint = fingerprintOfAct('request-payment', input)
+  try {
+    return await ctx.em.fork().transactional(async (em) => {
+      const order = await lockedOrder(em, input.number)
+      const earlier = await em.findOne(PaymentRequest, { idempotencyKey: input.idempotencyKey })
+      if (earlier && earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
+      if (earlier) return { replayed: true }
+      await ask({ ...ctx, em }, order, input, fingerprint)
+      return { replayed: false }
+    })
+  } catch (error) {
+    // Another order's request under this key was written at the same moment.
+    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    throw error
+  }
+}
+
+const isKeyTaken = (error: unknown) =>
+  error instanceof UniqueConstraintViolationException &&
+  error.message.includes('payment_requests_idempotency_key_unique')
+
+async function ask(
+  { em, mail, actor }: Recording,
+  order: Order,
+  input: RequestPaymentInput,
+  fingerprint: string,
+) {
+  const entries = await entriesOf(em, order.id)
+  const { owedCents } = balanceOf(order.status, entries)
+  const { cents = owedCents, way, reference, idempotencyKey } = input
+  const message = refusalOfRequest(owedCents, cents)
+  if (message !== null) throw new DomainError('cannotRecord', { message })
+  const at = new Date()
+  const member = 'member' in actor ? actor.member : null
+  const request: PaymentRequest = {
+    id: uuid(),
+    orderId: order.id,
+    cents,
+    way,
+    link: way === 'link' ? input.link : '',
+    dueOn: input.dueOn ?? dueDay(order.terms, at),
+    reference,
+    afterSequence: entries.length,
+    memberId: member?.id ?? null,
+    memberName: member?.name ?? null,
+    idempotencyKey,
+    fingerprint,
+    at,
+    withdrawnAt: null,
+  }
+  await replaceRequest(em, request)
+  const told = paymentRequestMail(order, request, await payerToName(em, order))
+  // An order that was erased has no address any more.
+  if (order.email !== '') await mail.add(em, [told])
+}
+
+/** From now on the client has time: the studio's own promise is kept. */
+async function replaceRequest(em: Em, request: PaymentRequest) {
+  const { orderId, dueOn, at } = request
+  await em.nativeUpdate(PaymentRequest, { orderId, withdrawnAt: null }, { withdrawnAt: at })
+  await em.insert(PaymentRequest, request)
+  await em.nativeUpdate(Order, { id: orderId }, { askBy: null, payBy: endOfDay(dueOn) })
+}

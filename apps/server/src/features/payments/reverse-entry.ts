@@ -1,0 +1,24 @@
+import type { Balance } from '@northword/contract/money'
+import type { ReverseEntryInput } from '@northword/contract/payments'
+import type { Act, Ledger, Recorded, Recording } from './act.ts'
+import { withdrawnMail } from './payment-mails.ts'
+import { recordOnce } from './record-once.ts'
+
+/**
+ * Takes back an entry that was a mistake by another one, with a reason. Where it had a document, the client is told
+ * that this no longer counts. An order that only this payment had made Paid awaits it again; work that has begun goes on.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<Recorded> =>
+  recordOnce(ctx, 'reverse-entry', input, (ledger) => reverse(ledger, input))
+
+function reverse({ order, entries }: Ledger, { entryId, reason }: ReverseEntryInput): Act {
+  const reversed = entries.find(({ id }) => id === entryId)
+  return {
+    drafts: [{ kind: 'reversal', cents: -(reversed?.cents ?? 0), reverses: entryId, reason }],
+    ...(reversed?.kind === 'payment' && order.status === 'Paid' && { to: backToPayment }),
+    mail: (told) => (reversed ? withdrawnMail(told, reversed) : null),
+  }
+}
+
+const backToPayment = ({ owedCents }: Balance) => (owedCents > 0 ? ('Awaiting Payment' as const) : null)

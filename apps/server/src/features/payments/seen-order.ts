@@ -1,0 +1,25 @@
+import type { Em } from '../../db/orm.ts'
+import type { SheetRequest } from '../../doors/sheet-route.ts'
+import { Order, visibleTo } from '../orders/order.entity.ts'
+import type { Actor, Staff } from '../people/actor.ts'
+
+/**
+ * The order whose money somebody may see on a sheet: as its client, by a link, or at the desk as one of those who deal with money.
+ * Null where it is not theirs, and where there is none.
+ */
+export async function seenOrder(
+  em: Em,
+  { visitor, holder, staff }: Pick<SheetRequest, 'visitor' | 'holder' | 'staff'>,
+  named: { id: string } | { number: string },
+): Promise<Order | null> {
+  const find = (actor: Actor) =>
+    em.findOne(Order, { $and: [named, visibleTo(actor)] }, { disableIdentityMap: true })
+  return (
+    (await find(visitor)) ??
+    (await find(holder)) ??
+    (staff && dealsWithMoney(staff) ? await find(staff) : null)
+  )
+}
+
+const dealsWithMoney = (staff: Staff) =>
+  staff.kind === 'staff' && staff.member.role !== 'writer' && !staff.owesSecondFactor

@@ -1,0 +1,60 @@
+import { DataList, Stack, Text } from '@mantine/core'
+import { orderMoney as words } from '@northword/content/order-money'
+import { formatPrice } from '@northword/content/price'
+import type { OrderMoney as Money } from '@northword/contract/money-view'
+import { trpc } from '../../site/api/trpc.ts'
+import { Fact } from '../frame/fact.tsx'
+import { useFresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { OrderDocuments } from './order-documents.tsx'
+import { OrderPart } from './order-part.tsx'
+import { PaymentRequest } from './payment-request.tsx'
+import { SayPaid } from './say-paid.tsx'
+
+/** What an order costs, what is paid of it and what is to be paid now, and its receipts. */
+export function OrderMoney({ number }: { number: string }) {
+  const query = trpc.payments.ofOrder.useQuery({ number }, useFresh())
+  return (
+    <OrderPart heading={words.heading}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {(money) =>
+          money.isAgreed ? (
+            <MoneyOf number={number} money={money} />
+          ) : (
+            <Text c="dimmed">{words.notAgreed}</Text>
+          )
+        }
+      </Loaded>
+    </OrderPart>
+  )
+}
+
+function MoneyOf({ number, money }: { number: string; money: Money }) {
+  const { request, documents, refundDueCents, owedCents } = money
+  return (
+    <Stack gap="md">
+      <Sums money={money} />
+      {refundDueCents > 0 && <Text fw={600}>{words.refundDue(formatPrice(refundDueCents))}</Text>}
+      {owedCents <= 0 && refundDueCents === 0 && <Text>{words.nothingOwed}</Text>}
+      {request && <PaymentRequest number={number} request={request} />}
+      {owedCents > 0 && !request && (
+        <>
+          <Text>{words.notAsked}</Text>
+          <SayPaid number={number} />
+        </>
+      )}
+      {owedCents > 0 && <Text c="dimmed">{words.terms[money.terms]}</Text>}
+      <OrderDocuments number={number} documents={documents} />
+    </Stack>
+  )
+}
+
+const Sums = ({ money: { chargedCents, paidCents, refundedCents, owedCents } }: { money: Money }) => (
+  <DataList>
+    <Fact name={words.price}>{formatPrice(chargedCents)}</Fact>
+    {paidCents > 0 && <Fact name={words.paid}>{formatPrice(paidCents)}</Fact>}
+    {refundedCents > 0 && <Fact name={words.refunded}>{formatPrice(refundedCents)}</Fact>}
+    {owedCents > 0 && <Fact name={words.owed}>{formatPrice(owedCents)}</Fact>}
+  </DataList>
+)

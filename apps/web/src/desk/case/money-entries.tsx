@@ -1,0 +1,88 @@
+import { Table, Text, UnstyledButton } from '@mantine/core'
+import { deskMoney as words } from '@northword/content/desk-money'
+import { formatPrice } from '@northword/content/price'
+import { sheetAddress } from '@northword/content/sheets'
+import type { EntryView } from '@northword/contract/money-view'
+import { formatDay } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+
+interface MoneyEntriesProps {
+  entries: readonly EntryView[]
+  onReverse: (entryId: string) => void
+}
+
+/** Every entry of the ledger, the oldest first. None is ever changed: a mistake is reversed by another one. */
+export function MoneyEntries({ entries, onReverse }: MoneyEntriesProps) {
+  return (
+    <Table aria-label={words.entries} verticalSpacing="xs" horizontalSpacing="xs">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.columns.when}</Table.Th>
+          <Table.Th scope="col">{words.columns.what}</Table.Th>
+          <Table.Th scope="col" ta="right">
+            {words.columns.amount}
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {entries.map((entry) => (
+          <EntryRow key={entry.id} entry={entry} entries={entries} onReverse={() => onReverse(entry.id)} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+interface EntryRowProps {
+  entry: EntryView
+  entries: readonly EntryView[]
+  onReverse: () => void
+}
+
+function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
+  const timeZone = useTimeZone()
+  const kind = words.kinds[entry.kind]
+  const amount = formatPrice(Math.abs(entry.cents))
+  const isReversed = entries.some(({ reverses }) => reverses === entry.id)
+  const about = [entry.method && words.methods[entry.method], entry.reference, entry.reason, entry.memberName]
+  return (
+    <Table.Tr>
+      <Table.Td style={{ verticalAlign: 'top' }}>{formatDay(entry.at, timeZone)}</Table.Td>
+      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+        {isReversed ? <s>{kind}</s> : kind}{' '}
+        {entry.kind !== 'reversal' && !isReversed && (
+          <UnstyledButton
+            fz="xs"
+            td="underline"
+            py="0.25rem"
+            aria-label={words.reverseEntry(kind, amount)}
+            onClick={onReverse}
+          >
+            {words.acts.reverse.open}
+          </UnstyledButton>
+        )}
+        <Text size="xs" c="dimmed">
+          {about.filter(Boolean).join(', ')}
+        </Text>
+        {entry.documentNumber && <DocumentLink number={entry.documentNumber} isWithdrawn={isReversed} />}
+      </Table.Td>
+      <Table.Td ta="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
+        {entry.cents < 0 ? `−${amount}` : amount}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+const DocumentLink = ({ number, isWithdrawn }: { number: string; isWithdrawn: boolean }) => (
+  <Text size="xs">
+    <a
+      href={sheetAddress('document', number)}
+      target="_blank"
+      rel="noopener"
+      aria-label={words.documents.open(number)}
+    >
+      {number}
+    </a>{' '}
+    {isWithdrawn && words.documents.withdrawn}
+  </Text>
+)

@@ -1,0 +1,45 @@
+import { deskCase } from '@northword/content/desk-case'
+import { deskMoney as words } from '@northword/content/desk-money'
+import { formatPrice } from '@northword/content/price'
+import { company } from '@northword/content/company'
+import type { EntryView, MoneyView } from '@northword/contract/money-view'
+import { readAmount } from '@northword/contract/typed-amount'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { Outpaced } from './stale.tsx'
+
+interface StaleMoneyProps {
+  /** What was typed was meant for this. */
+  seen: MoneyView
+  money: MoneyView
+  /** The price as it was typed. */
+  amount: string
+  onSave: () => void
+  onDrop: () => void
+}
+
+/** Says who has written which entries since somebody began to type a price, beside what they typed. */
+export const StaleMoney = ({ seen, money, amount, onSave, onDrop }: StaleMoneyProps) => (
+  <Outpaced
+    since={money.entries.slice(seen.entries.length).map((entry) => ({ id: entry.id, line: lineOf(entry) }))}
+    differing={{ field: words.charged, theirs: formatPrice(money.chargedCents), mine: priceIn(amount) }}
+    onSave={onSave}
+    onDrop={onDrop}
+    isPending={false}
+  />
+)
+
+const lineOf = ({ memberName, kind, cents, reason, at }: EntryView) =>
+  [
+    memberName ?? company.brand,
+    `${words.kinds[kind]} ${formatPrice(Math.abs(cents))}`,
+    reason,
+    formatMoment(at),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+
+/** What cannot be read stands as it was typed. */
+function priceIn(amount: string) {
+  const read = readAmount(amount)
+  return 'cents' in read ? formatPrice(read.cents) : amount || deskCase.stale.nothingTyped
+}

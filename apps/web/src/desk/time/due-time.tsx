@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { useNow } from './clock.ts'
+import styles from './due-time.module.css'
+import { dueIn } from './spans.ts'
+
+/** How far a promise is, and how much of that the studio is open; the moment itself on pointing at it. */
+export function DueTime({ dueAt }: { dueAt: string | null }) {
+  const { text, working, isLate } = dueIn(dueAt, useNow())
+  return (
+    <>
+      <time
+        className={styles.due}
+        data-late={isLate || undefined}
+        dateTime={dueAt ?? undefined}
+        title={dueAt ? formatMoment(dueAt) : undefined}
+      >
+        {text}
+      </time>
+      {working && (
+        <Text component="span" size="xs" c="dimmed" className={styles.due ?? ''} ml={6}>
+          {working}
+        </Text>
+      )}
+    </>
+  )
+}
