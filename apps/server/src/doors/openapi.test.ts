@@ -1,5 +1,7 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { pathsFor } from '../testing/test-routes.ts'
 import { openTestPglite } from '../testing/test-database.ts'
 
 describe('The OpenAPI document', () => {
@@ -9,16 +11,38 @@ describe('The OpenAPI document', () => {
 
   const read = async () => (await site.app.inject({ method: 'GET', url: '/api/openapi.json' })).json()
 
+  it('is valid by the schema of OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(await read())).toEqual({ valid: true })
+  })
+
+  it('tells what a program needs for each path of the desk, and where everything is said', async () => {
+    const { paths, components } = await read()
+    expect(components.securitySchemes.apiToken).toMatchObject({ type: 'http', scheme: 'bearer' })
+    const payments = paths['/api/desk/orders/{number}/money/payments'].post
+    expect(payments.security).toEqual([{ deskSession: [] }, { apiToken: ['money:write'] }])
+    expect(payments.parameters).toMatchObject([
+      { in: 'path', name: 'number', schema: { type: 'string', maxLength: 64 } },
+      { in: 'header', name: 'Idempotency-Key' },
+    ])
+    const { properties, required } = payments.requestBody.content['application/json'].schema
+    expect(Object.keys(properties)).toEqual(['idempotencyKey', 'cents', 'receivedOn', 'method', 'reference'])
+    expect(required).toEqual(['cents', 'receivedOn', 'method'])
+    expect(paths['/api/desk/staff'].post.security).toEqual([{ deskSession: [] }])
+    expect(paths['/api/desk/queue'].get.parameters[0]).toMatchObject({
+      name: 'view',
+      required: false,
+      schema: { enum: expect.arrayContaining(['all', 'later']) },
+    })
+  })
+
   it('describes every path of the API', async () => {
-    const routes = site.app.printRoutes({ commonPrefix: false }).match(/(?<=^.*)\/api\/\S+/gm) ?? []
     const { openapi, paths } = await read()
     expect(openapi).toBe('3.1.0')
-    expect(Object.keys(paths).toSorted()).toEqual(
-      routes
-        .filter((url) => url !== '/api/openapi.json')
-        .map((url) => url.replaceAll(/:(\w+)/g, '{$1}'))
-        .toSorted(),
-    )
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const served = pathsFor(site, method).filter((url) => /^\/api\/(?!openapi)/.test(url))
+      const described = Object.keys(paths).filter((path) => paths[path][method.toLowerCase()])
+      expect(described.toSorted()).toEqual(served.map((url) => url.replaceAll(/:(\w+)/g, '{$1}')).toSorted())
+    }
   })
 
   it('names the fields of an order in both directions', async () => {
@@ -29,7 +53,11 @@ describe('The OpenAPI document', () => {
     )
     const answer = post.responses['201'].content['application/json'].schema
     expect(answer.properties.order.required).toContain('contactBy')
-    expect(post.responses.default.content['application/json'].schema.required).toEqual(['message'])
+    expect(post.responses.default.content['application/json'].schema.$ref).toBe(
+      '#/components/schemas/Problem',
+    )
+    const { Problem } = (await read()).components.schemas
+    expect(Problem.required).toEqual(['message', 'type', 'title', 'status', 'detail'])
   })
 
   it('names the parameter of an address, and asks for no body where none is read', async () => {

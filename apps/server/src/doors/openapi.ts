@@ -1,8 +1,11 @@
 import { company } from '@northword/content/company'
 import { exportType } from '@northword/contract/account'
-import { errorBody } from '@northword/contract/error-answers'
+import { deskCookie, sessionCookie } from '@northword/contract/device-key-names'
+import { errorBody } from '@northword/contract/problems'
+import { tokenScopes } from '@northword/contract/tokens'
 import * as z from 'zod'
-import type { RestRoute } from './rest-route.ts'
+import { jsonSchema } from './json-schema.ts'
+import type { RestRoute, Security } from './rest-route.ts'
 
 /** The OpenAPI 3.1 document of the REST door, made from the routes themselves. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
@@ -16,34 +19,65 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
     info: { title: `${company.brand} API`, version: '1' },
     servers: [{ url: publicUrl }],
     paths,
+    components: {
+      securitySchemes: securitySchemes(publicUrl),
+      schemas: { Problem: jsonSchema(errorBody, 'output') },
+    },
   }
 }
 
-function operationOf({ url, summary, headers = {}, query, takes, gives, isDownload }: RestRoute) {
+function securitySchemes(publicUrl: string): Record<keyof Security, object> {
+  const prefix = publicUrl.startsWith('https:') ? '__Host-' : ''
+  const session = (cookie: string) => ({ type: 'apiKey', in: 'cookie', name: `${prefix}${cookie}` })
+  return {
+    clientSession: session(sessionCookie),
+    deskSession: session(deskCookie),
+    apiToken: {
+      type: 'http',
+      scheme: 'bearer',
+      description: `An API token, which an owner makes at the desk. Its scopes: ${tokenScopes.join(', ')}.`,
+    },
+  }
+}
+
+function operationOf(route: RestRoute) {
+  const { summary, operationId, security, headers = {}, parameters, query, takes, gives, isDownload } = route
   const successes = Object.entries(gives).map(([status, schema]) => [
     status,
     schema ? answerOf('Success', schema, isDownload && exportType) : { description: 'Success' },
   ])
   return {
     summary,
+    ...(operationId && { operationId }),
+    ...(security && { security }),
     parameters: [
-      ...Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => pathParameter(name)),
-      ...Object.entries(query?.shape ?? {}).map(([name, schema]) => queryParameter(name, schema)),
+      ...pathParameters(route.url, parameters),
+      ...(query ? parametersIn('query', query) : []),
       ...Object.entries(headers).map(([name, description]) => headerOf(name, description)),
     ],
     ...(takes && { requestBody: { required: true, content: json(takes, 'input') } }),
-    responses: {
-      ...Object.fromEntries(successes),
-      default: answerOf('What went wrong, in a sentence for a person', errorBody),
-    },
+    responses: { ...Object.fromEntries(successes), default: problem },
   }
 }
 
-const pathParameter = (name: string) => ({ in: 'path', name, required: true, schema: { type: 'string' } })
+/** Those of a path are text, whatever checks them. */
+const pathParameters = (url: string, known = z.object({})) =>
+  Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => ({
+    in: 'path',
+    name,
+    required: true,
+    schema: { type: 'string', ...jsonSchema(known, 'input').properties?.[name] },
+  }))
 
-function queryParameter(name: string, type: z.core.$ZodType) {
-  const { description, ...schema } = z.toJSONSchema(type, { io: 'input' })
-  return { in: 'query', name, ...(description && { description }), required: false, schema }
+function parametersIn(place: 'query', fields: z.ZodObject) {
+  const { properties = {}, required = [] } = jsonSchema(fields, 'input')
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    in: place,
+    name,
+    ...(description && { description }),
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 const headerOf = (name: string, description: string) => ({
@@ -60,5 +94,12 @@ const answerOf = (description: string, schema: z.ZodType, type?: string) => ({
 })
 
 const json = (schema: z.ZodType, io: 'input' | 'output', type = 'application/json') => ({
-  [type]: { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+  [type]: { schema: jsonSchema(schema, io) },
 })
+
+const problemContent = { schema: { $ref: '#/components/schemas/Problem' } }
+
+const problem = {
+  description: 'What went wrong, in a sentence for a person',
+  content: { 'application/json': problemContent, 'application/problem+json': problemContent },
+}

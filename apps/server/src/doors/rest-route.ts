@@ -5,11 +5,17 @@ import type { Caller } from '../router.ts'
 
 /** A REST path, which adapts the wire shape of the specification to a procedure. It knows nothing of Fastify. */
 export interface RestRoute {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` is a parameter. */
   url: `/api/${string}`
   /** One sentence for the API's reader. */
   summary: string
+  /** The procedure behind it, where it has nothing else of its own. */
+  operationId?: string
+  /** By what somebody shows who they are: any one of these. */
+  security?: Security[]
+  /** The parameters of the path. */
+  parameters?: ZodObject
   /** The body, for the documentation; the procedure checks it. */
   takes?: ZodType
   /**
@@ -28,9 +34,14 @@ export interface RestRoute {
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer
 }
 
+/** A way to show who one is, with the scopes that it needs. */
+export type Security = Partial<Record<'deskSession' | 'clientSession' | 'apiToken', string[]>>
+
 export interface RestRequest {
   /** Calls procedures in the context of this request. */
   call: Caller
+  /** Calls one procedure by its path, in the same context. */
+  run: (path: string, type: 'query' | 'mutation', input: unknown) => Promise<unknown>
   /**
    * The context of this request, for a use case without a procedure.
    * @throws {DomainError} `signedOut`
@@ -40,6 +51,8 @@ export interface RestRequest {
   header: (name: string) => string | undefined
   /** A parameter of the path; empty where there is none of that name. */
   parameter: (name: string) => string
+  parameters: Record<string, string>
+  queries: Record<string, unknown>
   /** A query parameter. */
   query: (name: string) => string | undefined
 }

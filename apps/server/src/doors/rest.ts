@@ -1,18 +1,27 @@
-import type { FastifyInstance } from 'fastify'
+import type { AnyRouter } from '@trpc/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
 import { sendDownload } from './download.ts'
 import { clientOf, contextOf } from './request-context.ts'
 import { openApiOf } from './openapi.ts'
+import { problemRoute } from './problems.rest.ts'
+import { routesOf } from './procedure-routes.ts'
 import type { RestRoute } from './rest-route.ts'
+import { callIn } from './trpc.ts'
 import type { CreateCaller } from '../router.ts'
 
 interface Behind {
+  appRouter: AnyRouter
   createCaller: CreateCaller
   deps: Deps
 }
 
-/** Opens the REST door: one Fastify route for each entry, and the document that describes them all. */
-export async function registerRest(app: FastifyInstance, routes: RestRoute[], behind: Behind) {
+/**
+ * Opens the REST door: one Fastify route for each entry and for each procedure that declares one, and the document that
+ * describes them all.
+ */
+export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
+  const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
   const openApi = openApiOf(routes, behind.deps.env.PUBLIC_URL)
   app.get('/api/openapi.json', () => openApi)
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
@@ -27,7 +36,7 @@ export async function registerRest(app: FastifyInstance, routes: RestRoute[], be
 function openRoute(
   app: FastifyInstance,
   { method, url, isDownload, handle }: RestRoute,
-  { createCaller, deps }: Behind,
+  { appRouter, createCaller, deps }: Behind,
 ) {
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
@@ -36,13 +45,16 @@ function openRoute(
     exposeHeadRoute: !isDownload,
     handler: async (request, reply) => {
       let made: RequestContext | undefined
-      const context = () => (made ??= contextOf(deps, request, reply))
+      const context = () => (made ??= contextOf(deps, request, reply, { token: bearerOf(request) }))
       const { status, body, download } = await handle({
         call: createCaller(context),
+        run: (path, type, input) => callIn(appRouter, type)(context())(path, input),
         client: async () => ({ ...context(), actor: clientOf(await context().resolveActor()) }),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
         parameter: (name) => request.params[name] ?? '',
+        parameters: request.params,
+        queries: request.query,
         query: (name) => request.query[name]?.toString(),
       })
       reply.code(status)
@@ -50,3 +62,7 @@ function openRoute(
     },
   })
 }
+
+/** The API token that a request carries; null where it has none. */
+const bearerOf = ({ headers }: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null

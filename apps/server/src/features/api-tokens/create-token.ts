@@ -1,0 +1,39 @@
+import { type CreateTokenInput, tokenLifetimes, type TokenView } from '@northword/contract/tokens'
+import { v7 as uuid } from 'uuid'
+import type { MemberContext } from '../../doors/context.ts'
+import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { ApiToken } from './api-token.entity.ts'
+import { tokenView } from './token-view.ts'
+
+/** What every secret begins with, so that people and scanners of repositories know what they have found. */
+export const secretPrefix = 'nwd_'
+
+/** How much of a secret stays readable: too little to guess the rest, enough to tell tokens apart. */
+const shownLength = secretPrefix.length + 6
+
+const dayMs = 86_400_000
+
+/** Makes an API token. Its secret is returned this once; the database has its hash. */
+export async function createToken(
+  { em, actor }: MemberContext,
+  { name, role, scopes, lifetime }: CreateTokenInput,
+): Promise<{ token: TokenView; secret: string }> {
+  const secret = `${secretPrefix}${newSecret()}`
+  const createdAt = new Date()
+  const days = tokenLifetimes[lifetime]
+  const token: ApiToken = {
+    id: uuid(),
+    name,
+    hash: hashOfSecret(secret),
+    prefix: secret.slice(0, shownLength),
+    role,
+    scopes: [...new Set(scopes)],
+    createdAt,
+    createdBy: actor.member.id,
+    lastUsedAt: null,
+    expiresAt: days === null ? null : new Date(createdAt.getTime() + days * dayMs),
+    revokedAt: null,
+  }
+  await em.insert(ApiToken, token)
+  return { token: tokenView(token, actor.member, createdAt), secret }
+}

@@ -1,0 +1,45 @@
+import { tokenName } from '@northword/content/desk-tokens'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Limits } from '../../limits/limits.ts'
+import { hashOfSecret } from '../../secrets.ts'
+import type { Token } from '../people/actor.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { ApiToken, stateOf } from './api-token.entity.ts'
+
+/** The precision of `lastUsedAt`: it is not written more often. */
+const usedEveryMs = 60_000
+
+/**
+ * Finds the program that carries a secret. Wrong ones are counted by their network, right ones by themselves: nobody's
+ * mistakes lock another program out.
+ * @throws {DomainError} `tokenInvalid`, `tooManyTries`
+ */
+export async function tokenIn(
+  { em, limits }: { em: Em; limits: Limits },
+  secret: string,
+  network: string,
+): Promise<Token> {
+  const token = await goodToken(em, secret)
+  if (!token) {
+    await limits.countNetwork('tokenNetwork', { network })
+    throw new DomainError('tokenInvalid')
+  }
+  await limits.countToken('callToken', token)
+  await noteUse(em, token)
+  const { id, name, scopes, role } = token
+  const member = { id: null, name: tokenName(name), role }
+  return { kind: 'token', id, scopes, member, network, claimHash: null }
+}
+
+async function goodToken(em: Em, secret: string): Promise<ApiToken | null> {
+  const token = await em.findOne(ApiToken, { hash: hashOfSecret(secret) })
+  const maker = token && (await em.findOne(StaffMember, { id: token.createdBy }))
+  return maker && stateOf(token, maker, new Date()) === 'active' ? token : null
+}
+
+async function noteUse(em: Em, { id, lastUsedAt }: ApiToken) {
+  const now = new Date()
+  if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usedEveryMs)
+    await em.nativeUpdate(ApiToken, { id }, { lastUsedAt: now })
+}

@@ -1,0 +1,18 @@
+import type { TokenView } from '@northword/contract/tokens'
+import type { StaffMember } from '../people/staff-member.entity.ts'
+import { type ApiToken, stateOf } from './api-token.entity.ts'
+
+/** A token as owners see it. */
+export const tokenView = (token: ApiToken, maker: StaffMember, now: Date): TokenView => ({
+  id: token.id,
+  name: token.name,
+  prefix: token.prefix,
+  role: token.role,
+  scopes: token.scopes,
+  state: stateOf(token, maker, now),
+  createdAt: token.createdAt.toISOString(),
+  createdBy: maker.name,
+  lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
+  expiresAt: token.expiresAt?.toISOString() ?? null,
+  revokedAt: token.revokedAt?.toISOString() ?? null,
+})

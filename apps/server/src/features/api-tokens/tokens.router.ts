@@ -1,0 +1,32 @@
+import { createdToken, createTokenInput, tokenInput, tokenList } from '@northword/contract/tokens'
+import { freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { createToken } from './create-token.ts'
+import { listTokens } from './list-tokens.ts'
+import { revokeToken } from './revoke-token.ts'
+
+const owner = staffProcedure('owner')
+/** Who makes a token hands out what the desk may do. */
+const freshOwner = freshProcedure('owner')
+
+export const tokensRouter = router({
+  list: owner
+    .meta(rest('GET', '/api/desk/tokens', 'Every API token, the latest first.'))
+    .output(tokenList)
+    .query(async ({ ctx }) => ({ tokens: await listTokens(ctx) })),
+  create: freshOwner
+    .meta(
+      rest(
+        'POST',
+        '/api/desk/tokens',
+        'Make an API token. Its secret is in this answer and in no other.',
+        201,
+      ),
+    )
+    .input(createTokenInput)
+    .output(createdToken)
+    .mutation(({ ctx, input }) => createToken(ctx, input)),
+  revoke: freshOwner
+    .meta(rest('DELETE', '/api/desk/tokens/:id', 'Revoke an API token, at once.'))
+    .input(tokenInput)
+    .mutation(({ ctx, input }) => revokeToken(ctx, input.id)),
+})

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { deskTokens } from '@northword/content/desk-tokens'
+import type { TokenView } from '@northword/contract/tokens'
+import { useState } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { Confirm } from '../frame/confirm.tsx'
+import { useTokenStep } from './tokens-query.ts'
+
+const words = deskTokens.revoke
+
+interface RevokeTokenProps {
+  token: TokenView
+  onDone: (sentence: string) => void
+}
+
+/** Locks a program out, after a question. */
+export function RevokeToken({ token: { id, name }, onDone }: RevokeTokenProps) {
+  const [opened, setOpened] = useState(false)
+  const { mutate, isPending, error } = useTokenStep(() => deskClient.tokens.revoke.mutate({ id }))
+  const revoke = () => mutate(undefined, { onSuccess: () => onDone(words.done(name)) })
+  return (
+    <>
+      <Button aria-label={words.openNamed(name)} onClick={() => setOpened(true)}>
+        {words.open}
+      </Button>
+      <Confirm
+        words={{ ...words, title: words.title(name) }}
+        opened={opened}
+        onClose={() => setOpened(false)}
+        action={{ mutate: revoke, isPending, error }}
+      />
+    </>
+  )
+}

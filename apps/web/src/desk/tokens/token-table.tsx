@@ -1,0 +1,79 @@
+import { Badge, Table, Text } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { deskTokens } from '@northword/content/desk-tokens'
+import type { TokenView } from '@northword/contract/tokens'
+import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import styles from '../staff/staff-table.module.css'
+import { RevokeToken } from './revoke-token.tsx'
+
+const words = deskTokens.table
+
+interface TokenTableProps {
+  tokens: readonly TokenView[]
+  /** What was done, in a sentence. */
+  onDone: (sentence: string) => void
+}
+
+/** Every API token that was ever made, with when it was used. */
+export function TokenTable({ tokens, onDone }: TokenTableProps) {
+  return (
+    <Table aria-label={words.label} className={styles.table ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.name}</Table.Th>
+          <Table.Th scope="col">{words.role}</Table.Th>
+          <Table.Th scope="col">{words.scopes}</Table.Th>
+          <Table.Th scope="col">{words.used}</Table.Th>
+          <Table.Th scope="col">{words.ends}</Table.Th>
+          <Table.Th scope="col">
+            <span className={styles.unseen}>{words.actions}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {tokens.map((token) => (
+          <TokenRow key={token.id} token={token} onDone={onDone} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: string) => void }) {
+  const timeZone = useTimeZone()
+  const { name, prefix, role, scopes, state, createdBy, createdAt, lastUsedAt } = token
+  return (
+    <Table.Tr data-state={state === 'active' ? 'active' : 'ended'}>
+      <Table.Th scope="row">
+        {name}
+        <Text size="sm" c="dimmed">
+          {prefix}… · {words.made(createdBy, formatDay(createdAt, timeZone))}
+        </Text>
+      </Table.Th>
+      <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
+      <Table.Td data-label={words.scopes}>
+        {scopes.map((scope) => deskTokens.scopes[scope]).join(', ')}
+      </Table.Td>
+      <Table.Td data-label={words.used}>
+        {lastUsedAt ? formatMoment(lastUsedAt, timeZone) : words.never}
+      </Table.Td>
+      <Table.Td data-label={words.ends} className={styles.day ?? ''}>
+        <End token={token} timeZone={timeZone} />
+      </Table.Td>
+      <Table.Td className={styles.actions ?? ''}>
+        {state === 'active' && <RevokeToken token={token} onDone={onDone} />}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+/** When a token ends, or how it has ended. */
+function End({ token: { state, expiresAt }, timeZone }: { token: TokenView; timeZone: string }) {
+  if (state === 'active') return expiresAt ? formatDay(expiresAt, timeZone) : words.never
+  return (
+    <Badge component="span" bg="var(--badge-grey)" c="var(--badge-grey-text)">
+      {deskTokens.states[state]}
+    </Badge>
+  )
+}

@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import { Text } from '@mantine/core'
+import { deskTokens as words } from '@northword/content/desk-tokens'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { Done } from '../frame/done.tsx'
+import { CreateToken } from './create-token.tsx'
+import { TokenTable } from './token-table.tsx'
+import { tokensQuery } from './tokens-query.ts'
+
+/** On which owners let programs in. */
+export function TokensPage() {
+  const query = useQuery(tokensQuery)
+  const [done, setDone] = useState<string | false>(false)
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/staff">‹ {words.back}</Link>
+      </Text>
+      <DeskHead heading={words.heading}>
+        <CreateToken />
+      </DeskHead>
+      <Text maw="42rem" mb="lg">
+        {words.intro} <a href={words.documentPath}>{words.document}</a>
+      </Text>
+      <Done>{done}</Done>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {({ tokens }) =>
+          tokens.length === 0 ? <Text>{words.none}</Text> : <TokenTable tokens={tokens} onDone={setDone} />
+        }
+      </Loaded>
+    </>
+  )
+}

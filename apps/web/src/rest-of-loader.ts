@@ -1,0 +1,20 @@
+import { followConsent } from './site/consent/functional-storage.ts'
+import { askForConsent } from './site/loader/ask-for-consent.ts'
+import { followColorScheme } from './site/loader/color-scheme.ts'
+import { fadeIn } from './site/loader/fade-in.ts'
+import type { FirstPresses } from './site/loader/first-presses.ts'
+import { scheduleHydration } from './site/loader/hydration.ts'
+
+/*
+ * All of the loader that no first paint needs. A file of its own, the same on all pages, which the script in the head
+ * fetches.
+ */
+
+window.startRestOfLoader = (presses: FirstPresses) => {
+  const root = document.documentElement
+  followConsent()
+  followColorScheme()
+  fadeIn()
+  askForConsent(root)
+  scheduleHydration(root, presses)
+}

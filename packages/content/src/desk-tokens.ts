@@ -1,0 +1,83 @@
+/** How entries name a program by its API token. */
+export const tokenName = (name: string) => `token ${name}`
+
+/** Every word of the page on which owners let programs in. */
+export const deskTokens = {
+  heading: 'API tokens',
+  intro:
+    'A token lets a program read or write at the desk, by the REST paths that the API document describes. What asks for a fresh proof no token may do, such as giving money back or changing who is here.',
+  document: 'API document',
+  documentPath: '/api/openapi.json',
+  loading: 'Loading the tokens',
+  none: 'No program has a token yet.',
+  link: {
+    heading: 'Programs',
+    text: 'Your own scripts and tools work here with tokens.',
+    open: 'API Tokens',
+  },
+  back: 'Staff',
+  table: {
+    label: 'API tokens',
+    name: 'Program',
+    role: 'Sees as',
+    scopes: 'May',
+    used: 'Last used',
+    ends: 'Ends',
+    actions: 'Actions',
+    never: 'Never',
+    made: (by: string, day: string) => `Made by ${by}, ${day}`,
+  },
+  scopes: {
+    'desk:read': 'Read the desk',
+    'desk:write': 'Write at the desk',
+    'money:read': 'Read the money',
+    'money:write': 'Record money',
+  },
+  scopeHints: {
+    'desk:read': 'The queue, orders and messages',
+    'desk:write': 'Notes, calls, deadlines and moves of an order',
+    'money:read': 'Prices, what is owed and paid with every entry, and the texts of mails',
+    'money:write': 'Prices and payments; nothing that gives money back',
+  },
+  states: {
+    active: 'Active',
+    expired: 'Expired',
+    revoked: 'Revoked',
+    orphaned: 'Its maker is no owner any more',
+  },
+  create: {
+    open: 'Make a Token',
+    title: 'Make an API token',
+    name: 'Program',
+    nameHint: 'Entries name it by this.',
+    role: 'Sees the desk as',
+    scopes: 'What it may do',
+    lifetime: 'Ends after',
+    lifetimes: { month: '30 days', quarter: '90 days', year: 'One year', unlimited: 'Never' },
+    button: 'Make the Token',
+    pending: 'Making...',
+  },
+  made: {
+    title: (name: string) => `The token for ${name}`,
+    secret: 'Token',
+    hint: 'It is shown now and never again. Keep it where the program keeps its secrets.',
+    copy: 'Copy the Token',
+    line: 'Try it in a terminal',
+    copyLine: 'Copy the Line',
+    done: 'Done',
+  },
+  revoke: {
+    open: 'Revoke',
+    /** For a screen reader. */
+    openNamed: (name: string) => `Revoke ${name}`,
+    title: (name: string) => `Revoke the token of ${name}?`,
+    text: 'The program is locked out at once, and no token can be brought back. What it did stays in the history.',
+    button: 'Revoke',
+    pending: 'Revoking...',
+    done: (name: string) => `The token of ${name} is revoked.`,
+  },
+}
+
+/** A line for a terminal that asks for the queue with a token. */
+export const lineToTry = (publicUrl: string, secret: string) =>
+  `curl -H "Authorization: Bearer ${secret}" ${publicUrl}/api/desk/queue`
