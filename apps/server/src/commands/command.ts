@@ -1,0 +1,34 @@
+import type { Database } from '../db/orm.ts'
+import type { Env } from '../env.ts'
+
+/** Where a command writes for the operator. */
+export interface Output {
+  /** Whether somebody reads along: only then may a secret be shown. */
+  isTTY?: boolean
+  write: (text: string) => unknown
+}
+
+/** What a command is given. */
+export interface Operating {
+  env: Env
+  output: Output
+  /** Opens the database of the settings; whoever calls it closes it. */
+  openDatabase: () => Promise<Database>
+}
+
+/** One command of `northword`. */
+export interface Command {
+  /** Its words, such as "staff reset". */
+  name: string
+  /** What is typed after them, each one a word that says what it is. */
+  args: readonly string[]
+  summary: string
+  /**
+   * Does it; what goes wrong in a way that the operator can mend is thrown.
+   * @throws {CommandError}
+   */
+  run: (operating: Operating, args: string[]) => Promise<void>
+}
+
+/** Why a command was not carried out, as one sentence for the operator. */
+export class CommandError extends Error {}

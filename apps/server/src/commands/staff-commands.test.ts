@@ -1,0 +1,189 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../db/open-database.ts'
+import { readEnv } from '../env.ts'
+import { entities } from '../features.ts'
+import { newBrowser, statusesOf } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+import { tablesHolding } from '../testing/test-secrets.ts'
+import {
+  atDesk,
+  colleague,
+  type Colleague,
+  joined,
+  owned,
+  secretOf,
+  withSecondFactor,
+} from '../testing/test-staff.ts'
+import type { Command } from './command.ts'
+import { runCommand } from './run-command.ts'
+import { staffList } from './staff-list.ts'
+import { staffReset } from './staff-reset.ts'
+
+const resetLink = /http:\/\/localhost:3000\/desk\/reset\?token=[\w-]{43}/
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'northword-command-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+eachDatabase('The operator of the server', (open) => {
+  let site: TestApp
+  let first: Colleague
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open)
+    first = await owned(site)
+  })
+  beforeEach(async () => {
+    owner = await joined(site, first, 'owner')
+  })
+  afterAll(() => site.close())
+
+  /** Carries a command out beside the running server, and returns what the operator reads. */
+  async function operate(command: Command, args: string[] = [], isTTY = true) {
+    const read: string[] = []
+    await command.run(
+      {
+        env: readEnv({ NODE_ENV: 'test', DATA_DIR: folder }),
+        output: { isTTY, write: (text) => read.push(text) },
+        openDatabase: async () => ({ ...site.database, close: async () => {} }),
+      },
+      args,
+    )
+    return read.join('')
+  }
+  const linkFor = async (email: string) => resetLink.exec(await operate(staffReset, [email]))?.[0] ?? ''
+  const comeBack = (token: string, password = 'nine quiet herons') =>
+    newBrowser(site).call('staff.comeBack', { token, password })
+
+  it('lets an owner back in who lost password and second factor, by a link that works once', async () => {
+    const { recoveryCodes } = await withSecondFactor(owner)
+    const link = await linkFor(owner.person.email.toUpperCase())
+    expect((await owner.browser.ask('staff.me')).status).toBe(401)
+    const { email, password } = owner.person
+    for (const code of ['', recoveryCodes[0]])
+      expect((await newBrowser(site).call('staff.signIn', { email, password, code })).status).toBe(401)
+    expect((await comeBack(secretOf(link), 'too short')).message).toBe(
+      'Password must be at least 12 characters long.',
+    )
+    expect((await comeBack(secretOf(link))).body).toMatchObject({
+      member: { email, role: 'owner', hasSecondFactor: false },
+    })
+    expect((await comeBack(secretOf(link))).status).toBe(400)
+    const browser = await atDesk(site, { ...owner.person, password: 'nine quiet herons' })
+    expect((await browser.ask('staff.list')).status).toBe(200)
+    expect(await site.rows(`select * from recovery_codes where member_id = '${owner.id}'`)).toEqual([])
+  })
+
+  it('makes a link that is good for an hour, and ends the one before', async () => {
+    const earlier = await linkFor(owner.person.email)
+    const latest = await linkFor(owner.person.email)
+    expect((await comeBack(secretOf(earlier))).status).toBe(400)
+    const [left] = await site.rows(
+      `select round(extract(epoch from expires_at - now()) / 60)::int as minutes from tokens where purpose = 'staff-reset'`,
+    )
+    expect(left).toEqual({ minutes: 60 })
+    await site.rows(`update tokens set expires_at = now() - interval '1 second'`)
+    expect((await comeBack(secretOf(latest))).status).toBe(400)
+  })
+
+  it('makes a link that lets one of two in who press at the same moment, and that opens no other door', async () => {
+    const token = secretOf(await linkFor(owner.person.email))
+    expect((await newBrowser(site).call('staff.join', { token, password: 'nine quiet herons' })).status).toBe(
+      400,
+    )
+    expect(statusesOf(await Promise.all([comeBack(token), comeBack(token)]))).toEqual([200, 400])
+  })
+
+  it('shows the secret on a terminal or in a file of the user alone, and it is in no table', async () => {
+    const url = await linkFor(owner.person.email)
+    expect(await tablesHolding(site, secretOf(url))).toEqual([])
+    await expect(stat(path.join(folder, 'reset-link'))).rejects.toThrow('ENOENT')
+    const read = await operate(staffReset, [owner.person.email], false)
+    expect(read).not.toMatch(resetLink)
+    expect(read).toContain(path.join(folder, 'reset-link'))
+    expect((await stat(path.join(folder, 'reset-link'))).mode & 0o777).toBe(0o600)
+    const written = (await readFile(path.join(folder, 'reset-link'), 'utf8')).trim()
+    expect((await comeBack(secretOf(written))).status).toBe(200)
+  })
+
+  it('changes nothing where the link can be written nowhere', async () => {
+    await rm(folder, { recursive: true })
+    const before = await site.rows('select * from staff_members order by id')
+    folder = '/dev/null/data'
+    await expect(operate(staffReset, [owner.person.email], false)).rejects.toThrow('ENOTDIR')
+    expect(await site.rows('select * from staff_members order by id')).toEqual(before)
+    expect((await owner.browser.ask('staff.me')).status).toBe(200)
+    folder = await mkdtemp(path.join(tmpdir(), 'northword-command-'))
+  })
+
+  it('hears who is at the desk, and that nobody has an address', async () => {
+    const writer = await joined(site, owner, 'writer', colleague({ name: 'Wen\u001B[31m Writer' }))
+    const ended = await joined(site, owner, 'agent')
+    await owner.browser.call('staff.end', { id: ended.id })
+    const lines = (await operate(staffList)).split('\n')
+    expect(lines[0]).toMatch(/^Name +Email +Role +State +Second factor$/)
+    expect(lines[1]).toMatch(/^Olivia Owner +\S+@\S+ +owner +active +no$/)
+    const lineOf = ({ person }: Colleague) => lines.find((line) => line.includes(person.email))
+    expect(lineOf(writer)).toMatch(/^Wen \[31m Writer +\S+ +writer +active +no$/)
+    expect(lineOf(ended)).toMatch(/ended +no$/)
+    for (const email of ['nobody@desk.example', 'no address', ended.person.email])
+      await expect(operate(staffReset, [email])).rejects.toThrow(
+        `Nobody at the desk has the address ${email}.`,
+      )
+  })
+})
+
+describe('The command', () => {
+  async function run(typed: string[], settings = {}) {
+    const read: string[] = []
+    const errors: string[] = []
+    const code = await runCommand(typed, {
+      settings: { DATA_DIR: folder, ...settings },
+      output: { write: (text) => read.push(text) },
+      errors: { write: (text) => errors.push(text) },
+    })
+    return { code, read: read.join(''), errors: errors.join('') }
+  }
+
+  it('shows how it is used', async () => {
+    expect(await run(['--help'])).toMatchObject({ code: 0, errors: '' })
+    expect((await run([])).read).toContain('northword staff reset <email>')
+    expect((await run([])).code).toBe(1)
+  })
+
+  it.each([
+    [['staff', 'rest'], 'There is no command “staff rest”.'],
+    [['staff', 'reset'], 'Say which email.'],
+    [['staff', 'reset', 'a@b.example', 'c@d.example'], 'There is no command'],
+    [['staff', 'list', '--all'], "Unknown option '--all'"],
+  ])('refuses %j with a sentence', async (typed, sentence) => {
+    const { code, errors } = await run(typed)
+    expect([code, errors.startsWith(sentence)], errors).toEqual([1, true])
+  })
+
+  it('names a setting that is wrong', async () => {
+    expect(await run(['staff', 'list'], { PORT: 'x' })).toMatchObject({
+      code: 1,
+      errors: 'PORT must be a port number from 1 to 65535.\n',
+    })
+  })
+
+  it('opens a new embedded database, and says to stop the server while that has it open', async () => {
+    expect(await run(['staff', 'list'])).toMatchObject({ code: 0, errors: '' })
+    const server = await openDatabase(entities, readEnv({ DATA_DIR: folder }))
+    expect(await run(['staff', 'list'])).toEqual({
+      code: 1,
+      read: '',
+      errors: `The data directory ${folder} is in use by another Northword, process ${process.pid}. Stop the server first: its embedded database is open to one process at a time.\n`,
+    })
+    await server.close()
+    expect((await run(['staff', 'reset', 'a@b.example'])).errors).toContain(
+      'Nobody at the desk has the address',
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import { commands } from '@northword/content/commands'
+import { linkPurposes } from '../features.ts'
+import { DomainError } from '../errors/domain-error.ts'
+import { createPasswords } from '../features/auth/passwords.ts'
+import { linkFileIn } from '../features/staff/link-file.ts'
+import { resetMember } from '../features/staff/reset-member.ts'
+import { type Command, CommandError } from './command.ts'
+import { withDatabase } from './with-database.ts'
+
+const words = commands.staffReset
+
+/** Shows the link on a terminal or, where others may read along, writes it to a file that its user alone can read. */
+export const staffReset: Command = {
+  name: 'staff reset',
+  args: ['email'],
+  summary: words.summary,
+  run: ({ env, output, ...operating }, [email = '']) =>
+    withDatabase(operating, async ({ orm }) => {
+      const links = { purposes: linkPurposes, publicUrl: env.PUBLIC_URL }
+      const file = linkFileIn(env.DATA_DIR, 'reset-link')
+      let link = ''
+      const show = async (url: string) => {
+        link = url
+        if (!output.isTTY) await file.write(url)
+      }
+      const { name } = await resetMember(
+        { em: orm.em.fork(), passwords: createPasswords(), links },
+        email,
+        show,
+      ).catch(orNobody(email))
+      output.write(`${output.isTTY ? words.onTerminal(name, link) : words.inFile(name, file.path)}\n`)
+    }),
+}
+
+const orNobody = (email: string) => (error: unknown) => {
+  const isNobody = error instanceof DomainError && error.code === 'memberNotFound'
+  throw isNobody ? new CommandError(words.nobody(email)) : error
+}

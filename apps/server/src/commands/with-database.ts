@@ -1,0 +1,26 @@
+import { commands } from '@northword/content/commands'
+import { DataLockedError } from '../db/data-lock.ts'
+import { DatabaseError } from '../db/open-database.ts'
+import type { Database } from '../db/orm.ts'
+import { CommandError, type Operating } from './command.ts'
+
+/**
+ * Does something with the database of the settings, which is closed afterwards.
+ * @throws {CommandError} where it cannot be opened, as while a server has the embedded one open
+ */
+export async function withDatabase(
+  { openDatabase }: Pick<Operating, 'openDatabase'>,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = await openDatabase().catch(inASentence)
+  try {
+    await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function inASentence(error: unknown): never {
+  if (error instanceof DataLockedError) throw new CommandError(commands.stopServerFirst(error.message))
+  throw error instanceof DatabaseError ? new CommandError(error.message) : error
+}

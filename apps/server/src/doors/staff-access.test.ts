@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffRole } from '@northword/contract/staff'
+import { registered, somebody } from '../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+import { procedureTypes } from '../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../testing/test-rest.ts'
+import { colleague, type Colleague, joined, owned } from '../testing/test-staff.ts'
+import { stateOf } from '../testing/test-state.ts'
+
+/** Whom each procedure of the desk lets in; everybody may sign in and out, and come by a link. */
+const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
+  'staff.setUp': 'everybody',
+  'staff.signIn': 'everybody',
+  'staff.signOut': 'everybody',
+  'staff.join': 'everybody',
+  'staff.comeBack': 'everybody',
+  'staff.me': 'staff',
+  'staff.proveAgain': 'staff',
+  'staff.changePassword': 'staff',
+  'staff.beginSecondFactor': 'staff',
+  'staff.confirmSecondFactor': 'staff',
+  'staff.endSecondFactor': 'staff',
+  'staff.demandSecondFactor': 'owner',
+  'staff.list': 'owner',
+  'staff.invite': 'owner',
+  'staff.changeRole': 'owner',
+  'staff.end': 'owner',
+  'tokens.list': 'owner',
+  'tokens.create': 'owner',
+  'tokens.revoke': 'owner',
+  'desk.queue': 'staff',
+  'desk.findCase': 'staff',
+  'desk.claimCase': 'staff',
+  'desk.releaseCase': 'staff',
+  'desk.putOff': 'staff',
+  'desk.addNote': 'staff',
+  'desk.logCall': 'agents',
+  'desk.moveCase': 'agents',
+  'desk.changeAddress': 'agents',
+  'desk.changeTerms': 'agents',
+  'desk.changeClientTerms': 'owner',
+  'desk.findMessage': 'agents',
+  'desk.settleMessage': 'agents',
+  'desk.reopenMessage': 'agents',
+  'desk.countOverClosing': 'staff',
+  'desk.findOrders': 'staff',
+  'desk.listColleagues': 'staff',
+  'desk.listViews': 'staff',
+  'desk.saveView': 'staff',
+  'desk.renameView': 'staff',
+  'desk.deleteView': 'staff',
+  'desk.undoStep': 'staff',
+  'desk.conversation': 'staff',
+  'desk.writeToClient': 'agents',
+  'desk.settleAnswer': 'agents',
+  'desk.mails': 'agents',
+  'desk.mailsOfOrder': 'staff',
+  'desk.heldMails': 'agents',
+  'desk.findMail': 'agents',
+  'desk.showLinks': 'agents',
+  'desk.resendMail': 'agents',
+  'desk.cancelMail': 'agents',
+  'desk.sendTestMail': 'agents',
+  'payments.find': 'agents',
+  // Whoever may see an order as its client; nobody by being of the staff.
+  'payments.ofOrder': 'everybody',
+  'payments.requestPayment': 'agents',
+  'payments.agreePrice': 'agents',
+  'payments.recordPayment': 'agents',
+  'payments.keepShare': 'agents',
+  'payments.refund': 'agents',
+  'payments.reverseEntry': 'agents',
+  'orderLinks.copy': 'agents',
+  'orderLinks.revoke': 'agents',
+}
+
+/** Every door of every procedure that does not let everybody in. */
+const guarded = Object.entries(rules).flatMap(([path, rule]) => {
+  const doors = restPaths.has(path) ? ['tRPC', 'REST'] : ['tRPC']
+  return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
+})
+const ofDesk = [...procedureTypes.keys()].filter((path) =>
+  /^(staff|desk|payments|tokens)\.|^orderLinks\.(copy|revoke)$/.test(path),
+)
+
+eachDatabase('Whom the desk lets in', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let target: Colleague
+  const browsers = new Map<string, Browser>()
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    owner = await owned(site)
+    target = await joined(site, owner, 'writer')
+    browsers.set('a guest', newBrowser(site))
+    browsers.set('a client', (await registered(site)).browser)
+    for (const role of ['agent', 'writer'] as const satisfies StaffRole[])
+      browsers.set(role, (await joined(site, owner, role)).browser)
+    browsers.set('owner', owner.browser)
+  })
+  afterAll(() => site.close())
+
+  /** Without the links that are made while mails to all these people are sent. */
+  const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
+  const input = () => ({
+    ...colleague(),
+    id: target.id,
+    role: 'writer',
+    code: '123',
+    demanded: false,
+    currentPassword: somebody().password,
+  })
+  const ask = (who: string, path: string, door: string) => {
+    const browser = browsers.get(who)
+    if (!browser) throw new Error(`${who} has no browser.`)
+    if (door === 'REST') return callByRest(browser, path, input())
+    return procedureTypes.get(path) === 'query' ? browser.ask(path) : browser.call(path, input())
+  }
+
+  it('is said for every procedure of the desk', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(ofDesk.toSorted())
+  })
+
+  it.each(guarded)('is nobody who is not signed in there, for %s by %s', async (path, door) => {
+    const before = await state()
+    for (const who of ['a guest', 'a client']) {
+      const answer = await ask(who, path, door)
+      expect([who, answer?.status, answer?.message, answer?.setCookies]).toEqual([
+        who,
+        401,
+        'Please sign in.',
+        [],
+      ])
+    }
+    expect(await state()).toEqual(before)
+  })
+
+  it.each(guarded.filter(([, , rule]) => rule === 'owner'))(
+    'is the owner alone, for %s by %s',
+    async (path, door) => {
+      const before = await state()
+      for (const who of ['agent', 'writer'])
+        expect(await ask(who, path, door)).toMatchObject({ status: 403, message: 'You may not do this.' })
+      expect(await state()).toEqual(before)
+      expect([401, 403]).not.toContain((await ask('owner', path, door))?.status)
+    },
+  )
+
+  it.each(guarded.filter(([, , rule]) => rule === 'agents'))(
+    'is no writer, for %s by %s',
+    async (path, door) => {
+      const before = await state()
+      expect(await ask('writer', path, door)).toMatchObject({ status: 403, message: 'You may not do this.' })
+      expect(await state()).toEqual(before)
+      for (const who of ['agent', 'owner'])
+        expect([401, 403], who).not.toContain((await ask(who, path, door))?.status)
+    },
+  )
+
+  it.each(guarded.filter(([, , rule]) => rule === 'staff'))(
+    'is everybody of the desk, for %s by %s',
+    async (path, door) => {
+      for (const who of ['agent', 'writer', 'owner'])
+        expect([401, 403], who).not.toContain((await ask(who, path, door))?.status)
+    },
+  )
+})

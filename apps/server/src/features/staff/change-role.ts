@@ -1,0 +1,19 @@
+import type { ChangeRoleInput } from '@northword/contract/staff'
+import type { MemberContext } from '../../doors/context.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { lockMember } from './lock-member.ts'
+import { keepAnOwner, lockOwners } from './owners.ts'
+
+/**
+ * Gives somebody at the desk another role, which counts from their next request on.
+ * @throws {DomainError} `memberNotFound`, `lastOwner`
+ */
+export async function changeRole({ em }: MemberContext, { id, role }: ChangeRoleInput): Promise<StaffMember> {
+  return em.transactional(async (tx) => {
+    await lockOwners(tx)
+    const member = await lockMember(tx, id)
+    if (role !== 'owner') await keepAnOwner(tx, member)
+    await tx.nativeUpdate(StaffMember, { id }, { role })
+    return { ...member, role }
+  })
+}

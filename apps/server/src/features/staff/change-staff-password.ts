@@ -1,0 +1,35 @@
+import type { StaffPasswordInput } from '@northword/contract/staff'
+import type { MemberContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { accountKey } from './as-guess.ts'
+import { proveMemberPassword } from './prove-member-password.ts'
+import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
+
+/**
+ * Sets a new password for somebody at the desk who knows the present one. Every session ends, and a new one begins in
+ * this browser.
+ * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
+ */
+export async function changeStaffPassword(
+  ctx: MemberContext,
+  { currentPassword, password }: StaffPasswordInput,
+): Promise<void> {
+  const { em, browser, passwords, actor } = ctx
+  const { member } = actor
+  const isRight = await proveMemberPassword(ctx, member.emailKey, { member, password: currentPassword })
+  if (!isRight) throw passwordIncorrect('currentPassword')
+  const asker = { network: actor.network, account: accountKey(member.emailKey) }
+  const passwordHash = await passwords.hash(password, asker)
+  const begun = await em.transactional(async (tx) => {
+    const changed = await endStaffSessions(tx, member, { passwordHash })
+    if (!changed) throw passwordIncorrect('currentPassword')
+    return beginStaffSession({ em: tx, browser }, changed)
+  })
+  keepStaffSession(browser, begun)
+}
+
+/** A wrong password of somebody who is signed in, as its field shows it. */
+export function passwordIncorrect(path: string): DomainError {
+  const { message } = new DomainError('passwordIncorrect')
+  return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
+}

@@ -1,0 +1,39 @@
+import type { JoinInput } from '@northword/contract/staff'
+import type { Context } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { redeem, subjectOf } from '../links/redeem.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { accountKey } from './as-guess.ts'
+import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
+
+/** A purpose of links that lead to the desk, and who may come by one. */
+interface Way {
+  purpose: string
+  who: { joinedAt?: null }
+}
+
+/**
+ * Sets the password of whoever holds a link of that purpose, once, and signs them in.
+ * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
+ */
+export async function comeByLink(
+  ctx: Context,
+  { purpose, who }: Way,
+  { token, password }: JoinInput,
+): Promise<StaffMember> {
+  const { em, actor, browser, passwords } = ctx
+  const id = await subjectOf(ctx, purpose, token)
+  const expected = await em.findOne(StaffMember, { ...who, id, endedAt: null })
+  if (!expected) throw new DomainError('linkExpired')
+  const asker = { network: actor.network, account: accountKey(expected.emailKey) }
+  const passwordHash = await passwords.hash(password, asker)
+  const joinedAt = expected.joinedAt ?? new Date()
+  const begun = await em.transactional(async (tx) => {
+    await redeem(tx, purpose, token)
+    const come = await endStaffSessions(tx, expected, { passwordHash, joinedAt })
+    if (!come) throw new DomainError('linkExpired')
+    return beginStaffSession({ em: tx, browser }, come)
+  })
+  keepStaffSession(browser, begun)
+  return begun.member
+}

@@ -1,0 +1,39 @@
+import { LockMode } from '@mikro-orm/core'
+import type { InviteInput } from '@northword/contract/staff'
+import { emailKey } from '../../email-key.ts'
+import type { MemberContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { mintLink } from '../links/mint-link.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { isInserted, newMember } from './set-up.ts'
+import { invitationMail, invitationPurpose } from './staff-mails.ts'
+
+/**
+ * Invites somebody to the desk: mails them a link, and returns another one to copy, for a studio without a mail server.
+ * Whoever has not joined yet, or was ended, is invited anew.
+ * @throws {DomainError} `memberTaken`
+ */
+export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
+  const { em, mail, links, passwords } = ctx
+  const passwordHash = passwords.noPassword()
+  const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, new Date())
+  return em.transactional(async (tx) => {
+    const member = (await isInserted(tx, invited)) ? invited : await inviteAgain(tx, invited)
+    await mail.add(tx, [invitationMail(member)])
+    const link = await mintLink(tx, links, { purpose: invitationPurpose, subjectId: member.id })
+    return { member, link }
+  })
+}
+
+async function inviteAgain(em: Em, { emailKey: key, name, email, role }: StaffMember): Promise<StaffMember> {
+  const member = await em.findOneOrFail(
+    StaffMember,
+    { emailKey: key },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  )
+  if (member.joinedAt && !member.endedAt) throw new DomainError('memberTaken')
+  const change = { name, email, role, joinedAt: null, endedAt: null }
+  await em.nativeUpdate(StaffMember, { id: member.id }, change)
+  return { ...member, ...change }
+}

@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core'
+import type { JoinInput } from '@northword/contract/staff'
+import { emailKey } from '../../email-key.ts'
+import type { Context } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { mintLink } from '../links/mint-link.ts'
+import { endLinks } from '../links/redeem.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { comeByLink } from './come-by-link.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { noSecondFactor } from './second-factor.ts'
+import { endStaffSessions } from './staff-sessions.ts'
+
+/** The purpose of the link by which somebody who lost their way in sets a new password. */
+export const resetPurpose = 'staff-reset'
+
+/**
+ * For the operator of the server: ends the second factor, the recovery codes, the password and every session of
+ * somebody at the desk, and makes a one-time link by which they set a new password. Earlier links of this kind end.
+ * @param show is told the link before anything is changed for good: where it throws, nothing is
+ * @throws {DomainError} `memberNotFound`
+ */
+export async function resetMember(
+  { em, passwords, links }: Pick<Context, 'em' | 'passwords' | 'links'>,
+  email: string,
+  show: (url: string) => Promise<void>,
+): Promise<StaffMember> {
+  return em.transactional(async (tx) => {
+    const member = await lockedMember(tx, email)
+    const passwordHash = passwords.noPassword()
+    await endStaffSessions(tx, member, { ...noSecondFactor, passwordHash })
+    await tx.nativeDelete(RecoveryCode, { memberId: member.id })
+    await endLinks(tx, resetPurpose, member.id)
+    await show(await mintLink(tx, links, { purpose: resetPurpose, subjectId: member.id }))
+    return member
+  })
+}
+
+async function lockedMember(em: Em, email: string): Promise<StaffMember> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  const member = await em.findOne(StaffMember, { emailKey: emailKey(email), endedAt: null }, { lockMode })
+  if (!member) throw new DomainError('memberNotFound')
+  return member
+}
+
+/**
+ * Comes back by the link of {@link resetMember}: sets the new password, and signs in.
+ * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
+ */
+export const comeBack = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
+  comeByLink(ctx, { purpose: resetPurpose, who: {} }, input)

@@ -1,0 +1,20 @@
+import { company } from '@northword/content/company'
+import { senderName } from '@northword/content/mails'
+import { staffMails } from '@northword/content/staff-mails'
+import type { NewMail } from '../mail/new-mail.ts'
+import type { StaffMember } from '../people/staff-member.entity.ts'
+
+/** The purpose of the link with which somebody joins the desk. */
+export const invitationPurpose = 'staff-invitation'
+
+/** Invites somebody to the desk. Nobody has proven the address, so it holds nothing that was typed, not even the name. */
+export function invitationMail({ id, email, role }: StaffMember): NewMail {
+  const { subject, body, action } = staffMails.invitation
+  return {
+    kind: invitationPurpose,
+    from: { name: senderName, address: company.emails.hello },
+    to: { name: '', address: email },
+    subject,
+    body: { ...body(role), action: { purpose: invitationPurpose, subjectId: id, label: action } },
+  }
+}

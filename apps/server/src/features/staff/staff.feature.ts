@@ -1,0 +1,26 @@
+import { staffInvitationDays } from '@northword/content/staff-mails'
+import type { Feature } from '../../feature.ts'
+import { hourMs } from '../links/link-purpose.ts'
+import { StaffSession } from '../people/staff-session.entity.ts'
+import { setUpPurpose } from './offer-set-up.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { resetPurpose } from './reset-member.ts'
+import { invitationPurpose } from './staff-mails.ts'
+import { StudioSettings } from './studio-settings.entity.ts'
+
+const dayMs = 24 * hourMs
+
+export const staff: Feature = {
+  entities: [RecoveryCode, StudioSettings],
+  links: {
+    [invitationPurpose]: {
+      path: '/desk/join',
+      validMs: staffInvitationDays * dayMs,
+      shownTo: 'causer',
+    },
+    [resetPurpose]: { path: '/desk/reset', validMs: hourMs },
+    // Ends with the next start of the server, which makes another.
+    [setUpPurpose]: { path: '/desk/setup', validMs: 365 * dayMs },
+  },
+  tidy: async ({ em }, now) => void (await em.nativeDelete(StaffSession, { endsAt: { $lt: now } })),
+}

@@ -1,0 +1,112 @@
+import {
+  changeRoleInput,
+  confirmSecondFactorInput,
+  demandSecondFactorInput,
+  endMemberInput,
+  inviteInput,
+  joinInput,
+  proveAgainInput,
+  setUpInput,
+  staffPasswordInput,
+  staffSignInInput,
+} from '@northword/contract/staff'
+import { invitedAnswer, meAnswer, memberAnswer, staffList } from '@northword/contract/staff-view'
+import { freshProcedure, procedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { changeRole } from './change-role.ts'
+import { changeStaffPassword } from './change-staff-password.ts'
+import { demandSecondFactor, isSecondFactorDemanded } from './demand-second-factor.ts'
+import { endMember } from './end-member.ts'
+import { invite } from './invite.ts'
+import { join } from './join.ts'
+import { listStaff } from './list-staff.ts'
+import { proveAgain } from './prove-again.ts'
+import { comeBack } from './reset-member.ts'
+import { beginSecondFactor, confirmSecondFactor, endSecondFactor } from './second-factor.ts'
+import { setUp } from './set-up.ts'
+import { signOut } from './staff-sessions.ts'
+import { staffSignIn } from './staff-sign-in.ts'
+import { staffView } from './staff-view.ts'
+
+const beforeSecondFactor = true
+
+export const staffRouter = router({
+  /** The first run: makes the first owner. */
+  setUp: procedure
+    .meta({ alone: true })
+    .input(setUpInput)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await setUp(ctx, input)) })),
+  signIn: procedure
+    .meta({ alone: true })
+    .input(staffSignInInput)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await staffSignIn(ctx, input)) })),
+  signOut: procedure.mutation(({ ctx }) => signOut(ctx)),
+  /** Takes an invitation up. */
+  join: procedure
+    .meta({ alone: true })
+    .input(joinInput)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await join(ctx, input)) })),
+  /** Sets a new password by the link that an operator made. */
+  comeBack: procedure
+    .meta({ alone: true })
+    .input(joinInput)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await comeBack(ctx, input)) })),
+
+  me: staffProcedure()
+    .meta({
+      beforeSecondFactor,
+      ...rest('GET', '/api/desk/me', 'Who is signed in at the desk.'),
+    })
+    .output(meAnswer)
+    .query(({ ctx: { actor } }) => ({
+      member: staffView(actor.member),
+      isFresh: actor.isFresh,
+      owesSecondFactor: actor.owesSecondFactor,
+    })),
+  /** Proves once more who it is, for what {@link freshProcedure} guards. */
+  proveAgain: staffProcedure()
+    .meta({ alone: true, beforeSecondFactor })
+    .input(proveAgainInput)
+    .mutation(({ ctx, input }) => proveAgain(ctx, input)),
+  changePassword: staffProcedure()
+    .meta({ alone: true })
+    .input(staffPasswordInput)
+    .mutation(({ ctx, input }) => changeStaffPassword(ctx, input)),
+
+  beginSecondFactor: freshProcedure()
+    .meta({ beforeSecondFactor })
+    .mutation(({ ctx }) => beginSecondFactor(ctx)),
+  confirmSecondFactor: freshProcedure()
+    .meta({ beforeSecondFactor })
+    .input(confirmSecondFactorInput)
+    .mutation(async ({ ctx, input }) => ({ recoveryCodes: await confirmSecondFactor(ctx, input.code) })),
+  endSecondFactor: freshProcedure().mutation(({ ctx }) => endSecondFactor(ctx)),
+  demandSecondFactor: freshProcedure('owner')
+    .meta(rest('PUT', '/api/desk/second-factor', 'Demand a second factor of everybody, or no longer.'))
+    .input(demandSecondFactorInput)
+    .mutation(({ ctx, input }) => demandSecondFactor(ctx, input.demanded)),
+
+  list: staffProcedure('owner')
+    .meta(rest('GET', '/api/desk/staff', 'Everybody who is or was at the desk.'))
+    .output(staffList)
+    .query(async ({ ctx }) => ({
+      members: await listStaff(ctx),
+      secondFactorDemanded: await isSecondFactorDemanded(ctx.em),
+    })),
+  invite: freshProcedure('owner')
+    .meta(rest('POST', '/api/desk/staff', 'Invite somebody to the desk.', 201))
+    .input(inviteInput)
+    .output(invitedAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const { member, link } = await invite(ctx, input)
+      return { member: staffView(member), link, isMailed: ctx.sendsMail }
+    }),
+  changeRole: freshProcedure('owner')
+    .meta(rest('PUT', '/api/desk/staff/:id/role', 'Give somebody another role.'))
+    .input(changeRoleInput)
+    .output(memberAnswer)
+    .mutation(async ({ ctx, input }) => ({ member: staffView(await changeRole(ctx, input)) })),
+  end: freshProcedure('owner')
+    .meta(rest('DELETE', '/api/desk/staff/:id', 'End somebody’s time at the desk.'))
+    .input(endMemberInput)
+    .mutation(({ ctx, input }) => endMember(ctx, input.id)),
+})

@@ -1,0 +1,45 @@
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { hashOfSecret } from '../../secrets.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { asGuess, type GuessContext, guesserOf } from './as-guess.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { stepOfCode } from './totp.ts'
+
+/**
+ * Uses up a code of somebody's second factor: of the authenticator app, or a recovery code. Each is good once.
+ * @param code without spaces and hyphens, in small letters; empty where none was typed
+ * @throws {DomainError} `codeNeeded`, `codeIncorrect`, `tooManyTries`
+ */
+export async function proveCode(ctx: GuessContext, member: StaffMember, code: string): Promise<void> {
+  if (code === '') throw refusedCode('codeNeeded')
+  const isRight = await asGuess(ctx, guesserOf(ctx, member.emailKey, member), () =>
+    useCode(ctx.em, member, code),
+  )
+  if (!isRight) throw refusedCode('codeIncorrect')
+}
+
+/** A code that is missing or wrong, as its field shows it. */
+export function refusedCode(why: 'codeNeeded' | 'codeIncorrect'): DomainError {
+  const { message } = new DomainError(why)
+  return new DomainError(why, { issues: [{ path: 'code', message }] })
+}
+
+/** Compares and sets in one statement, so that of two uses at once one succeeds. */
+async function useCode(em: Em, { id, totpSecret }: StaffMember, code: string): Promise<boolean> {
+  if (totpSecret === null) return false
+  const step = stepOfCode(totpSecret, code)
+  const used =
+    step === null
+      ? await em.nativeUpdate(
+          RecoveryCode,
+          { hash: hashOfSecret(code), memberId: id, usedAt: null },
+          { usedAt: new Date() },
+        )
+      : await em.nativeUpdate(
+          StaffMember,
+          { id, totpSecret, lastTotpStep: { $lt: step } },
+          { lastTotpStep: step },
+        )
+  return used > 0
+}

@@ -1,0 +1,27 @@
+import { DataList } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { deskAccount } from '@northword/content/desk-account'
+import { Fact } from '../../client/frame/fact.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { useMe } from '../frame/use-me.ts'
+import { ChangePassword } from './change-password.tsx'
+import { SecondFactor } from './second-factor.tsx'
+
+const { facts, heading } = deskAccount
+
+/** On which staff look after their own account. Whoever owes a second factor sees only that. */
+export function AccountPage() {
+  const { member, owesSecondFactor } = useMe()
+  return (
+    <>
+      <DeskHead heading={heading} />
+      <DataList withDivider={false} maw="30rem" mb="lg">
+        <Fact name={facts.name}>{member.name}</Fact>
+        <Fact name={facts.email}>{member.email}</Fact>
+        <Fact name={facts.role}>{desk.roles[member.role]}</Fact>
+      </DataList>
+      <SecondFactor hasOne={member.hasSecondFactor} isOwed={owesSecondFactor} />
+      {!owesSecondFactor && <ChangePassword email={member.email} />}
+    </>
+  )
+}

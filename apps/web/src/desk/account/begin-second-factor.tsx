@@ -1,0 +1,35 @@
+import { Alert, Button } from '@mantine/core'
+import { deskAccount } from '@northword/content/desk-account'
+import { useMutation } from '@tanstack/react-query'
+import { lazy } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { PageBoundary } from '../frame/page-boundary.tsx'
+import { useProof } from '../proof/use-proof.ts'
+
+const ConfirmSecondFactor = lazy(async () => ({
+  default: (await import('./confirm-second-factor.tsx')).ConfirmSecondFactor,
+}))
+const words = deskAccount.secondFactor
+
+/** Asks for a secret, and shows it until a code proves that an app has it. */
+export function BeginSecondFactor({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
+  const withProof = useProof()
+  const begin = useMutation({
+    mutationFn: () => withProof(() => deskClient.staff.beginSecondFactor.mutate()),
+  })
+  if (begin.data)
+    return (
+      <PageBoundary>
+        <ConfirmSecondFactor secondFactor={begin.data} onConfirmed={onConfirmed} />
+      </PageBoundary>
+    )
+  return (
+    <>
+      <Button onClick={() => begin.mutate()} disabled={begin.isPending} variant="filled">
+        {begin.isPending ? words.beginning : words.begin}
+      </Button>
+      {begin.error && <Alert role="alert">{failureSentence(begin.error)}</Alert>}
+    </>
+  )
+}

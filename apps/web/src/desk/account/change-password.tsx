@@ -1,0 +1,50 @@
+import { deskAccount } from '@northword/content/desk-account'
+import { staffPasswordInput } from '@northword/contract/staff'
+import { staffPasswordHint } from '@northword/contract/staff-passwords'
+import { useState } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { DeskForm } from '../form/desk-form.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { Done } from '../frame/done.tsx'
+import { Section } from '../frame/section.tsx'
+
+const words = deskAccount.password
+
+/** Another password, for somebody who knows the present one. */
+export function ChangePassword({ email }: { email: string }) {
+  const [isDone, setDone] = useState(false)
+  const form = useDeskForm({
+    schema: staffPasswordInput,
+    initialValues: { currentPassword: '', password: '' },
+    async send(input) {
+      setDone(false)
+      await deskClient.staff.changePassword.mutate(input)
+      form.form.reset()
+      setDone(true)
+    },
+  })
+  const { field, pending } = form
+  return (
+    <Section heading={words.heading} intro={words.intro}>
+      <Done>{isDone && words.saved}</Done>
+      <DeskForm label={words.heading} form={form} words={words}>
+        {/* By this a password manager knows whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          label={words.current}
+          autoComplete="current-password"
+          pending={pending}
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label={words.next}
+          description={staffPasswordHint}
+          autoComplete="new-password"
+          pending={pending}
+          {...field('password')}
+        />
+      </DeskForm>
+    </Section>
+  )
+}

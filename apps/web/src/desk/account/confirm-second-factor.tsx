@@ -1,0 +1,77 @@
+import { Code, Group, Stack, Text, Title } from '@mantine/core'
+import { deskAccount } from '@northword/content/desk-account'
+import { confirmSecondFactorInput, type NewSecondFactor } from '@northword/contract/staff'
+import { useEffect, useRef } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { DeskForm } from '../form/desk-form.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { CopyText } from '../frame/copy-text.tsx'
+import { useProof } from '../proof/use-proof.ts'
+import { QrCode } from './qr-code.tsx'
+
+const words = deskAccount.secondFactor
+
+interface ConfirmSecondFactorProps {
+  secondFactor: NewSecondFactor
+  onConfirmed: (recoveryCodes: string[]) => void
+}
+
+/** Shows the new secret, as a picture and as text, and asks for the first code that the app makes of it. */
+export function ConfirmSecondFactor({ secondFactor, onConfirmed }: ConfirmSecondFactorProps) {
+  const withProof = useProof()
+  const form = useDeskForm({
+    schema: confirmSecondFactorInput,
+    initialValues: { code: '' },
+    async send(input) {
+      const { recoveryCodes } = await withProof(() => deskClient.staff.confirmSecondFactor.mutate(input))
+      onConfirmed(recoveryCodes)
+    },
+  })
+  return (
+    <Stack gap="md" align="start" w="100%">
+      <NewSecret secondFactor={secondFactor} />
+      <DeskForm
+        label={words.heading}
+        form={form}
+        words={{ button: words.confirm, pending: words.confirming }}
+        variant="filled"
+      >
+        <CodeField
+          label={words.code}
+          description={words.codeHint}
+          inputMode="numeric"
+          {...form.field('code')}
+        />
+      </DeskForm>
+    </Stack>
+  )
+}
+
+/** The secret as a picture and as text. */
+function NewSecret({ secondFactor: { uri, secret } }: Pick<ConfirmSecondFactorProps, 'secondFactor'>) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <div>
+        <Title order={3} fz="lg" ref={heading} tabIndex={-1} style={{ outline: 'none' }}>
+          {words.scan.heading}
+        </Title>
+        <Text>{words.scan.text}</Text>
+      </div>
+      <QrCode text={uri} label={words.picture} />
+      <div>
+        <Text size="sm" c="dimmed" mb="0.25rem">
+          {words.secret}
+        </Text>
+        <Group gap="sm">
+          <Code fz="md" style={{ overflowWrap: 'anywhere' }}>
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </Code>
+          <CopyText text={secret} label={words.copySecret} />
+        </Group>
+      </div>
+    </>
+  )
+}

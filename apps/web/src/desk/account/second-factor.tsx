@@ -1,0 +1,38 @@
+import { Alert } from '@mantine/core'
+import { deskAccount } from '@northword/content/desk-account'
+import { useState } from 'react'
+import { Done } from '../frame/done.tsx'
+import { Section } from '../frame/section.tsx'
+import { BeginSecondFactor } from './begin-second-factor.tsx'
+import { EndSecondFactor } from './end-second-factor.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { useRefreshMe } from './use-refresh-me.ts'
+
+const { secondFactor: words, recovery } = deskAccount
+
+interface SecondFactorProps {
+  hasOne: boolean
+  /** Whether nothing else is open until it is set up. */
+  isOwed: boolean
+}
+
+/** Sets the second factor up, shows its recovery codes once, and ends it. */
+export function SecondFactor({ hasOne, isOwed }: SecondFactorProps) {
+  const [codes, setCodes] = useState<string[]>([])
+  const [done, setDone] = useState<string | false>(false)
+  const refreshMe = useRefreshMe()
+  const end = (sentence: string) => {
+    setCodes([])
+    setDone(sentence)
+    void refreshMe()
+  }
+  return (
+    <Section heading={words.heading} intro={words.intro}>
+      {isOwed && codes.length === 0 && <Alert>{words.owed}</Alert>}
+      <Done>{done}</Done>
+      {codes.length > 0 && <RecoveryCodes codes={codes} onKept={() => end(recovery.kept)} />}
+      {codes.length === 0 && hasOne && <EndSecondFactor onEnded={() => end(words.ended)} />}
+      {codes.length === 0 && !hasOne && <BeginSecondFactor onConfirmed={setCodes} />}
+    </Section>
+  )
+}

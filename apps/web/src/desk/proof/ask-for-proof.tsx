@@ -1,0 +1,74 @@
+import { Button, SegmentedControl, Text } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { proveAgainInput } from '@northword/contract/staff'
+import { useState } from 'react'
+import { deskClient } from '../api/desk-client.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { DeskForm } from '../form/desk-form.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { Ask } from '../frame/ask.tsx'
+import { useMe } from '../frame/use-me.ts'
+
+const words = desk.proof
+
+interface AskForProofProps {
+  onProven: () => void
+  onClose: () => void
+}
+
+/** Asks whoever is signed in for their password or a code. */
+export function AskForProof({ onProven, onClose }: AskForProofProps) {
+  const { hasSecondFactor } = useMe().member
+  const [way, setWay] = useState<'password' | 'code'>('password')
+  return (
+    <Ask title={words.title} opened onClose={onClose}>
+      <Text>{hasSecondFactor ? words.text : words.textPassword}</Text>
+      {hasSecondFactor && (
+        <SegmentedControl
+          aria-label={words.way}
+          value={way}
+          onChange={setWay}
+          data={[
+            { value: 'password', label: words.byPassword },
+            { value: 'code', label: words.byCode },
+          ]}
+        />
+      )}
+      <ProofForm key={way} way={way} onProven={onProven} onClose={onClose} />
+    </Ask>
+  )
+}
+
+interface ProofFormProps extends AskForProofProps {
+  way: 'password' | 'code'
+}
+
+function ProofForm({ way, onProven, onClose }: ProofFormProps) {
+  const form = useDeskForm({
+    schema: proveAgainInput,
+    initialValues: way === 'password' ? { password: '' } : { code: '' },
+    send: (input) => deskClient.staff.proveAgain.mutate(input).then(onProven),
+  })
+  return (
+    <DeskForm
+      label={words.title}
+      form={form}
+      words={words}
+      variant="filled"
+      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
+    >
+      {way === 'password' ? (
+        <PasswordField
+          label={words.password}
+          autoComplete="current-password"
+          pending={form.pending}
+          data-autofocus
+          {...form.field('password')}
+        />
+      ) : (
+        <CodeField label={words.code} data-autofocus {...form.field('code')} />
+      )}
+    </DeskForm>
+  )
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, useCallback, useRef, useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { PageBoundary } from '../frame/page-boundary.tsx'
+import { ProofContext } from './use-proof.ts'
+
+const AskForProof = lazy(async () => ({ default: (await import('./ask-for-proof.tsx')).AskForProof }))
+
+/** What the server answers where the last proof is too old. */
+const proofNeeded = 428
+
+/** The step that waits for a proof. */
+interface Waiting {
+  goOn: () => void
+  giveUp: () => void
+}
+
+/** Asks for a proof wherever a step of the pages in it needs a fresh one, and then goes on with the step. */
+export function ProofProvider({ children }: { children: ReactNode }) {
+  const waiting = useRef<Waiting>(null)
+  const [isAsking, setAsking] = useState(false)
+  const withProof = useCallback(async function prove<Result>(step: () => Promise<Result>): Promise<Result> {
+    try {
+      return await step()
+    } catch (error) {
+      if (callFailure(error).status !== proofNeeded) throw error
+      await new Promise<void>((goOn, refuse) => {
+        waiting.current = { goOn, giveUp: () => refuse(error) }
+        setAsking(true)
+      })
+      return step()
+    }
+  }, [])
+  const end = (how: keyof Waiting) => {
+    setAsking(false)
+    waiting.current?.[how]()
+    waiting.current = null
+  }
+  return (
+    <ProofContext value={withProof}>
+      {children}
+      {isAsking && (
+        <PageBoundary>
+          <AskForProof onProven={() => end('goOn')} onClose={() => end('giveUp')} />
+        </PageBoundary>
+      )}
+    </ProofContext>
+  )
+}

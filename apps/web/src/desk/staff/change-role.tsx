@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { deskStaff } from '@northword/content/desk-staff'
+import { changeRoleInput } from '@northword/contract/staff'
+import { deskClient } from '../api/desk-client.ts'
+import { DeskForm } from '../form/desk-form.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { Ask } from '../frame/ask.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import type { StepProps } from './step-props.ts'
+import { useStaffStep } from './use-staff-step.ts'
+
+const words = deskStaff.changeRole
+
+/** Gives somebody another role. */
+export function ChangeRole({ opened, onClose, ...props }: StepProps) {
+  return (
+    <Ask title={words.title(props.member.name)} opened={opened} onClose={onClose}>
+      <RoleForm onClose={onClose} {...props} />
+    </Ask>
+  )
+}
+
+function RoleForm({ member: { id, name, role }, onClose, onDone }: Omit<StepProps, 'opened'>) {
+  const { mutateAsync } = useStaffStep(deskClient.staff.changeRole.mutate)
+  const form = useDeskForm({
+    schema: changeRoleInput,
+    initialValues: { role },
+    beside: { id },
+    async send(input) {
+      await mutateAsync(input)
+      onDone(words.done(name, desk.roles[input.role]))
+    },
+  })
+  return (
+    <DeskForm
+      label={words.title(name)}
+      form={form}
+      words={words}
+      variant="filled"
+      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
+    >
+      <RoleChoice label={deskStaff.table.role} {...form.field('role')} />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { deskStaff } from '@northword/content/desk-staff'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
+import { fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+freshPage()
+
+const words = deskStaff.demand
+const listing = (secondFactorDemanded: boolean) => returns({ members: [will], secondFactorDemanded })
+const demand = () => screen.findByRole('switch', { name: new RegExp(`^${words.label}`) })
+
+test.each([
+  { demanded: true, sentence: words.on },
+  { demanded: false, sentence: words.off },
+])('a second factor is demanded of everybody: $demanded', async ({ demanded, sentence }) => {
+  const server = fakeDesk(olive, { list: listing(!demanded), demandSecondFactor: returns() })
+  const { user } = await openDesk('/desk/staff')
+  expect(await demand()).toHaveProperty('checked', !demanded)
+  server.answer('list', listing(demanded))
+  await user.click(await demand())
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  await waitFor(async () => expect(await demand()).toHaveProperty('checked', demanded))
+  expect(server.inputsOf('demandSecondFactor')).toEqual([{ demanded }])
+})
+
+test('where it was not saved, the switch stands as before and the reason beside it', async () => {
+  fakeDesk(olive, { list: listing(false), demandSecondFactor: fails(403, 'You may not do this.') })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await demand())
+  expect(await screen.findByText('You may not do this.')).toBeTruthy()
+  expect(await demand()).toHaveProperty('checked', false)
+})

@@ -1,0 +1,35 @@
+import { Alert, Box, Switch } from '@mantine/core'
+import { deskStaff } from '@northword/content/desk-staff'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { useStaffStep } from './use-staff-step.ts'
+
+const words = deskStaff.demand
+
+interface DemandSecondFactorProps {
+  demanded: boolean
+  onDone: (sentence: string) => void
+}
+
+/** Whether everybody at the desk has to have a second factor. */
+export function DemandSecondFactor({ demanded, onDone }: DemandSecondFactorProps) {
+  const { mutate, isPending, error } = useStaffStep(deskClient.staff.demandSecondFactor.mutate)
+  const change = (next: boolean) =>
+    mutate({ demanded: next }, { onSuccess: () => onDone(next ? words.on : words.off) })
+  return (
+    <Box mt="xl">
+      <Switch
+        label={words.label}
+        description={words.hint}
+        checked={demanded}
+        disabled={isPending}
+        onChange={({ currentTarget }) => change(currentTarget.checked)}
+      />
+      {error && (
+        <Alert role="alert" mt="sm">
+          {failureSentence(error)}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { deskStaff } from '@northword/content/desk-staff'
+import type { StaffView } from '@northword/contract/staff-view'
+import { useEffect, useRef } from 'react'
+import { CopyText } from '../frame/copy-text.tsx'
+
+const words = deskStaff.invite
+
+/** Somebody who was invited, and the link that lets them in. */
+export interface Invited {
+  member: StaffView
+  link: string
+  isMailed: boolean
+}
+
+interface InvitationProps {
+  invited: Invited
+  onClose: () => void
+}
+
+/** The link of an invitation, to be passed on. It is shown this once. */
+export function Invitation({ invited: { member, link, isMailed }, onClose }: InvitationProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+  return (
+    <>
+      <Text role="status">{isMailed ? words.mailed(member.email) : words.notMailed}</Text>
+      <TextInput ref={field} label={words.link} description={words.linkHint} value={link} readOnly />
+      <Group gap="sm">
+        <CopyText text={link} label={words.copy} />
+        <Button variant="filled" onClick={onClose}>
+          {words.done}
+        </Button>
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { deskStaff } from '@northword/content/desk-staff'
+import { inviteInput } from '@northword/contract/staff'
+import { deskClient } from '../api/desk-client.ts'
+import { DeskForm } from '../form/desk-form.tsx'
+import { EmailField } from '../form/email-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import type { Invited } from './invitation.tsx'
+import { RoleChoice } from './role-choice.tsx'
+import { useStaffStep } from './use-staff-step.ts'
+
+const words = deskStaff.invite
+
+interface InviteFormProps {
+  onInvited: (invited: Invited) => void
+  onClose: () => void
+}
+
+/** Asks who is invited, and as what. */
+export function InviteForm({ onInvited, onClose }: InviteFormProps) {
+  const { mutateAsync } = useStaffStep(deskClient.staff.invite.mutate)
+  const form = useDeskForm({
+    schema: inviteInput,
+    initialValues: { name: '', email: '', role: 'agent' },
+    send: (input) => mutateAsync(input).then(onInvited),
+  })
+  return (
+    <DeskForm
+      label={words.title}
+      form={form}
+      words={{ button: words.send, pending: words.pending }}
+      variant="filled"
+      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
+    >
+      <TextInput
+        label={words.fields.name}
+        autoComplete="off"
+        required
+        w="100%"
+        data-autofocus
+        {...form.field('name')}
+      />
+      <EmailField label={words.fields.email} autoComplete="off" {...form.field('email')} />
+      <RoleChoice label={words.fields.role} {...form.field('role')} />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, Menu } from '@mantine/core'
+import { deskStaff } from '@northword/content/desk-staff'
+import type { StaffListing } from '@northword/contract/staff-view'
+import { useState } from 'react'
+import { ChangeRole } from './change-role.tsx'
+import { EndMember } from './end-member.tsx'
+import styles from './member-menu.module.css'
+
+const words = deskStaff.actions
+
+interface MemberMenuProps {
+  member: StaffListing
+  onDone: (sentence: string) => void
+}
+
+/** What an owner may change about somebody. */
+export function MemberMenu({ member, onDone }: MemberMenuProps) {
+  const [asked, setAsked] = useState<'role' | 'end' | null>(null)
+  const step = {
+    member,
+    onClose: () => setAsked(null),
+    onDone: (sentence: string) => {
+      setAsked(null)
+      onDone(sentence)
+    },
+  }
+  return (
+    <>
+      <Menu>
+        <Menu.Target>
+          <Button className={styles.open ?? ''} aria-label={words.menu(member.name)}>
+            {words.open}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => setAsked('role')}>{words.role}</Menu.Item>
+          <Menu.Item onClick={() => setAsked('end')}>{words.end}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <ChangeRole opened={asked === 'role'} {...step} />
+      <EndMember opened={asked === 'end'} {...step} />
+    </>
+  )
+}

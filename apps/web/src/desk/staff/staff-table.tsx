@@ -1,0 +1,76 @@
+import { Badge, Table, Text } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { deskStaff } from '@northword/content/desk-staff'
+import type { StaffListing } from '@northword/contract/staff-view'
+import { formatDay } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { useMe } from '../frame/use-me.ts'
+import { MemberMenu } from './member-menu.tsx'
+import styles from './staff-table.module.css'
+
+const words = deskStaff.table
+
+interface StaffTableProps {
+  members: readonly StaffListing[]
+  /** What was done, in a sentence. */
+  onDone: (sentence: string) => void
+}
+
+/** Everybody who is or was at the desk, with what an owner may change. */
+export function StaffTable({ members, onDone }: StaffTableProps) {
+  return (
+    <Table aria-label={words.label} className={styles.table ?? ''}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{words.name}</Table.Th>
+          <Table.Th scope="col">{words.role}</Table.Th>
+          <Table.Th scope="col">{words.state}</Table.Th>
+          <Table.Th scope="col">{words.secondFactor}</Table.Th>
+          <Table.Th scope="col">{words.since}</Table.Th>
+          <Table.Th scope="col">
+            <span className={styles.unseen}>{words.actions}</span>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {members.map((member) => (
+          <MemberRow key={member.id} member={member} onDone={onDone} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+function MemberRow({ member, onDone }: { member: StaffListing; onDone: (sentence: string) => void }) {
+  const isMe = useMe().member.id === member.id
+  const { name, email, role, state, hasSecondFactor, createdAt } = member
+  return (
+    <Table.Tr data-state={state}>
+      <Table.Th scope="row">
+        {name} {isMe && <span className={styles.quiet}>({words.you})</span>}
+        <Text size="sm" c="dimmed">
+          {email}
+        </Text>
+      </Table.Th>
+      <Table.Td data-label={words.role}>{desk.roles[role]}</Table.Td>
+      <Table.Td data-label={words.state}>
+        <StateBadge state={state} />
+      </Table.Td>
+      <Table.Td data-label={words.secondFactor}>{hasSecondFactor ? words.yes : words.no}</Table.Td>
+      <Table.Td data-label={words.since} className={styles.day ?? ''}>
+        {formatDay(createdAt, useTimeZone())}
+      </Table.Td>
+      <Table.Td className={styles.actions ?? ''}>
+        {state !== 'ended' && <MemberMenu member={member} onDone={onDone} />}
+      </Table.Td>
+    </Table.Tr>
+  )
+}
+
+const colors = { invited: 'amber', active: 'green', ended: 'grey' } as const
+
+const StateBadge = ({ state }: Pick<StaffListing, 'state'>) => (
+  <Badge component="span" bg={`var(--badge-${colors[state]})`} c={`var(--badge-${colors[state]}-text)`}>
+    {deskStaff.states[state]}
+  </Badge>
+)

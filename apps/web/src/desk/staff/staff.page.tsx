@@ -1,0 +1,49 @@
+import { Text, Title } from '@mantine/core'
+import { deskStaff } from '@northword/content/desk-staff'
+import { deskTokens } from '@northword/content/desk-tokens'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { Done } from '../frame/done.tsx'
+import { DemandSecondFactor } from './demand-second-factor.tsx'
+import { Invite } from './invite.tsx'
+import { staffQuery } from './staff-query.ts'
+import { StaffTable } from './staff-table.tsx'
+
+/** On which owners decide who is at the desk. */
+export function StaffPage() {
+  const query = useQuery(staffQuery)
+  const [done, setDone] = useState<string | false>(false)
+  return (
+    <>
+      <DeskHead heading={deskStaff.heading}>
+        <Invite />
+      </DeskHead>
+      <Done>{done}</Done>
+      <Loaded query={query} skeleton={<LoadingLines label={deskStaff.loading} />}>
+        {({ members, secondFactorDemanded }) => (
+          <>
+            <StaffTable members={members} onDone={setDone} />
+            <DemandSecondFactor demanded={secondFactorDemanded} onDone={setDone} />
+            <Programs />
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+/** The way to those who work here without being people. */
+const Programs = () => (
+  <>
+    <Title order={2} mt="xl">
+      {deskTokens.link.heading}
+    </Title>
+    <Text>
+      {deskTokens.link.text} <Link to="/staff/tokens">{deskTokens.link.open}</Link>
+    </Text>
+  </>
+)

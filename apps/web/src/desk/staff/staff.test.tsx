@@ -1,0 +1,67 @@
+import { desk } from '@northword/content/desk-frame'
+import { deskStaff } from '@northword/content/desk-staff'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
+import { fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+freshPage()
+
+const listing = returns({
+  members: [{ ...olive, state: 'active', createdAt: will.createdAt }, will],
+  secondFactorDemanded: false,
+})
+const button = (name: string) => screen.findByRole('button', { name })
+
+test('an invitation gives a link to pass on, and says whether it was mailed', async () => {
+  const link = 'https://words.example/desk/join?token=x'
+  const server = fakeDesk(olive, { list: listing, invite: returns({ member: will, link, isMailed: false }) })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await button(deskStaff.invite.button))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: deskStaff.invite.fields.name }), will.name)
+  await user.type(dialog.getByRole('textbox', { name: deskStaff.invite.fields.email }), will.email)
+  await user.click(dialog.getByRole('radio', { name: desk.roles.writer }))
+  await user.click(dialog.getByRole('button', { name: deskStaff.invite.send }))
+  await waitFor(() => expect(screen.getByDisplayValue(link)).toBeTruthy())
+  expect(screen.getByText(deskStaff.invite.notMailed)).toBeTruthy()
+  expect(server.inputsOf('invite')).toEqual([{ name: will.name, email: will.email, role: 'writer' }])
+})
+
+test('a step that needs a fresh proof asks for it, and then goes on', async () => {
+  const server = fakeDesk(olive, {
+    list: listing,
+    end: fails(428, 'Please enter your password or a code once more.'),
+    proveAgain: () => {
+      server.answer('end', returns())
+      return Response.json({ result: {} })
+    },
+  })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await button(deskStaff.actions.menu(will.name)))
+  await user.click(await screen.findByRole('menuitem', { name: deskStaff.actions.end }))
+  await user.click(await button(deskStaff.end.button))
+  await user.type(
+    await screen.findByLabelText(desk.proof.password, { selector: 'input' }),
+    'seven quiet herons',
+  )
+  await user.click(await button(desk.proof.button))
+  const done = await screen.findByText(deskStaff.end.done(will.name))
+  await waitFor(() => expect(document.activeElement).toBe(done))
+  expect(server.inputsOf('proveAgain')).toEqual([{ password: 'seven quiet herons', code: '' }])
+  expect(server.inputsOf('end')).toEqual([{ id: will.id }, { id: will.id }])
+})
+
+test('without the proof nothing is done, and the question says why', async () => {
+  const needed = 'Please enter your password or a code once more.'
+  fakeDesk(olive, { list: listing, end: fails(428, needed) })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await button(deskStaff.actions.menu(will.name)))
+  await user.click(await screen.findByRole('menuitem', { name: deskStaff.actions.end }))
+  await user.click(await button(deskStaff.end.button))
+  const proof = within(await screen.findByRole('dialog', { name: desk.proof.title }))
+  await user.click(proof.getByRole('button', { name: desk.cancel }))
+  expect(await screen.findByText(needed)).toBeTruthy()
+})

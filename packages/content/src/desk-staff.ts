@@ -1,0 +1,63 @@
+/** Every word of the page on which owners decide who is at the desk. */
+export const deskStaff = {
+  heading: 'Staff',
+  loading: 'Loading the staff',
+  table: {
+    label: 'Staff',
+    name: 'Name',
+    role: 'Role',
+    state: 'State',
+    secondFactor: 'Second factor',
+    since: 'Since',
+    actions: 'Actions',
+    yes: 'Yes',
+    no: 'No',
+    you: 'you',
+  },
+  states: { invited: 'Invited', active: 'Active', ended: 'Ended' },
+  /** What each role may do. */
+  roles: {
+    owner: 'Everything, and who else is here',
+    agent: 'Orders, clients and messages',
+    writer: 'Writing and its deadlines',
+  },
+  actions: {
+    menu: (name: string) => `Change ${name}`,
+    open: 'Change',
+    role: 'Change Role',
+    end: 'End Access',
+  },
+  invite: {
+    button: 'Invite',
+    title: 'Invite somebody',
+    fields: { name: 'Name', email: 'Email', role: 'Role' },
+    send: 'Make the Invitation',
+    pending: 'Inviting...',
+    doneTitle: (name: string) => `${name} is invited`,
+    link: 'Link of the invitation',
+    linkHint: 'It works once. Whoever opens it chooses a password and is in.',
+    mailed: (email: string) => `We also mailed it to ${email}.`,
+    notMailed: 'It was not mailed: this server sends no mail. Pass the link on yourself.',
+    copy: 'Copy the Link',
+    done: 'Done',
+  },
+  changeRole: {
+    title: (name: string) => `The role of ${name}`,
+    button: 'Change Role',
+    pending: 'Changing...',
+    done: (name: string, role: string) => `${name} is now ${role}.`,
+  },
+  end: {
+    title: (name: string) => `End the access of ${name}?`,
+    text: 'They are signed out everywhere at once and cannot sign in again. What they did stays in the history.',
+    button: 'End Access',
+    pending: 'Ending...',
+    done: (name: string) => `${name} is no longer at the desk.`,
+  },
+  demand: {
+    label: 'Demand a second factor of everybody',
+    hint: 'Whoever has none can only set one up until it is done.',
+    on: 'Everybody now needs a second factor.',
+    off: 'The second factor is now everybody’s own choice.',
+  },
+}

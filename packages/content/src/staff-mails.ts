@@ -1,0 +1,25 @@
+import { company } from './company.ts'
+
+/** How many days an invitation to the desk can be taken up. */
+export const staffInvitationDays = 7
+
+/** What somebody is invited to be. */
+const roles = { owner: 'an owner', agent: 'an agent', writer: 'a writer' } as const
+
+/** Mails to the people of the studio. `action` is the label of the link. */
+export const staffMails = {
+  invitation: {
+    subject: `Join the desk of ${company.brand}`,
+    body: (role: keyof typeof roles) => ({
+      heading: `You are invited to the desk of ${company.brand}`,
+      paragraphs: [
+        `An owner of the studio wants you there as ${roles[role]}. Open the link and choose a password.`,
+      ],
+      closing: [
+        `Take the invitation up within ${staffInvitationDays} days. The link works once, and whoever has it can join in your place: pass it on to nobody.`,
+        'You do not know us? Then ignore this email.',
+      ],
+    }),
+    action: 'Join the desk',
+  },
+} as const
