@@ -31,6 +31,7 @@ export async function sendMessage(
     message,
     urgent: isUrgent(message),
     answerBy,
+    answeredAt: null,
     createdAt,
   }
   const proven = actor.kind === 'client' ? provenKey(actor.user) : null

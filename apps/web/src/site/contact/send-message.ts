@@ -1,15 +1,14 @@
 import { contactForm } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
-import { trpcClient } from '../api/trpc-client.ts'
 import { sendBy } from '../api/send-by.ts'
-import { answerSentence } from './answer-sentence.ts'
+import { trpcClient } from '../api/trpc-client.ts'
 
 /** Checks a message and sends it to the studio. Fetched when somebody writes one. */
 export const sendMessage = sendBy(
   contactForm,
   async (typed) => {
     const { message, answerBy } = await trpcClient.contact.sendMessage.mutate(typed)
-    return { message: message || contactMessages.sent, answer: answerSentence(answerBy) }
+    return { message: message || contactMessages.sent, answerBy }
   },
   contactMessages,
 )

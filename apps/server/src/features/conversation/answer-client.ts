@@ -1,0 +1,43 @@
+import type { WriteToClientInput } from '@northword/contract/conversation'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { OutgoingMail } from '../mail/mail-queue.ts'
+import type { Staff } from '../people/actor.ts'
+import { studioMessageMail } from './conversation-mails.ts'
+import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
+import { settle } from './settle.ts'
+import { orderToWriteTo } from './write-once.ts'
+
+/**
+ * Writes a message of the studio to a client, with the mail that carries it, in the caller's transaction. It answers what
+ * the client wrote up to the message that its writer had seen. False where it was written before under its key.
+ * @throws {DomainError} `cannotWrite` where the client was erased, `messageKeyReused`
+ */
+export async function answerClient(
+  em: Em,
+  mail: Pick<OutgoingMail, 'add'>,
+  { member }: Staff,
+  id: string,
+  { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
+): Promise<boolean> {
+  const { id: staffId, name: staffName } = member
+  const draft: Draft = {
+    sender: 'studio',
+    kind: 'message',
+    actor: 'staff',
+    staffId,
+    staffName,
+    text,
+    idempotencyKey,
+  }
+  const order = await orderToWriteTo(em, id, draft)
+  if (!order) return false
+  if (order.email === '') throw new DomainError('cannotWrite')
+  const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName })])
+  if (!queued) throw new DomainError('unexpected')
+  const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
+  const message = messageOf(id, held, new Date())
+  await em.insert(OrderMessage, message)
+  if (seen) await settle(em, id, { seen, by: message.id })
+  return true
+}

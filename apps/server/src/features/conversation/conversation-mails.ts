@@ -1,0 +1,24 @@
+import { company } from '@northword/content/company'
+import { messageNotice, studioMessage } from '@northword/content/conversation-mails'
+import { senderName } from '@northword/content/mails'
+import { studioTime } from '@northword/content/studio-time'
+import type { NewMail } from '../mail/new-mail.ts'
+import { mailAbout } from '../orders/order-link.ts'
+import type { Order } from '../orders/order.entity.ts'
+import type { OrderMessage } from './order-message.entity.ts'
+
+/** Tells the studio what a client wrote. */
+export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy: Date): NewMail => ({
+  kind: 'order-message-notice',
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  replyTo: { name: order.fullName, address: order.email },
+  ...messageNotice({ ...factsOf(order), text, answerBy: studioTime(answerBy) }),
+})
+
+/** Carries a message of the studio to the client. It has no word of theirs: nobody may have proven the address. */
+export const studioMessageMail = (order: Order, { text, by }: { text: string; by: string }): NewMail =>
+  mailAbout(order, 'order-message', studioMessage({ ...factsOf(order), text, by }))
+
+const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { keyPlaceholder } from '@northword/contract/order-key'
+import { validate as isUuid } from 'uuid'
+import type { FormRoute } from '../../doors/form-route.ts'
+
+/** The page of an order in its client's dashboard. */
+const orderPath = '/dashboard/orders/:number'
+
+export const conversationForms: FormRoute[] = [
+  {
+    name: 'write-message',
+    path: `${orderPath}/message`,
+    page: orderPath,
+    async handle({ call, typed: { text = '', idempotencyKey }, parameter }) {
+      const number = parameter('number')
+      await call.conversation.write({ number, text, idempotencyKey: ownKey(idempotencyKey) })
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'say-paid',
+    path: `${orderPath}/paid`,
+    page: orderPath,
+    async handle({ call, typed: { idempotencyKey }, parameter }) {
+      await call.conversation.sayPaid({
+        number: parameter('number'),
+        idempotencyKey: ownKey(idempotencyKey),
+      })
+      return { sent: {} }
+    },
+  },
+]
+
+/** The key that the form got with its page, unless it came without one. */
+const ownKey = (key = '') => (isUuid(key) && key !== keyPlaceholder ? key : randomUUID())

@@ -1,0 +1,26 @@
+import { conversationView, sayPaidInput, writeInput } from '@northword/contract/conversation'
+import { orderNumberInput } from '@northword/contract/orders'
+import { limited, procedure, rest, router } from '../../doors/trpc.ts'
+import { conversationOf } from './list-messages.ts'
+import { sayPaid, writeMessage } from './write-message.ts'
+
+/** For whoever may see an order: its client, by whatever proof. */
+export const conversationRouter = router({
+  list: procedure
+    .meta(rest('GET', '/api/order/:number/messages', 'What you and the studio have written.'))
+    .input(orderNumberInput)
+    .output(conversationView)
+    .query(({ ctx, input }) => conversationOf(ctx.em, ctx.actor, input.number)),
+  write: procedure
+    .meta(rest('POST', '/api/order/:number/messages', 'Write to the studio about an order.'))
+    .input(writeInput)
+    .output(conversationView)
+    .use(limited('messageNetwork'))
+    .mutation(({ ctx, input }) => writeMessage(ctx, input)),
+  sayPaid: procedure
+    .meta(rest('POST', '/api/order/:number/paid', 'Tell the studio that you have paid.'))
+    .input(sayPaidInput)
+    .output(conversationView)
+    .use(limited('messageNetwork'))
+    .mutation(({ ctx, input }) => sayPaid(ctx, input)),
+})

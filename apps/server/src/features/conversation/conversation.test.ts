@@ -1,0 +1,260 @@
+import { randomUUID } from 'node:crypto'
+import { conversation } from '@northword/content/conversation'
+import type { ConversationView, DeskConversation } from '@northword/contract/conversation'
+import type { DeskCase, QueuePage } from '@northword/contract/desk'
+import { orderMessageMaxLength } from '@northword/contract/lengths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tidy } from '../../tidy.ts'
+import { exported, placed, registered } from '../../testing/test-accounts.ts'
+import { type Browser, statusesOf } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { colleague, joined, owned } from '../../testing/test-staff.ts'
+
+eachDatabase('The conversation of an order', (open) => {
+  let site: TestApp
+  let agent: Browser
+  let writer: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    const owner = await owned(site)
+    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
+    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
+  })
+  afterAll(() => site.close())
+
+  async function client() {
+    const { browser, person, id } = await registered(site)
+    const number = await placed(browser, person.email)
+    const write = (text: string, idempotencyKey = randomUUID()) =>
+      browser.call('conversation.write', { number, text, idempotencyKey })
+    const read = async () =>
+      (await browser.ask('conversation.list', { number })).body as unknown as ConversationView
+    return { browser, person, id, number, write, read }
+  }
+  const atDesk = async (number: string, by = agent) =>
+    (await by.ask('desk.conversation', { number })).body as unknown as DeskConversation
+  const lastOf = async (number: string) =>
+    (await atDesk(number)).messages.findLast(({ from }) => from === 'client')?.id ?? null
+  const answer = async (number: string, text = 'Tuesday is fine.', seen?: string | null) =>
+    agent.call('desk.writeToClient', {
+      number,
+      text,
+      idempotencyKey: randomUUID(),
+      seen: seen ?? (await lastOf(number)),
+    })
+  const duties = async (number: string, view = 'answer') => {
+    const { duties: all } = (await agent.ask('desk.queue', { view })).body as unknown as QueuePage
+    return all.filter((duty) => duty.number === number)
+  }
+  const caseOf = async (number: string) =>
+    (await agent.ask('desk.findCase', { number })).body as unknown as DeskCase
+  const mailsOf = (number: string) =>
+    site.rows(`select id, kind, subject, "to", body::text as body from mails
+      where order_id = (select id from orders where number = '${number}') order by id`)
+
+  it('goes from the client to the queue, from there to an agent, and back to the client', async () => {
+    const { number, write, read } = await client()
+    const { body } = await write('When is it done?')
+    const promised = (body as unknown as ConversationView).answerBy
+    expect(await duties(number)).toMatchObject([
+      { kind: 'answer', title: 'When is it done?', clientName: 'Ada Lovelace', dueAt: promised },
+    ])
+    expect((await answer(number)).status).toBe(200)
+    expect(await duties(number)).toEqual([])
+    expect(await read()).toMatchObject({
+      messages: [
+        { from: 'client', by: null, text: 'When is it done?' },
+        { from: 'studio', by: 'Ann Agent', text: 'Tuesday is fine.' },
+      ],
+      earlier: 0,
+      answerBy: null,
+    })
+    expect((await caseOf(number)).timeline.slice(1)).toMatchObject([
+      { kind: 'heard', by: 'Client' },
+      { kind: 'wrote', by: 'Ann Agent' },
+    ])
+  })
+
+  it('tells the studio by mail what the client wrote, and the client what the studio wrote', async () => {
+    const { number, write, person } = await client()
+    await write('Line one\nBcc: victim@post.example')
+    await answer(number, '<b>Tuesday</b>\nis fine.')
+    const [notice, letter] = (await mailsOf(number)).filter(({ kind }) => /message/.test(String(kind)))
+    expect(notice).toMatchObject({
+      kind: 'order-message-notice',
+      subject: `A message about the order ${number}`,
+      body: expect.stringContaining('Bcc: victim@post.example'),
+    })
+    expect(letter).toMatchObject({
+      kind: 'order-message',
+      to: { name: '', address: person.email },
+      subject: `A message about your order ${number}`,
+    })
+    expect(letter?.['body']).not.toContain('victim')
+  })
+
+  it('writes once what is sent twice under one key, also at the same moment', async () => {
+    const { number, write, read } = await client()
+    const key = randomUUID()
+    const both = await Promise.all([write('Twice', key), write('Twice', key), write('Twice', key)])
+    expect(statusesOf(both)).toEqual([200, 200, 200])
+    expect((await read()).messages).toHaveLength(1)
+    expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-message-notice')).toHaveLength(1)
+    expect(await write('Another text', key)).toMatchObject({
+      status: 422,
+      message: 'This idempotency key was already used for another message.',
+    })
+  })
+
+  it('lets two clients use one key: it means a message of one order', async () => {
+    const [one, other] = [await client(), await client()]
+    const key = randomUUID()
+    expect((await one.write('Mine', key)).status).toBe(200)
+    expect((await other.write('Theirs', key)).status).toBe(200)
+    expect((await other.read()).messages.map(({ text }) => text)).toEqual(['Theirs'])
+  })
+
+  it('writes an answer of the studio once, however often it is sent', async () => {
+    const { number, read } = await client()
+    const input = { number, text: 'Hello', idempotencyKey: randomUUID(), seen: null }
+    const both = await Promise.all([1, 2].map(() => agent.call('desk.writeToClient', input)))
+    expect(statusesOf(both)).toEqual([200, 200])
+    expect((await read()).messages).toHaveLength(1)
+    expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-message')).toHaveLength(1)
+  })
+
+  it('owes one answer for several messages, by the oldest promise', async () => {
+    const { number, write, read } = await client()
+    for (const text of ['One', 'Two', 'Three']) await write(text)
+    expect((await duties(number)).map(({ title }) => title)).toEqual(['One'])
+    await site.rows(`update order_messages set answer_by = answer_by - interval '3 days' where text = 'One'
+      and order_id = (select id from orders where number = '${number}')`)
+    const [duty] = await duties(number)
+    expect((await read()).answerBy).toBe(duty?.dueAt)
+  })
+
+  it('does not count as answered what came after the message that the agent had seen', async () => {
+    const { number, write } = await client()
+    await write('First')
+    const seen = await lastOf(number)
+    await write('And another thing')
+    await answer(number, 'About the first', seen)
+    expect((await duties(number)).map(({ title }) => title)).toEqual(['And another thing'])
+  })
+
+  it('can end without an answer, which an agent notes once', async () => {
+    const { number, write } = await client()
+    await write('Thank you')
+    const seen = await lastOf(number)
+    for (const _ of [1, 2]) await agent.call('desk.settleAnswer', { number, seen })
+    expect(await duties(number)).toEqual([])
+    expect((await caseOf(number)).timeline.filter(({ kind }) => kind === 'settled')).toHaveLength(1)
+  })
+
+  it('cannot be settled by a message of another order', async () => {
+    const [one, other] = [await client(), await client()]
+    await one.write('Mine')
+    await other.write('Theirs')
+    await agent.call('desk.settleAnswer', { number: one.number, seen: await lastOf(other.number) })
+    expect(await duties(one.number)).toHaveLength(1)
+    expect(await duties(other.number)).toHaveLength(1)
+  })
+
+  it('takes “I have paid” as a message and never as money, while the order waits for it', async () => {
+    const { browser, number, read } = await client()
+    const say = () => browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+    expect((await read()).maySayPaid).toBe(false)
+    expect(await say()).toMatchObject({ status: 409 })
+    await agent.call('payments.agreePrice', { number, cents: 6_999, idempotencyKey: randomUUID() })
+    expect((await read()).maySayPaid).toBe(true)
+    expect((await say()).body).toMatchObject({ messages: [{ kind: 'paid', text: conversation.paid.text }] })
+    expect(await duties(number)).toMatchObject([{ kind: 'answer', title: conversation.paid.text }])
+    expect((await agent.ask('payments.find', { number })).body).toMatchObject({ paidCents: 0 })
+    expect((await caseOf(number)).order.status).toBe('Awaiting Payment')
+  })
+
+  describe('brings a case back that was put off', () => {
+    const later = () => new Date(Date.now() + 3_600_000).toISOString()
+    const putOff = async (number: string) => {
+      const { version } = await caseOf(number)
+      return agent.call('desk.putOff', { number, version, until: later() })
+    }
+
+    it('as soon as its client writes', async () => {
+      const { number, write } = await client()
+      await putOff(number)
+      expect(await duties(number, 'contact')).toEqual([])
+      await write('Are you there?')
+      expect(await duties(number, 'contact')).toHaveLength(1)
+      expect((await caseOf(number)).laterUntil).toBeNull()
+    })
+
+    it('as soon as its client cancels', async () => {
+      const { number, browser } = await client()
+      await putOff(number)
+      await browser.call('orders.cancel', { number })
+      expect((await caseOf(number)).laterUntil).toBeNull()
+    })
+
+    it('and lets nobody put it off who has not seen what the client wrote', async () => {
+      const { number, write } = await client()
+      const { version } = await caseOf(number)
+      await write('Are you there?')
+      expect(await agent.call('desk.putOff', { number, version, until: later() })).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Client was faster'),
+      })
+      expect(await duties(number)).toHaveLength(1)
+    })
+  })
+
+  it('is read by a writer, who sees nobody’s address and writes to no client', async () => {
+    const { number, write, person } = await client()
+    await write('Please use British spelling')
+    expect(await atDesk(number, writer)).toMatchObject({
+      messages: [{ text: 'Please use British spelling' }],
+    })
+    expect(JSON.stringify(await atDesk(number, writer))).not.toContain(person.email)
+    const input = { number, text: 'Hello', idempotencyKey: randomUUID() }
+    expect((await writer.call('desk.writeToClient', input)).status).toBe(403)
+  })
+
+  it('takes the longest text, and refuses a longer one and an empty one with a sentence', async () => {
+    const { write, read } = await client()
+    const longest = '好'.repeat(orderMessageMaxLength)
+    expect((await write(longest)).status).toBe(200)
+    expect((await read()).messages[0]?.text).toBe(longest)
+    expect(await write(`${longest}好`)).toMatchObject({
+      status: 400,
+      message: 'Message must be at most 5,000 characters',
+    })
+    expect(await write(' \u200b ')).toMatchObject({ status: 400, message: 'Message is required' })
+  })
+
+  it('shows the latest hundred messages, and says how many came before', async () => {
+    const { number, read } = await client()
+    await site.rows(`insert into order_messages (id, order_id, at, sender, kind, actor, text, shown_at, idempotency_key)
+      select gen_random_uuid(), (select id from orders where number = '${number}'), now() - interval '1 hour' + at * interval '1 second',
+        'client', 'message', 'client', at::text, now() - interval '1 hour' + at * interval '1 second', at::text from generate_series(1, 103) at`)
+    const { messages, earlier } = await read()
+    expect([messages.length, messages[0]?.text, messages.at(-1)?.text, earlier]).toEqual([100, '4', '103', 3])
+  })
+
+  it('is in the file of the client’s data, and goes with the order that is erased', async () => {
+    const { browser, number, write, id } = await client()
+    await write('Keep this')
+    await answer(number, 'Kept')
+    expect((await exported(browser)).of('order-message')).toMatchObject([
+      { orderId: number, from: 'client', by: null, text: 'Keep this' },
+      { orderId: number, from: 'studio', by: 'Ann Agent', text: 'Kept' },
+    ])
+    await site.rows(`update users set deletion_requested_at = now() - interval '31 days' where id = '${id}'`)
+    await tidy(site.database.orm.em.fork(), site.mail)
+    expect((await atDesk(number)).messages).toEqual([])
+    expect(await answer(number, 'Hello?', null)).toMatchObject({
+      status: 409,
+      message: 'This order has no address any more to which a message could go.',
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import {
+  type ConversationView,
+  type DeskConversation,
+  maySayPaid,
+  type OrderMessageView,
+} from '@northword/contract/conversation'
+import type { Em } from '../../db/orm.ts'
+import { orderOf } from '../orders/find-order.ts'
+import type { Actor, Staff } from '../people/actor.ts'
+import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
+
+/** The most messages of one conversation that are shown: the latest. */
+const most = 100
+
+/**
+ * The conversation of an order as its client sees it.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function conversationOf(em: Em, actor: Actor, number: string): Promise<ConversationView> {
+  const { id: orderId, status } = await orderOf(em, actor, number)
+  const shown = { orderId, ...shownAt(new Date()) }
+  const found = await em.find(OrderMessage, shown, { orderBy: { shownAt: 'desc', id: 'desc' }, limit: most })
+  return {
+    messages: found
+      .toReversed()
+      .map((message) => ({ ...viewOf(message), at: message.shownAt.toISOString() })),
+    earlier: await countBefore(em, shown, found.length),
+    answerBy: await answerByOf(em, orderId),
+    maySayPaid: maySayPaid(status),
+  }
+}
+
+/**
+ * The conversation of an order as the desk sees it, with what the client does not see yet, or never will.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function deskConversationOf(em: Em, actor: Staff, number: string): Promise<DeskConversation> {
+  const { id: orderId, email } = await orderOf(em, actor, number)
+  const found = await em.find(OrderMessage, { orderId }, { orderBy: { at: 'desc', id: 'desc' }, limit: most })
+  return {
+    messages: found.toReversed().map((message) => ({ ...viewOf(message), state: stateOf(message) })),
+    earlier: await countBefore(em, { orderId }, found.length),
+    answerBy: await answerByOf(em, orderId),
+    mayWrite: email !== '',
+  }
+}
+
+const viewOf = ({ id, at, sender, kind, staffName, text }: OrderMessage): OrderMessageView => ({
+  id,
+  at: at.toISOString(),
+  from: sender,
+  kind,
+  by: staffName,
+  text,
+})
+
+function stateOf(message: OrderMessage) {
+  if (message.withdrawnAt) return 'cancelled'
+  return message.shownAt > new Date() ? 'held' : 'shown'
+}
+
+const countBefore = async (em: Em, some: object, found: number) =>
+  found < most ? 0 : (await em.count(OrderMessage, some)) - found
+
+/** The oldest promise of an answer that still stands. */
+async function answerByOf(em: Em, orderId: string): Promise<string | null> {
+  const [first] = await em.find(
+    OrderMessage,
+    { orderId, ...unanswered },
+    { orderBy: { answerBy: 'asc' }, limit: 1 },
+  )
+  return first?.answerBy?.toISOString() ?? null
+}

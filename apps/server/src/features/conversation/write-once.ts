@@ -1,0 +1,20 @@
+import { LockMode } from '@mikro-orm/core'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { Order } from '../orders/order.entity.ts'
+import { type Draft, OrderMessage } from './order-message.entity.ts'
+
+/**
+ * Locks an order, so that whoever writes about it waits for others, and returns it as it is then; null where this message
+ * was written before under its key, so that there is nothing to do. To be called in a transaction.
+ * @throws {DomainError} `messageKeyReused` where the key was used for another message of the order
+ */
+export async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
+  const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+  const { idempotencyKey } = draft
+  const earlier = await em.findOne(OrderMessage, { orderId: id, idempotencyKey })
+  if (!earlier) return order
+  const isSame = (['sender', 'kind', 'text'] as const).every((part) => earlier[part] === draft[part])
+  if (!isSame) throw new DomainError('messageKeyReused')
+  return null
+}

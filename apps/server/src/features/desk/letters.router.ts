@@ -1,0 +1,88 @@
+import { deskConversation, settleAnswerInput, writeToClientInput } from '@northword/contract/conversation'
+import {
+  heldMails,
+  mailDetail,
+  mailInput,
+  mailRow,
+  mailRows,
+  mailsInput,
+  shownLinks,
+} from '@northword/contract/desk-mails'
+import { orderNumberInput } from '@northword/contract/orders'
+import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
+import { deskConversationOf } from '../conversation/list-messages.ts'
+import { cancelHeldMail, findMail, resendMail, sendTestMail, showLinks } from './handle-mail.ts'
+import { listHeldMails, listMails, mailsOfOrder } from './list-mails.ts'
+import { settleAnswer, writeToClient } from './write-to-client.ts'
+
+const anybody = deskProcedure('desk')
+/** Those who speak with clients. */
+const agents = deskProcedure('desk', 'owner', 'agent')
+/** A program has no mailbox, and nothing of it waits to be cancelled. */
+const people = staffProcedure('owner', 'agent')
+
+/** What the desk writes to clients, and what becomes of every mail. */
+export const letterProcedures = {
+  /** What client and studio have written about an order. */
+  conversation: anybody
+    .meta(
+      rest('GET', '/api/desk/orders/:number/messages', 'What client and studio have written about an order.'),
+    )
+    .input(orderNumberInput)
+    .output(deskConversation)
+    .query(({ ctx, input }) => deskConversationOf(ctx.em, ctx.actor, input.number)),
+  writeToClient: agents
+    .meta(rest('POST', '/api/desk/orders/:number/messages', 'Write to the client of an order.'))
+    .input(writeToClientInput)
+    .output(deskConversation)
+    .mutation(({ ctx, input }) => writeToClient(ctx, input)),
+  settleAnswer: agents
+    .meta(
+      rest(
+        'POST',
+        '/api/desk/orders/:number/messages/settle',
+        'Note that what the client wrote needs no answer.',
+      ),
+    )
+    .input(settleAnswerInput)
+    .output(deskConversation)
+    .mutation(({ ctx, input }) => settleAnswer(ctx, input)),
+  /** The mails of the whole studio. */
+  mails: agents
+    .meta(rest('GET', '/api/desk/mails', 'The latest mails of the studio.'))
+    .input(mailsInput)
+    .output(mailRows)
+    .query(({ ctx, input }) => listMails(ctx.em, ctx.actor, input)),
+  mailsOfOrder: anybody
+    .meta(rest('GET', '/api/desk/orders/:number/mails', 'The mails about an order.'))
+    .input(orderNumberInput)
+    .output(mailRows)
+    .query(({ ctx, input }) => mailsOfOrder(ctx.em, ctx.actor, input.number)),
+  /** The asker's own mails that may still be cancelled. */
+  heldMails: people
+    .meta(rest('GET', '/api/desk/mails/held', 'Your mails that you may still cancel.'))
+    .output(heldMails)
+    .query(({ ctx }) => listHeldMails(ctx.em, ctx.actor)),
+  findMail: agents
+    .meta(rest('GET', '/api/desk/mails/:id', 'A mail, to read.'))
+    .input(mailInput)
+    .output(mailDetail)
+    .query(({ ctx, input }) => findMail(ctx, input.id)),
+  showLinks: people
+    .meta(rest('POST', '/api/desk/mails/:id/links', 'Make the links of a mail anew, and show them.'))
+    .input(mailInput)
+    .output(shownLinks)
+    .mutation(({ ctx, input }) => showLinks(ctx, input.id)),
+  resendMail: agents
+    .meta(rest('POST', '/api/desk/mails/:id/again', 'Send a mail once more.'))
+    .input(mailInput)
+    .mutation(({ ctx, input }) => resendMail(ctx, input.id)),
+  cancelMail: people
+    .meta(rest('POST', '/api/desk/mails/:id/cancel', 'Cancel a mail that has not left.'))
+    .input(mailInput)
+    .mutation(({ ctx, input }) => cancelHeldMail(ctx, input.id)),
+  sendTestMail: people
+    .meta(rest('POST', '/api/desk/mails/test', 'Send yourself a mail, to see what the mail server says.'))
+    .output(mailRow)
+    .mutation(({ ctx }) => sendTestMail(ctx)),
+}

@@ -1,0 +1,13 @@
+import type { Em } from '../../db/orm.ts'
+import { Mail } from './mail.entity.ts'
+
+/** The mails that may still be cancelled: of a cancellation and a worker that begins, one changes the row. */
+const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil: { $gt: now } })
+
+/** Cancels a mail that is held; false, and nothing is changed, where it is too late. */
+export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
+  (await em.nativeUpdate(Mail, { id, ...held(new Date()) }, { status: 'cancelled' })) > 0
+
+/** The mails that somebody at the desk has caused and may still cancel, the oldest first. */
+export const heldMails = (em: Em, staffId: string): Promise<Mail[]> =>
+  em.find(Mail, { staffId, ...held(new Date()) }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 20 })

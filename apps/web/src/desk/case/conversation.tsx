@@ -1,0 +1,73 @@
+import { Stack, Text } from '@mantine/core'
+import { deskConversation as words } from '@northword/content/desk-conversation'
+import type { DeskConversation, DeskMessageView } from '@northword/contract/conversation'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Messages } from '../../client/frame/messages.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { Part } from './part.tsx'
+import { SettleAnswer } from './settle-answer.tsx'
+import { WriteToClient } from './write-to-client.tsx'
+
+interface ConversationProps {
+  number: string
+  clientName: string
+  /** Whether the reader speaks with clients. */
+  maySpeak: boolean
+}
+
+/** What client and studio have written about the order, and the form with which the studio goes on. */
+export default function Conversation({ number, clientName, maySpeak }: ConversationProps) {
+  const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
+  return (
+    <Part heading={words.heading} id="conversation">
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {(found) => (
+          <Stack gap="lg">
+            <Written found={found} clientName={clientName} />
+            {maySpeak && found.answerBy && <SettleAnswer number={number} seen={latestOf(found)} />}
+            {maySpeak && found.mayWrite && <WriteToClient number={number} seen={latestOf(found)} />}
+          </Stack>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+/** As long as a message is held, it is looked at often. */
+const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | undefined } }) =>
+  data?.messages.some(({ state }) => state === 'held') ? 2_000 : 20_000
+
+/** The latest message of the client that is on screen. */
+const latestOf = ({ messages }: DeskConversation) =>
+  messages.findLast(({ from }) => from === 'client')?.id ?? null
+
+function Written({ found, clientName }: { found: DeskConversation; clientName: string }) {
+  const { messages, earlier, answerBy } = found
+  const writerOf = ({ from, by }: DeskMessageView) => (from === 'client' ? clientName : (by ?? ''))
+  return (
+    <>
+      {earlier > 0 && <Text c="dimmed">{words.earlier(earlier)}</Text>}
+      {messages.length > 0 ? (
+        <Messages
+          label={words.heading}
+          messages={messages}
+          writerOf={writerOf}
+          noteOf={noteOf}
+          isCancelled={({ state }) => state === 'cancelled'}
+        />
+      ) : (
+        <Text c="dimmed">{words.none}</Text>
+      )}
+      {answerBy && <Text fw={600}>{words.answerBy(formatMoment(answerBy))}</Text>}
+    </>
+  )
+}
+
+const noteOf = ({ state }: DeskMessageView) =>
+  state !== 'shown' && (
+    <Text size="sm" c="dimmed">
+      {words.states[state]}
+    </Text>
+  )

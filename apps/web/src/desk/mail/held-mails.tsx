@@ -1,0 +1,79 @@
+import { Button, Group, Paper, Text } from '@mantine/core'
+import { deskMails } from '@northword/content/desk-mails'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { subscribeToChange } from '../api/desk-fetch.ts'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { Done } from '../frame/done.tsx'
+import { useKeys } from '../keys/single-keys.ts'
+import { heldQuery } from './held-query.ts'
+import styles from './held-mails.module.css'
+
+const words = deskMails.held
+
+/** The mails that somebody has just caused, while they may still be cancelled: by a button, or the latest by a key. */
+export default function HeldMails() {
+  const held = useHeld()
+  const cancel = useCancel()
+  const latest = held.at(-1)
+  useKeys({ x: () => latest && !cancel.isPending && cancel.mutate(latest.id) })
+  return (
+    <section aria-label={words.label} className={styles.held}>
+      {held.map(({ id, subject, seconds }) => (
+        <Paper key={id} withBorder bg="var(--card)" p="sm" shadow="none">
+          <Group justify="space-between" wrap="nowrap">
+            <Text size="sm" className={styles.text ?? ''}>
+              {words.sending(subject, seconds)}
+            </Text>
+            <Button
+              size="sm"
+              aria-label={words.cancelNamed(subject)}
+              disabled={cancel.isPending}
+              onClick={() => cancel.mutate(id)}
+            >
+              {words.cancel}
+            </Button>
+          </Group>
+        </Paper>
+      ))}
+      <span role="status" className={styles.spoken}>
+        {latest && words.spoken(latest.subject)}
+      </span>
+      {cancel.error ? <Text role="alert">{failureSentence(cancel.error)}</Text> : null}
+      <Done>{cancel.isSuccess && held.length === 0 && words.cancelled}</Done>
+    </section>
+  )
+}
+
+/** The mails that are held now, with the seconds that are left. Asked for after whatever is done at this desk. */
+function useHeld() {
+  const client = useQueryClient()
+  const query = useQuery(heldQuery)
+  useEffect(() => subscribeToChange(() => void client.invalidateQueries(heldQuery)), [client])
+  const now = useSeconds((query.data ?? []).length > 0)
+  return (query.data ?? []).flatMap(({ heldMs, ...mail }) => {
+    const seconds = Math.ceil((heldMs - Math.max(0, now - query.dataUpdatedAt)) / 1_000)
+    return seconds > 0 ? [{ ...mail, seconds }] : []
+  })
+}
+
+/** The time, each second anew while it runs. */
+function useSeconds(runs: boolean): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    if (!runs) return undefined
+    const timer = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(timer)
+  }, [runs])
+  return now
+}
+
+/** Cancels a mail; the page then shows what became of it. */
+function useCancel() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => deskClient.desk.cancelMail.mutate({ id }),
+    onSettled: () => client.invalidateQueries(),
+  })
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { deskClient } from '../api/desk-client.ts'
+
+/** The mails of whoever asks that may still be cancelled. */
+export const heldQuery = queryOptions({
+  queryKey: ['desk', 'held mails'],
+  queryFn: () => deskClient.desk.heldMails.query(),
+  staleTime: 0,
+})

@@ -1,0 +1,33 @@
+import { Button, Code, Stack, Text } from '@mantine/core'
+import { deskMails as words } from '@northword/content/desk-mails'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { CopyText } from '../frame/copy-text.tsx'
+
+/** Makes the links of a mail anew and shows them, to be passed on by another way. */
+export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) {
+  const show = trpc.desk.showLinks.useMutation({ onSuccess: onShown })
+  return (
+    <Stack gap="xs" align="start">
+      {show.data ? (
+        show.data.map(({ label, url }) => (
+          <Stack key={url} gap="xs" align="start">
+            <Text size="sm">{label}</Text>
+            <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {url}
+            </Code>
+            <CopyText text={url} label={words.copyLink(label)} />
+          </Stack>
+        ))
+      ) : (
+        <Button size="sm" loading={show.isPending} onClick={() => show.mutate({ id })}>
+          {words.showLinks}
+        </Button>
+      )}
+      <Text size="sm" c="dimmed">
+        {words.linksHint}
+      </Text>
+      <Outcome error={show.error} />
+    </Stack>
+  )
+}

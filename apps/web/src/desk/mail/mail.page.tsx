@@ -1,0 +1,49 @@
+import { Tabs } from '@mantine/core'
+import { deskMails as words } from '@northword/content/desk-mails'
+import { mailViews, type MailViewName } from '@northword/contract/desk-mails'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { MailTable } from './mail-table.tsx'
+import { TestMail } from './test-mail.tsx'
+
+const views: readonly string[] = mailViews
+const isView = (name: string | null): name is MailViewName => name !== null && views.includes(name)
+
+/** The latest mails of the studio, and whether mails leave at all. */
+export function MailPage() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('view')
+  const view = isView(asked) ? asked : 'all'
+  return (
+    <>
+      <DeskHead heading={words.heading} />
+      <TestMail />
+      <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})} mt="xl">
+        <Tabs.List aria-label={words.viewsLabel}>
+          {mailViews.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {words.views[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {mailViews.map((name) => (
+          <Tabs.Panel key={name} value={name} pt="md">
+            {name === view && <Mails view={view} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  )
+}
+
+function Mails({ view }: { view: MailViewName }) {
+  const query = trpc.desk.mails.useQuery({ view })
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      {(mails) => <MailTable mails={mails} onChanged={() => void query.refetch()} />}
+    </Loaded>
+  )
+}

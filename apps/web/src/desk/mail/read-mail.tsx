@@ -1,0 +1,52 @@
+import { Button, Group, Text } from '@mantine/core'
+import { deskMails as words } from '@northword/content/desk-mails'
+import type { MailDetail } from '@northword/contract/desk-mails'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { Ask } from '../frame/ask.tsx'
+import { MailLinks } from './mail-links.tsx'
+import styles from './read-mail.module.css'
+
+interface ReadMailProps {
+  id: string
+  onClose: () => void
+  onChanged: () => void
+}
+
+/** A mail as its reader gets it, and what the desk can do with it. */
+export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
+  const query = trpc.desk.findMail.useQuery({ id })
+  return (
+    <Ask title={query.data?.subject ?? words.heading} opened onClose={onClose}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {(mail) => <Mail mail={mail} onChanged={onChanged} />}
+      </Loaded>
+    </Ask>
+  )
+}
+
+function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) {
+  const { id, to, text, status, answer, hasLinks } = mail
+  const resend = trpc.desk.resendMail.useMutation({ onSuccess: onChanged })
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        {words.columns.to}: {to}
+        <br />
+        {words.state(words.states[status], answer)}
+      </Text>
+      <pre className={styles.text}>{text}</pre>
+      {hasLinks && <MailLinks id={id} onShown={onChanged} />}
+      {status !== 'queued' && (
+        <Group gap="sm">
+          <Button loading={resend.isPending} onClick={() => resend.mutate({ id })}>
+            {words.resend}
+          </Button>
+        </Group>
+      )}
+      <Outcome done={resend.isSuccess && words.resent} error={resend.error} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { Badge, Button, Stack, Text } from '@mantine/core'
+import { deskCase } from '@northword/content/desk-case'
+import { deskMessage as words } from '@northword/content/desk-message'
+import type { MessageView } from '@northword/contract/desk-messages'
+import { Link, useParams } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { useOfferUndo } from '../undo/undo-context.ts'
+import styles from '../case/brief.module.css'
+
+/** A message from the contact form, to answer and to take out of the queue. */
+export function MessagePage() {
+  const { id = '' } = useParams()
+  const query = trpc.desk.findMessage.useQuery({ id })
+  const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/">‹ {deskCase.back}</Link>
+      </Text>
+      <DeskHead heading={query.data ? words.heading(query.data.name) : words.shell} />
+      {isMissing ? (
+        <Text mt="md">{words.notFound}</Text>
+      ) : (
+        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+          {(message) => <Message message={message} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+function Message({ message }: { message: MessageView }) {
+  const { id, email, isUrgent, dueAt, answeredAt } = message
+  return (
+    <Stack gap="md" align="start">
+      <Text c="dimmed">
+        {isUrgent && (
+          <Badge bg="var(--red-pen)" c="var(--on-red)">
+            {words.urgent}
+          </Badge>
+        )}{' '}
+        {answeredAt ? words.answered(formatMoment(answeredAt)) : dueAt && words.answerBy(formatMoment(dueAt))}
+      </Text>
+      <Text className={styles.note}>{message.message}</Text>
+      <Button
+        variant="filled"
+        component="a"
+        href={`mailto:${email}?subject=${encodeURIComponent(words.subject)}`}
+      >
+        {words.write}
+      </Button>
+      {!answeredAt && <Settle id={id} />}
+    </Stack>
+  )
+}
+
+/** Takes a message out of the queue. */
+function Settle({ id }: { id: string }) {
+  const utils = trpc.useUtils()
+  const offerUndo = useOfferUndo()
+  const settle = trpc.desk.settleMessage.useMutation({
+    onSuccess: () => offerUndo({ done: words.settled, of: { id } }),
+    onSettled: () => void utils.desk.invalidate(),
+  })
+  return (
+    <>
+      <Button loading={settle.isPending} onClick={() => settle.mutate({ id })}>
+        {words.settle}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
+      <Outcome error={settle.error} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { conversation } from './conversation.ts'
+
+/** The facts of a mail about a message, each already written out for a reader. */
+interface MessageMailFacts {
+  number: string
+  serviceName: string
+  text: string
+}
+
+/** To the studio: its client wrote. Only the text of the mail has what they typed. */
+export const messageNotice = ({
+  number,
+  serviceName,
+  text,
+  answerBy,
+}: MessageMailFacts & { answerBy: string }) => ({
+  subject: `A message about the order ${number}`,
+  body: {
+    heading: 'A client has written',
+    paragraphs: [`Answer at the desk by ${answerBy}, where the whole conversation is.`],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+    ] satisfies [string, string][],
+    closing: ['The message:', text],
+  },
+})
+
+/** To the client: the studio wrote. */
+export const studioMessage = ({ number, serviceName, text, by }: MessageMailFacts & { by: string }) => ({
+  subject: `A message about your order ${number}`,
+  body: {
+    heading: `${by} writes about your order`,
+    paragraphs: [text],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+    ] satisfies [string, string][],
+    closing: [`You can also reply to this email. ${conversation.form.hint}`],
+  },
+})

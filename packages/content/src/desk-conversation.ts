@@ -1,0 +1,17 @@
+/** The words of the conversation with a client, on the page of an order at the desk. */
+export const deskConversation = {
+  heading: 'Conversation',
+  loading: 'Loading the conversation',
+  none: 'Nobody has written yet.',
+  earlier: (count: number) => `${count} earlier ${count === 1 ? 'message is' : 'messages are'} not shown.`,
+  answerBy: (when: string) => `An answer is promised by ${when}.`,
+  settle: 'No Answer Needed',
+  /** Why the client does not see a message. */
+  states: { held: 'Leaves in a few seconds', cancelled: 'Cancelled: the client never saw it' },
+  form: {
+    label: 'Write to the client',
+    hint: 'It goes out by email and stands on the page of the order. Ctrl or Command with Enter sends it.',
+    button: 'Send',
+    sent: 'It leaves in ten seconds, unless you cancel it.',
+  },
+} as const

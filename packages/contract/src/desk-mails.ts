@@ -1,0 +1,59 @@
+import './no-eval.ts'
+import * as z from 'zod'
+
+/** What became of a mail. Nobody knows whether one that its server accepted has arrived. */
+export const mailStatuses = ['failed', 'queued', 'kept', 'sent', 'cancelled'] as const
+export type MailStatus = (typeof mailStatuses)[number]
+
+/** The lists of mails at the desk. */
+export const mailViews = ['all', ...mailStatuses] as const
+export type MailViewName = (typeof mailViews)[number]
+
+/** Which mails to list; in `all` those that failed come first. */
+export const mailsInput = z.object({ view: z.enum(mailViews).default('all') })
+export type MailsInput = z.infer<typeof mailsInput>
+
+/** Names a mail. */
+export const mailInput = z.object({ id: z.uuid('There is no such mail.') })
+
+/** A mail in a list. Times are ISO 8601. */
+export const mailRow = z.object({
+  id: z.string(),
+  kind: z.string(),
+  /** Null for a writer. */
+  to: z.string().nullable(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  status: z.enum(mailStatuses),
+  /** What the mail server said, of the mail or of the latest try. */
+  answer: z.string().nullable(),
+  /** Whether the desk may read it and send it again: mails about an account are their owner's. */
+  isOpen: z.boolean(),
+  /** How long it may still be cancelled, in milliseconds. */
+  heldMs: z.number(),
+})
+export type MailRow = z.infer<typeof mailRow>
+
+export const mailRows = z.array(mailRow)
+
+/** A mail as somebody at the desk reads it. */
+export const mailDetail = mailRow.extend({
+  /** Its text, with the names of its links and without their secrets. */
+  text: z.string(),
+  /** Whether it has links that the asker may show. */
+  hasLinks: z.boolean(),
+})
+export type MailDetail = z.infer<typeof mailDetail>
+
+/** A link of a mail, made anew for whoever shows it. */
+const shownLink = z.object({ label: z.string(), url: z.string() })
+export type ShownLink = z.infer<typeof shownLink>
+
+export const shownLinks = z.array(shownLink)
+
+/** A mail that the asker caused and may still cancel. */
+const heldMail = mailRow.pick({ id: true, subject: true, heldMs: true })
+export type HeldMail = z.infer<typeof heldMail>
+
+export const heldMails = z.array(heldMail)

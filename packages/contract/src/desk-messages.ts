@@ -1,0 +1,18 @@
+import './no-eval.ts'
+import * as z from 'zod'
+
+/** Names a message from the contact form. */
+export const messageInput = z.object({ id: z.uuid('There is no such message.') })
+
+/** A message from the contact form as the desk shows it. */
+export const messageView = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  isUrgent: z.boolean(),
+  createdAt: z.iso.datetime(),
+  dueAt: z.iso.datetime().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+export type MessageView = z.infer<typeof messageView>
