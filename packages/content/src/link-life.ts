@@ -8,3 +8,9 @@ export const linkLife = {
   signIn: { hours: 1, words: 'one hour' },
   confirmNewsletter: { hours: 72, words: '72 hours' },
 } as const
+
+/** In days: how long a link to an order works, and how long at most once the order is over. */
+export const orderLinkDays = { open: 90, over: 30 } as const
+
+/** How long a cancellation by link can be taken back. */
+export const undoLife = { hours: 24, words: '24 hours' } as const

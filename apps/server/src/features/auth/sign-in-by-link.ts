@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { User } from '../people/user.entity.ts'
 import { passwordEndedMail } from './auth-mails.ts'
-import { knownDevice } from './known-device.ts'
+import { knownDevice } from '../people/known-device.ts'
 import { endSessions } from './sessions.ts'
 import { enter, type SignInOutcome } from './sign-in.ts'
 

@@ -1,0 +1,12 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** When whoever reads the address of an order said that the order is theirs. */
+export class OrderLinks extends Migration {
+  override up() {
+    this.addSql(`alter table orders add column proven_at timestamptz`)
+  }
+
+  override down() {
+    this.addSql(`alter table orders drop column proven_at`)
+  }
+}

@@ -1,0 +1,36 @@
+import type { StaffContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
+import { mintLink } from '../links/mint-link.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
+import { isNobodys } from './held-link.ts'
+
+type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
+
+/**
+ * Makes a link to an order for staff to hand out: in a call, in a chat, or where no mail is sent. It shows the order at
+ * once and proves nothing of its address.
+ * @throws {DomainError} `orderNotFound`, also where its client was erased
+ */
+export async function copyLink({ em, actor, links }: Deskwork, number: string): Promise<{ link: string }> {
+  const order = await orderOf(em, actor, number)
+  if (isNobodys(order)) throw new DomainError('orderNotFound')
+  const subjectId = order.id
+  return em.transactional(async (tx) => {
+    await tx.insert(DeskEntry, entryOf(subjectId, actor.member, { kind: 'link-copied' }))
+    return { link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId }) }
+  })
+}
+
+/**
+ * Ends every link to an order, wherever it is open.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function revokeLinks({ em, actor }: Deskwork, number: string): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.transactional(async (tx) => {
+    await endOrderLinks(tx, [id])
+    await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'links-revoked' }))
+  })
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linkPurposes } from '../../features.ts'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser, statusesOf } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
+import { mailThatIs } from '../../testing/test-mails.ts'
+import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { mailLinks } from '../mail/mail-links.ts'
+import { Mail } from '../mail/mail.entity.ts'
+
+eachDatabase('Links that were ended', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    owner = await owned(site)
+  })
+  afterAll(() => site.close())
+
+  async function ordered() {
+    const { email } = somebody()
+    return { number: await placed(newBrowser(site), email), email }
+  }
+  const em = () => site.database.orm.em.fork()
+  const mailTo = (address: string) =>
+    em().findOneOrFail(Mail, { to: { address } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+  const making = { purposes: linkPurposes, publicUrl: 'http://localhost:3000' }
+  /** The button of a mail, as it would be sent now. */
+  const buttonOf = async (mail: Mail) => (await mailLinks(em(), making, mail)).button?.url ?? ''
+  const kindAt = async (url: string) =>
+    (await (await opened(site, url.split('#')[1] ?? '')).ask('orderLinks.find')).body['kind']
+  const rowOf = async (number: string) =>
+    (await site.rows(`select * from orders where number = '${number}'`))[0] ?? {}
+
+  it('are not made by a mail that was written before, which leads to the page that mails another', async () => {
+    const { number, email } = await ordered()
+    const waiting = await mailTo(email)
+    expect(await kindAt(await buttonOf(waiting))).toBe('stub')
+    await owner.browser.call('orderLinks.revoke', { number })
+    expect(await buttonOf(waiting)).toBe('http://localhost:3000/o')
+    await newBrowser(site).call('orderLinks.mailNew', { number, email })
+    expect(await kindAt(await buttonOf(await mailTo(email)))).toBe('stub')
+  })
+
+  it('leave none that is made at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { number, email } = await ordered()
+      const waiting = await mailTo(email)
+      const [url] = await Promise.all([
+        buttonOf(waiting),
+        owner.browser.call('orderLinks.revoke', { number }),
+        buttonOf(waiting),
+      ])
+      expect(await kindAt(url)).toBe('nothing')
+      const left = await site.rows(`select hash from tokens
+        where subject_id = (select id from orders where number = '${number}')`)
+      expect(left).toEqual([])
+    }
+  })
+
+  it('are those to an order that gets another address, which is asked whether it is theirs', async () => {
+    const { number, email } = await ordered()
+    const holder = await linkHolder(site, { number })
+    const undo = await secretFor(site, number, 'undo')
+    const waiting = await mailThatIs(site, email, 'kept')
+    await site.rows(`update mails set status = 'queued' where id = '${waiting.id}'`)
+    const right = somebody().email
+    const change = { number, version: 0, email: right, reason: 'She spelled it on the phone' }
+    expect((await owner.browser.call('desk.changeAddress', change)).status).toBe(200)
+
+    expect(await rowOf(number)).toMatchObject({ email: right, proven_at: null })
+    expect((await holder.ask('orderLinks.find')).body['kind']).toBe('nothing')
+    expect((await newBrowser(site).call('orderLinks.undoCancellation', { token: undo })).status).toBe(400)
+    expect((await mailTo(email)).status).toBe('cancelled')
+    expect(await buttonOf(waiting)).not.toContain('#')
+    const told = await mailTo(right)
+    expect([told.kind, JSON.stringify(told)]).toEqual([
+      'address-changed',
+      expect.not.stringContaining('spelled'),
+    ])
+    expect(await kindAt(await buttonOf(told))).toBe('stub')
+    const { body } = await owner.browser.ask('desk.findCase', { number })
+    expect(body['timeline']).toMatchObject([{}, { kind: 'address', text: 'She spelled it on the phone' }])
+  })
+
+  it('of an order without an address stand in the queue, until somebody enters another one', async () => {
+    const { number } = await ordered()
+    await (await opened(site, await secretFor(site, number))).call('orderLinks.rejectAddress')
+    const dutyOf = async () => {
+      const { body } = await owner.browser.ask('desk.queue', { view: 'all' })
+      const duties = body['duties'] as { number: string; isDetached: boolean }[]
+      return duties.find((duty) => duty.number === number)
+    }
+    await site.rows(`update orders set due_at = '2000-01-01' where number = '${number}'`)
+    expect(await dutyOf()).toMatchObject({ isDetached: true })
+    const change = { number, version: 0, email: somebody().email, reason: 'Called' }
+    await owner.browser.call('desk.changeAddress', change)
+    expect(await dutyOf()).toMatchObject({ isDetached: false })
+  })
+
+  it('go to one address, where two are entered at once', async () => {
+    const { number } = await ordered()
+    const addresses = [somebody().email, somebody().email]
+    const answers = await Promise.all(
+      addresses.map((email) =>
+        owner.browser.call('desk.changeAddress', { number, version: 0, email, reason: 'Called' }),
+      ),
+    )
+    expect(statusesOf(answers)).toEqual([200, 409])
+    const mails = await site.rows(`select kind from mails where kind = 'address-changed'
+      and order_id = (select id from orders where number = '${number}')`)
+    expect(mails).toHaveLength(1)
+  })
+
+  it.each([
+    ['no address', { email: 'nobody' }, 400],
+    ['no reason', { reason: ' ' }, 400],
+    ['another version', { version: 7 }, 409],
+    ['no such order', { number: 'NW-ORD-20200101-0001' }, 404],
+  ])('are left alone by a change with %s', async (_, wrong, status) => {
+    const { number, email } = await ordered()
+    const change = { number, version: 0, email: somebody().email, reason: 'Called', ...wrong }
+    expect((await owner.browser.call('desk.changeAddress', change)).status).toBe(status)
+    expect(await rowOf(number)).toMatchObject({ email, links_ended_at: null })
+  })
+
+  it('are not those that a browser has closed: they open the order again', async () => {
+    const { number } = await ordered()
+    const token = await secretFor(site, number)
+    const browser = await opened(site, token)
+    expect((await browser.call('orderLinks.close')).status).toBe(200)
+    expect(browser.cookies.has('nw_order')).toBe(false)
+    expect((await browser.ask('orderLinks.find')).body['kind']).toBe('nothing')
+    expect((await (await opened(site, token)).ask('orderLinks.find')).body['kind']).toBe('stub')
+  })
+})

@@ -1,0 +1,62 @@
+import { strangerName } from '@northword/content/order-link'
+import { v7 as uuid } from 'uuid'
+import type { LinkContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { DeskEntry } from '../desk/desk-entry.entity.ts'
+import { DeskState } from '../desk/desk-state.entity.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { endOrderLinks } from '../orders/order-link.ts'
+import { Order } from '../orders/order.entity.ts'
+import { addressRejectedMail } from './link-mails.ts'
+
+/**
+ * Notes that whoever reads the address of an order says that the order is theirs. They got the link there, so that proves
+ * the address, for this order.
+ * @throws {DomainError} `forbidden` where staff handed the link out
+ */
+export async function confirmAddress({ em, actor }: LinkContext): Promise<void> {
+  if (!actor.isMailed) throw new DomainError('forbidden')
+  const unproven = { id: actor.orderId, provenAt: null, emailKey: { $ne: '' } }
+  await em.nativeUpdate(Order, unproven, { provenAt: new Date() })
+}
+
+/**
+ * Takes the address off an order whose mail its reader does not know. No mail goes there any more, every link of the order
+ * ends, and the studio is told to call its client.
+ * @throws {DomainError} `forbidden` where the address is proven, or staff handed the link out
+ */
+export async function rejectAddress({ em, actor, mail, browser }: LinkContext): Promise<void> {
+  if (!actor.isMailed || actor.isKnown) throw new DomainError('forbidden')
+  const { orderId } = actor
+  await em.transactional(async (tx) => {
+    const order = await tx.findOneOrFail(Order, { id: orderId })
+    const { emailKey } = order
+    const unproven = { id: orderId, emailKey, provenAt: null }
+    // Another reader of the mailbox may have said yes meanwhile.
+    if ((await tx.nativeUpdate(Order, unproven, { email: '', emailKey: '' })) === 0)
+      throw new DomainError('forbidden')
+    await endOrderLinks(tx, [orderId])
+    await tx.nativeDelete(Mail, { orderId, to: { address: order.email }, status: { $in: waiting } })
+    await tellDesk(tx, orderId)
+    await mail.add(tx, [addressRejectedMail(order)])
+  })
+  browser.forget('order')
+}
+
+const waiting = ['queued', 'failed'] as const
+
+/** A line in the timeline; and the case is no longer put off. */
+async function tellDesk(em: Em, subjectId: string) {
+  await em.insert(DeskEntry, {
+    id: uuid(),
+    subjectId,
+    at: new Date(),
+    staffId: null,
+    staffName: strangerName,
+    kind: 'not-mine',
+    text: '',
+    until: null,
+  })
+  await em.nativeUpdate(DeskState, { id: subjectId }, { laterUntil: null })
+}

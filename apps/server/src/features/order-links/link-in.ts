@@ -1,0 +1,21 @@
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
+import type { Em } from '../../db/orm.ts'
+import type { Order } from '../orders/order.entity.ts'
+import type { Visitor } from '../people/actor.ts'
+import { User } from '../people/user.entity.ts'
+import { heldLink } from './held-link.ts'
+
+/** Finds who acts on the page of a link: the holder of the one that is open in the browser, else a guest. */
+export async function linkIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
+  const origin = { network, claimHash: null }
+  const secret = browser.read('order')
+  const held = secret ? await heldLink(em, secret) : null
+  if (!held) return { kind: 'guest', ...origin }
+  const { order, isMailed } = held
+  const isKnown = !isMailed || (await isProven(em, order))
+  return { kind: 'link', orderId: order.id, isMailed, isKnown, ...origin }
+}
+
+/** Whether somebody has proven the address of an order: for the order, or for an account. */
+export const isProven = async (em: Em, { provenAt, emailKey }: Pick<Order, 'provenAt' | 'emailKey'>) =>
+  provenAt !== null || (await em.count(User, { emailKey, emailVerifiedAt: { $ne: null } })) > 0

@@ -1,0 +1,20 @@
+import type { Context } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { heldLink } from './held-link.ts'
+
+/**
+ * Opens the order of a link in this browser, in place of any other. Stores nothing, and uses nothing up. Only invalid
+ * secrets are counted.
+ * @throws {DomainError} `linkExpired`, `tooManyTries`
+ */
+export async function openLink(
+  { em, browser, limits, actor }: Context,
+  { token }: { token: string },
+): Promise<void> {
+  const held = await heldLink(em, token)
+  if (!held) {
+    await limits.countNetwork('redeemNetwork', actor)
+    throw new DomainError('linkExpired')
+  }
+  browser.keep('order', token, Math.ceil((held.endsAt.getTime() - Date.now()) / 1_000))
+}

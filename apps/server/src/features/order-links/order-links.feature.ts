@@ -1,0 +1,23 @@
+import { linkPage } from '@northword/contract/by-link'
+import { undoLife } from '@northword/content/link-life'
+import type { Feature } from '../../feature.ts'
+import { hourMs } from '../links/link-purpose.ts'
+import { mayMailLink, orderPurposes } from '../orders/order-link.ts'
+import { validMs } from './held-link.ts'
+import { orderLinkForms, orderLinkViews } from './order-links.form.ts'
+
+const toOrder = { path: linkPage, validMs, isBehindHash: true, mayMail: mayMailLink } as const
+
+export const orderLinks: Feature = {
+  forms: orderLinkForms,
+  views: orderLinkViews,
+  links: {
+    [orderPurposes.mailed]: { ...toOrder, shownTo: 'agents' },
+    [orderPurposes.copied]: toOrder,
+    [orderPurposes.undo]: {
+      path: `${linkPage}/undo`,
+      mayMail: mayMailLink,
+      validMs: undoLife.hours * hourMs,
+    },
+  },
+}

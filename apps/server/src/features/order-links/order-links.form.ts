@@ -1,0 +1,79 @@
+import { linkPage } from '@northword/contract/by-link'
+import type { PageState } from '@northword/contract/page-state'
+import type { FormRoute } from '../../doors/form-route.ts'
+import { type PageView, sentView } from '../../doors/page-view.ts'
+import { secretIn } from '../links/mint-link.ts'
+
+const undoPage = `${linkPage}/undo`
+
+export const orderLinkForms: FormRoute[] = [
+  {
+    name: 'open-order',
+    path: `${linkPage}/open`,
+    page: linkPage,
+    async handle({ call, typed }) {
+      await call.orderLinks.open({ token: secretAt(typed['address'] ?? '') })
+      return { goTo: linkPage }
+    },
+  },
+  {
+    name: 'close-order',
+    path: `${linkPage}/close`,
+    page: linkPage,
+    async handle({ call }) {
+      await call.orderLinks.close()
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'confirm-address',
+    path: `${linkPage}/mine`,
+    page: linkPage,
+    async handle({ call }) {
+      await call.orderLinks.confirmAddress()
+      return { goTo: linkPage }
+    },
+  },
+  {
+    name: 'reject-address',
+    path: `${linkPage}/not-mine`,
+    page: linkPage,
+    async handle({ call }) {
+      await call.orderLinks.rejectAddress()
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'new-order-link',
+    path: `${linkPage}/new-link`,
+    page: linkPage,
+    async handle({ call, typed }) {
+      await call.orderLinks.mailNew({ number: typed['number'] ?? '', email: typed['email'] ?? '' })
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'order-undo',
+    path: undoPage,
+    async handle({ call, query }) {
+      await call.orderLinks.undoCancellation({ token: secretIn(query) })
+      return { sent: {} }
+    },
+  },
+]
+
+export const orderLinkViews: PageView[] = [
+  sentView(undoPage, 'order-undo'),
+  {
+    path: linkPage,
+    load({ browser, query }) {
+      const form = query.get('sent')
+      const posted: PageState = form ? { posted: { kind: 'sent', form, facts: {} } } : {}
+      const isOpen = browser.read('order') !== null
+      return isOpen || form ? { state: { ...(isOpen && { byLink: true }), ...posted } } : 'as built'
+    },
+  },
+]
+
+/** The secret of a link, from its whole address or by itself. */
+const secretAt = (address: string) => address.trim().replace(/^.*#/s, '')

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { onLinkPage, opened } from '../../testing/test-links.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
+import { joined, owned } from '../../testing/test-staff.ts'
+import { listenTo, type Statement } from '../../testing/test-statements.ts'
+
+eachDatabase('The secret of a link to an order', (open) => {
+  let site: TestApp
+  let statements: Statement[] = []
+  const secrets: string[] = []
+  const answers: string[] = []
+
+  /** A link is mailed, opened, used to cancel and to undo; another one is handed out and revoked. */
+  async function live() {
+    const { email } = somebody()
+    const number = await placed(newBrowser(site), email)
+    secrets.push(await site.orderLinkTo(email))
+    const browser = await opened(site, secrets[0] ?? '')
+    answers.push((await browser.send('POST', '/trpc/orderLinks.confirmAddress', {})).body)
+    answers.push((await browser.send('POST', '/trpc/orders.cancel', { number, by: 'Ada' })).body)
+    const undo = await site.linkTo(email)
+    secrets.push(undo)
+    answers.push((await browser.send('POST', '/trpc/orderLinks.undoCancellation', { token: undo })).body)
+    const owner = await owned(site)
+    const agent = await joined(site, owner, 'agent')
+    const { body } = await agent.browser.call('orderLinks.copy', { number })
+    const copied = String(body['link']).split('#')[1] ?? ''
+    secrets.push(copied, 'W'.repeat(43))
+    const holder = await opened(site, copied)
+    answers.push((await holder.send('GET', '/trpc/orderLinks.find')).body)
+    await onLinkPage(site).call('orderLinks.open', { token: 'W'.repeat(43) })
+    await agent.browser.call('orderLinks.revoke', { number })
+    answers.push((await holder.send('GET', '/trpc/orderLinks.find')).body)
+    answers.push(JSON.stringify((await owner.browser.ask('desk.findCase', { number })).body))
+  }
+
+  beforeAll(async () => {
+    const test = await open()
+    const hear = await listenTo(test.database)
+    statements = await hear(async () => {
+      site = await openTestApp(async () => test, { LOG_LEVEL: 'debug' })
+      await live()
+    })
+  })
+  afterAll(() => site.close())
+
+  it('is what this test looks for', () => {
+    expect(new Set(secrets.map((secret) => secret.length))).toEqual(new Set([43]))
+    expect(secrets).toHaveLength(4)
+    expect(answers.filter((answer) => answer.includes('"nothing"'))).toHaveLength(1)
+    expect(statements.filter(({ sql }) => sql.includes('insert into "tokens"')).length).toBeGreaterThan(3)
+  })
+
+  it('is in no statement, no table, no later answer and no line of the log', async () => {
+    const said = [
+      ...statements.map(({ sql, values }) => `${sql} ${values}`),
+      ...answers,
+      ...site.logged,
+    ].join('\n')
+    for (const secret of secrets) {
+      expect(said.includes(secret)).toBe(false)
+      expect(await tablesHolding(site, secret)).toEqual([])
+    }
+  })
+
+  it('is in no line of the log and no answer while its table is broken', async () => {
+    await site.rows('alter table tokens rename to elsewhere')
+    const token = 'B'.repeat(43)
+    const browser = onLinkPage(site)
+    browser.cookies.set('nw_order', token)
+    const heard = [
+      await browser.call('orderLinks.open', { token }),
+      await browser.ask('orderLinks.find'),
+      await newBrowser(site).call('orderLinks.undoCancellation', { token }),
+    ]
+    await site.rows('alter table elsewhere rename to tokens')
+    expect(heard.map(({ status }) => status)).toEqual([500, 500, 500])
+    expect(`${JSON.stringify(heard)} ${site.logged.join('\n')}`).not.toContain(token)
+  })
+})

@@ -1,0 +1,38 @@
+import { Group, Text } from '@mantine/core'
+import { orderLink } from '@northword/content/order-link'
+import { linkPage } from '@northword/contract/by-link'
+import { useQueryClient } from '@tanstack/react-query'
+import { trpc } from '../../site/api/trpc.ts'
+import { Outcome } from '../frame/outcome.tsx'
+import { Press } from '../frame/press.tsx'
+
+const words = orderLink.close
+
+/** Closes the order in this browser, for whoever reads it where others do. */
+export function CloseOrder({ onClosed }: { onClosed: () => void }) {
+  const client = useQueryClient()
+  const closing = trpc.orderLinks.close.useMutation({
+    onSuccess() {
+      onClosed()
+      client.clear()
+    },
+  })
+  return (
+    <section aria-label={words.button}>
+      <Group gap="sm" pb="var(--rhythm)">
+        <Press
+          size="sm"
+          action={`${linkPage}/close`}
+          disabled={closing.isPending}
+          onPress={() => closing.mutate()}
+        >
+          {closing.isPending ? words.pending : words.button}
+        </Press>
+        <Text size="sm" c="dimmed">
+          {words.hint}
+        </Text>
+      </Group>
+      <Outcome form="close-order" error={closing.error} />
+    </section>
+  )
+}

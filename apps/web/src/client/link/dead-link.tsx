@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import { orderLink } from '@northword/content/order-link'
+import { PrivateHead } from '../frame/private-head.tsx'
+import { NewLinkForm } from './new-link-form.tsx'
+import { PasteLink } from './paste-link.tsx'
+
+interface DeadLinkProps {
+  heading: string
+  /** Whether a link led here; otherwise somebody opened the page by itself. */
+  hadLink: boolean
+}
+
+/** Stands where no order is open. It names nobody, and offers a new link. */
+export function DeadLink({ heading, hadLink }: DeadLinkProps) {
+  const words = hadLink ? orderLink.dead : orderLink.missing
+  return (
+    <>
+      <PrivateHead heading={heading} title={words.heading} />
+      <Text maw="var(--measure)" mb="lg">
+        {words.text}
+      </Text>
+      <noscript>
+        <PasteLink />
+      </noscript>
+      <NewLinkForm />
+    </>
+  )
+}

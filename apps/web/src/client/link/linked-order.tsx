@@ -1,0 +1,124 @@
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { orderLink as words } from '@northword/content/order-link'
+import { useEffect, useRef, useState } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { usePosted } from '../../site/served/page-state.tsx'
+import { useFresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { NothingYet } from '../frame/nothing-yet.tsx'
+import { PrivateHead } from '../frame/private-head.tsx'
+import { OrderPage } from '../order/order-page.tsx'
+import { CloseOrder } from './close-order.tsx'
+import { DeadLink } from './dead-link.tsx'
+import { PasteLink } from './paste-link.tsx'
+import { Stub } from './stub.tsx'
+import { useOpening } from './use-opening.ts'
+
+/** What a link opens: an order, the question whether it is the reader's, or why it opens nothing. */
+export function LinkedOrder({ heading }: { heading: string }) {
+  const { opening, hadLink, retry, close } = useOpening()
+  const [rejected, setRejected] = useState(false)
+  const isRejected = usePosted('reject-address')?.kind === 'sent' || rejected
+  useFocusOnChange(isRejected ? 'rejected' : opening.kind)
+  if (isRejected) return <Thanks />
+  if (opening.kind === 'waiting') return <Shell heading={heading} />
+  if (opening.kind === 'closed') return <Closed />
+  if (opening.kind === 'dead') return <DeadLink heading={heading} hadLink />
+  if (opening.kind === 'failed') return <Failed heading={heading} message={opening.message} onRetry={retry} />
+  return <Opened heading={heading} hadLink={hadLink} onReject={() => setRejected(true)} onClose={close} />
+}
+
+interface OpenedProps {
+  heading: string
+  hadLink: boolean
+  onReject: () => void
+  onClose: () => void
+}
+
+function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
+  const query = trpc.orderLinks.find.useQuery(undefined, useFresh())
+  const { data } = query
+  useFocusOnChange(data?.kind)
+  if (data?.kind === 'nothing') return <DeadLink heading={heading} hadLink={hadLink} />
+  if (data?.kind === 'order')
+    return (
+      <>
+        <OrderPage heading={heading} number={data.number} />
+        <CloseOrder onClosed={onClose} />
+      </>
+    )
+  if (data) return <Stub heading={heading} stub={data} onReject={onReject} />
+  return (
+    <>
+      <PrivateHead heading={heading} title="" />
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {() => null}
+      </Loaded>
+    </>
+  )
+}
+
+/** The page as it is built: without scripts it asks for the link. */
+const Shell = ({ heading }: { heading: string }) => (
+  <>
+    <PrivateHead heading={heading} title={<noscript>{words.missing.heading}</noscript>} />
+    <noscript>
+      <style>{'[data-loading]{display:none}'}</style>
+      <PasteLink />
+    </noscript>
+    <div data-loading>
+      <LoadingLines label={words.loading} />
+    </div>
+  </>
+)
+
+interface FailedProps {
+  heading: string
+  message: string
+  onRetry: () => void
+}
+
+const Failed = ({ heading, message, onRetry }: FailedProps) => (
+  <>
+    <PrivateHead heading={heading} title={words.failed} />
+    <Alert mb="lg">
+      <Stack align="start">
+        {message || words.unreachable}
+        <Button size="sm" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </Stack>
+    </Alert>
+  </>
+)
+
+const Closed = () => (
+  <>
+    <PrivateHead heading={words.close.label} title={words.close.heading} />
+    <Text maw="var(--measure)" pb="var(--rhythm)">
+      {words.close.text}
+    </Text>
+  </>
+)
+
+const Thanks = () => (
+  <>
+    <PrivateHead heading={words.notMine.label} title={words.notMine.heading} />
+    <NothingYet text={words.notMine.text} link={words.notMine.onward} />
+  </>
+)
+
+/** What has taken the place of something else is read out; the button that had the focus is gone. */
+function useFocusOnChange(shown: string | undefined) {
+  const before = useRef(shown)
+  useEffect(() => {
+    const changed = before.current !== undefined && shown !== undefined && before.current !== shown
+    if (shown !== undefined) before.current = shown
+    if (!changed || shown === 'waiting') return
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [shown])
+}

@@ -1,0 +1,47 @@
+import { Alert } from '@mantine/core'
+import { deskEntry } from '@northword/content/desk-entry'
+import { type JoinInput, joinInput } from '@northword/contract/staff'
+import { staffPasswordHint } from '@northword/contract/staff-passwords'
+import { DeskForm } from '../form/desk-form.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { useComeIn } from '../frame/use-come-in.ts'
+import { EntryPage } from './entry-page.tsx'
+import { useLinkToken } from './link-token.ts'
+
+interface PasswordByLinkProps {
+  words: Record<'heading' | 'intro' | 'button' | 'pending' | 'noToken', string>
+  /** Sends the password with the secret of the link; then its holder is signed in. */
+  send: (input: JoinInput) => Promise<unknown>
+}
+
+/** Whoever holds a link to the desk chooses a password and is in. */
+export function PasswordByLink({ words, send }: PasswordByLinkProps) {
+  const token = useLinkToken()
+  return (
+    <EntryPage heading={words.heading} intro={words.intro}>
+      {token ? <PasswordForm token={token} words={words} send={send} /> : <Alert>{words.noToken}</Alert>}
+    </EntryPage>
+  )
+}
+
+function PasswordForm({ token, words, send }: PasswordByLinkProps & { token: string }) {
+  const comeIn = useComeIn()
+  const form = useDeskForm({
+    schema: joinInput,
+    initialValues: { password: '' },
+    beside: { token },
+    send: (input) => send(input).then(comeIn),
+  })
+  return (
+    <DeskForm label={words.heading} form={form} words={words} variant="filled">
+      <PasswordField
+        label={deskEntry.fields.password}
+        description={staffPasswordHint}
+        autoComplete="new-password"
+        pending={form.pending}
+        {...form.field('password')}
+      />
+    </DeskForm>
+  )
+}

@@ -1,0 +1,27 @@
+import { orderUndo } from '@northword/content/order-undo'
+import { LinkPage } from '../../newsletter/link-page.tsx'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+
+const { writeTo, onward, ...words } = orderUndo
+
+const loadUndo = async () => (await import('./undo-calls.ts')).undoCancellation
+
+/** Takes a cancellation back, by the link in the mail about it. */
+export default function OrderUndoPage({ copy }: PageProps) {
+  return (
+    <LinkPage
+      name="order-undo"
+      copy={copy}
+      words={words}
+      load={loadUndo}
+      done={words.done.text}
+      onward={<ButtonLink to={onward.to}>{onward.label}</ButtonLink>}
+      remedy={
+        <p>
+          <a href={writeTo.to}>{writeTo.label}</a>
+        </p>
+      }
+    />
+  )
+}
