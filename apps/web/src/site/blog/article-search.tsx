@@ -1,45 +1,55 @@
 import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/articles'
 import { blog } from '@northword/content/blog'
+import { articleQuery } from '@northword/contract/article-query'
 import { type RefObject, useId } from 'react'
+import { Link } from 'react-router-dom'
 import plain from '../plain-form/plain-form.module.css'
-import type { ArticleFilter } from './article-filter.ts'
+import { Button } from '../ui/button.tsx'
+import { type ArticleFilter, slugOf } from './article-filter.ts'
 import styles from './article-search.module.css'
 
 interface ArticleSearchProps {
   field: RefObject<HTMLInputElement | null>
   /** The articles of any category that hold the text. */
   found: readonly ArticleHead[]
-  category: ArticleCategory | null
-  change: (changes: Partial<ArticleFilter>) => void
+  filter: ArticleFilter
+  addressOf: (changes: Partial<ArticleFilter>) => string
+  type: (text: string) => void
 }
 
-/** Where somebody says which articles to show. Without a script there is nothing of it. */
-export function ArticleSearch({ field, found, category: chosen, change }: ArticleSearchProps) {
+/** Where somebody says which articles to show. Without a script the text is sent, and the server shows them. */
+export function ArticleSearch({ field, found, filter, addressOf, type }: ArticleSearchProps) {
   const id = useId()
   return (
-    // Sent before any script is here, it opens the address of what was typed.
-    <form role="search" className={formClass} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" action="/blog" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className={plain.label}>
         {blog.search}
       </label>
-      <input
-        {...input}
-        id={id}
-        ref={field}
-        onChange={(event) => change({ text: event.currentTarget.value })}
-      />
+      <div className={styles.field}>
+        <input
+          {...input}
+          id={id}
+          ref={field}
+          defaultValue={filter.text}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <noscript>
+          <Button type="submit">{blog.searchButton}</Button>
+        </noscript>
+      </div>
+      {filter.category && (
+        <input type="hidden" name={articleQuery.category} value={slugOf(filter.category)} />
+      )}
       <ul role="list" className={styles.chips} aria-label={blog.categories}>
         {[null, ...articleCategories].map((category) => (
           <li key={category}>
-            <button
-              type="button"
+            <Link
+              to={addressOf({ category })}
               className={styles.chip}
-              aria-pressed={category === chosen}
-              onClick={() => change({ category })}
+              aria-current={category === filter.category || undefined}
             >
-              {category ?? blog.all}{' '}
-              <span>{found.filter((article) => !category || article.category === category).length}</span>
-            </button>
+              {category ?? blog.all} <span>{countOf(category, found)}</span>
+            </Link>
           </li>
         ))}
       </ul>
@@ -47,5 +57,13 @@ export function ArticleSearch({ field, found, category: chosen, change }: Articl
   )
 }
 
-const formClass = `${styles.search} ${plain.needsScript}`
-const input = { className: plain.input, type: 'search', name: 'q', autoComplete: 'off', maxLength: 100 }
+const countOf = (category: ArticleCategory | null, found: readonly ArticleHead[]) =>
+  found.filter((article) => !category || article.category === category).length
+
+const input = {
+  className: plain.input,
+  type: 'search',
+  name: articleQuery.text,
+  autoComplete: 'off',
+  maxLength: 100,
+}

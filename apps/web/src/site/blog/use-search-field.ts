@@ -16,8 +16,9 @@ export function useSearchField(onType: (text: string) => void) {
     const isFirst = arrivedAt.current === ''
     if (arrivedAt.current === key || !field.current) return
     arrivedAt.current = key
-    if (isFirst && field.current.value) onType(field.current.value)
-    else if (isFirst || how !== NavigationType.Replace) field.current.value = readFilter(search).text
+    const { text } = readFilter(search)
+    if (!isFirst && how !== NavigationType.Replace) field.current.value = text
+    else if (isFirst && field.current.value !== text) onType(field.current.value)
   }, [key, search, how, onType])
   return field
 }

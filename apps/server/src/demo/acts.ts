@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { type DemoClient, demoWords } from '@northword/content/demo'
+import type { CallOutcome } from '@northword/contract/desk'
+import type { PaymentTerms } from '@northword/contract/payment-terms'
+import type { PaymentMethod } from '@northword/contract/payments'
+import type { ClientContext, StaffContext } from '../doors/context.ts'
+import { addNote } from '../features/desk/add-note.ts'
+import { claimCase } from '../features/desk/claim-case.ts'
+import { findCase } from '../features/desk/find-case.ts'
+import { moveCase } from '../features/desk/move-case.ts'
+import { logCall, putOff } from '../features/desk/put-off.ts'
+import { cancelOrder } from '../features/orders/cancel-order.ts'
+import { dayInStudio } from '../features/orders/order-number.ts'
+import { agreePrice } from '../features/payments/agree-price.ts'
+import { keepShare } from '../features/payments/keep-share.ts'
+import { moneyOf } from '../features/payments/money-of.ts'
+import { recordPayment } from '../features/payments/record-payment.ts'
+import { refund } from '../features/payments/refund.ts'
+import { reverseEntry } from '../features/payments/reverse-entry.ts'
+import { atDesk, onSite, type Studio } from './studio.ts'
+
+/** One order of the demo, and who deals with it. */
+export interface Scene {
+  studio: Studio
+  number: string
+  priceCents: number
+  client: DemoClient
+  /** The beginning of their address. */
+  agent: string
+}
+
+/** One thing that somebody does about an order, through its use case. */
+export type Act = (scene: Scene) => Promise<unknown>
+
+type Moved = Parameters<typeof moveCase>[1]
+
+export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
+const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+
+/** The case as somebody sees it now. */
+export async function seen({ em, actor }: StaffContext, { number }: Scene) {
+  const { version } = await findCase(em.fork(), actor, number)
+  return { number, version }
+}
+
+const claimAs =
+  (who: (scene: Scene) => StaffContext): Act =>
+  async (scene) =>
+    claimCase(who(scene), await seen(who(scene), scene))
+
+export const claim = claimAs(agentOf)
+export const claimForWriting = claimAs(writerOf)
+
+export const call =
+  (outcome: CallOutcome, text: string, againInHours?: number): Act =>
+  async (scene) => {
+    const until = againInHours === undefined ? {} : { until: inHours(againInHours) }
+    await logCall(agentOf(scene), { ...(await seen(agentOf(scene), scene)), outcome, text, ...until })
+  }
+
+export const note =
+  (text: string): Act =>
+  (scene) =>
+    addNote(agentOf(scene), { number: scene.number, text })
+
+export const noteOfWriter =
+  (text: string): Act =>
+  (scene) =>
+    addNote(writerOf(scene), { number: scene.number, text })
+
+export const putOffFor =
+  (hours: number): Act =>
+  async (scene) =>
+    putOff(agentOf(scene), { ...(await seen(agentOf(scene), scene)), until: inHours(hours) })
+
+export const move =
+  (to: Moved['to'], reason = ''): Act =>
+  async (scene) =>
+    moveCase(agentOf(scene), { ...(await seen(agentOf(scene), scene)), to, reason })
+
+/** @param share of the price of the catalog */
+export const agree =
+  (share = 1, terms?: PaymentTerms): Act =>
+  (scene) =>
+    agreePrice(agentOf(scene), {
+      ...moneyAct(scene),
+      cents: Math.round(scene.priceCents * share),
+      reason: share === 1 ? '' : demoWords.lessAgreed,
+      terms,
+    })
+
+export const pay =
+  (share = 1, method: PaymentMethod = 'card', moreCents = 0): Act =>
+  async (scene) => {
+    const cents = Math.round((await chargedFor(scene)) * share) + moreCents
+    const receivedOn = dayInStudio(new Date())
+    await recordPayment(agentOf(scene), { ...moneyAct(scene), cents, receivedOn, method, reference: '' })
+  }
+
+/** Pays all that is still owed. */
+export const payTheRest: Act = async (scene) => {
+  const { owedCents: cents } = await moneyOf(agentOf(scene), scene.number)
+  const paid = { cents, receivedOn: dayInStudio(new Date()), method: 'bank-transfer', reference: '' } as const
+  await recordPayment(agentOf(scene), { ...moneyAct(scene), ...paid })
+}
+
+export const giveAllBack =
+  (reason: string): Act =>
+  async (scene) => {
+    const { keptCents: cents } = await moneyOf(agentOf(scene), scene.number)
+    const sentOn = dayInStudio(new Date())
+    await refund(agentOf(scene), { ...moneyAct(scene), cents, sentOn, method: 'card', reference: '', reason })
+  }
+
+export const keep =
+  (share: number): Act =>
+  (scene) =>
+    keepShare(agentOf(scene), {
+      ...moneyAct(scene),
+      cents: Math.round(scene.priceCents * share),
+      reason: demoWords.shareKept,
+    })
+
+export const reversePayment: Act = async (scene) => {
+  const { entries } = await moneyOf(agentOf(scene), scene.number)
+  const entryId = entries.find(({ kind }) => kind === 'payment')?.id ?? ''
+  await reverseEntry(agentOf(scene), { ...moneyAct(scene), entryId, reason: demoWords.mistake })
+}
+
+export const cancelAsClient: Act = ({ studio, client, number }) => {
+  const ctx = onSite(studio, client)
+  if (ctx.actor.kind !== 'client') throw new Error(`${client} of the demo has no account to cancel by.`)
+  return cancelOrder(ctx as ClientContext, { number, by: '' })
+}
+
+export const moneyAct = ({ number }: Scene) => ({ number, idempotencyKey: randomUUID() })
+
+const chargedFor = async (scene: Scene) => (await moneyOf(agentOf(scene), scene.number)).chargedCents

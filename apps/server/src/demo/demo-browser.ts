@@ -1,0 +1,15 @@
+import type { BrowserKeys, KeyName } from '../doors/browser-keys.ts'
+
+/** A browser of the demo, which keeps its cookies as long as the demo is being made. */
+export function demoBrowser(): BrowserKeys {
+  const cookies = new Map<KeyName, string>()
+  return {
+    read: (name) => cookies.get(name) ?? null,
+    keep: (name, secret) => void cookies.set(name, secret),
+    forget: (name) => void cookies.delete(name),
+    recall: () => null,
+    remember: () => {},
+    signalsPrivacy: false,
+    device: 'Demo',
+  }
+}

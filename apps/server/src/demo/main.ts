@@ -1,0 +1,50 @@
+import { demoSigns } from '@northword/content/demo'
+import { pino } from 'pino'
+import { openDatabase } from '../db/open-database.ts'
+import { createDeps } from '../deps.ts'
+import { readEnv } from '../env.ts'
+import { entities, linkPurposes } from '../features.ts'
+import { createMailQueue } from '../features/mail/mail-queue.ts'
+import { startClock } from './clock.ts'
+import type { SignIn } from './seed-staff.ts'
+import { NotEmptyError, seedDemo } from './seed-demo.ts'
+
+/* Fills the empty database of the settings with a throw-away studio, and says how to sign in there. */
+
+const env = readEnv()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+try {
+  const signIns = await fill()
+  say(`\n${[demoSigns.signIns, ...signIns.map(lineOf)].join('\n  ')}\n\n${demoSigns.ephemeral}\n`)
+} catch (error) {
+  process.stderr.write(`${sentenceOf(error)}\n`)
+  process.exitCode = 1
+}
+
+async function fill(): Promise<SignIn[]> {
+  const database = await openDatabase(entities, env)
+  const clock = startClock()
+  const log = pino({ level: 'error' })
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
+  const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
+  try {
+    await mail.start()
+    say(demoSigns.begun)
+    return await seedDemo(await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail), clock)
+  } finally {
+    clock.stop()
+    await mail.stop()
+    await database.close()
+  }
+}
+
+function lineOf({ name, email, password, role }: SignIn): string {
+  const where = role === 'client' ? demoSigns.atSite : demoSigns.atDesk(role)
+  return `${email.padEnd(28)} ${password}   ${name} (${where})`
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof NotEmptyError) return demoSigns.notEmpty(env.DATA_DIR)
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { findService } from '@northword/content/catalogue'
+import { demoClients, demoMessages, demoOrders } from '@northword/content/demo'
+import { settleMessage } from '../features/desk/settle-message.ts'
+import { ContactMessage } from '../features/inbox/contact-message.entity.ts'
+import { sendMessage } from '../features/inbox/send-message.ts'
+import { placeOrder } from '../features/orders/place-order.ts'
+import type { Scene } from './acts.ts'
+import { plots } from './plots.ts'
+import { atDesk, contextOf, guest, onSite, type Studio } from './studio.ts'
+
+/** One thing that happens in the demo, and when. */
+export interface Happening {
+  atMs: number
+  happen: () => Promise<unknown>
+}
+
+const hourMs = 3_600_000
+
+/** All that happens in the demo until `now`, in the order of time. */
+export function timetable(studio: Studio, now: number): Happening[] {
+  const orders = demoOrders.flatMap((order, at) =>
+    storyOf(studio, now, order, agents[at % agents.length] ?? ''),
+  )
+  const messages = demoMessages.flatMap((message) => correspondence(studio, now, message))
+  return [...orders, ...messages].toSorted((one, other) => one.atMs - other.atMs)
+}
+
+/** Who deals with the orders, in turns. */
+const agents = ['ravi', 'mina', 'ravi', 'mina', 'olive']
+
+/** An order that is placed, and what its plot tells. */
+function storyOf(
+  studio: Studio,
+  now: number,
+  { client, sku, plot, hoursAgo, note }: (typeof demoOrders)[number],
+  agent: string,
+): Happening[] {
+  const { name: fullName, email, phone } = demoClients[client]
+  const scene: Scene = { studio, number: '', priceCents: findService(sku)?.priceCents ?? 0, client, agent }
+  const place = async () => {
+    const typed = { sku, fullName, email, phone, note, idempotencyKey: randomUUID() }
+    const { order } = await placeOrder(onSite(studio, client), typed)
+    scene.number = order.number
+  }
+  const placedMs = now - hoursAgo * hourMs
+  const steps = plots[plot].map(([hours, act]) => ({
+    atMs: placedMs + hours * hourMs,
+    happen: () => act(scene),
+  }))
+  return [{ atMs: placedMs, happen: place }, ...steps]
+}
+
+/** A message, and that somebody has answered it. */
+function correspondence(
+  studio: Studio,
+  now: number,
+  { hoursAgo, isAnswered, ...typed }: (typeof demoMessages)[number],
+): Happening[] {
+  const atMs = now - hoursAgo * hourMs
+  const settle = async () => {
+    const ctx = atDesk(studio, 'mina')
+    const { id } = await ctx.em.findOneOrFail(ContactMessage, { message: typed.message })
+    await settleMessage(ctx, { id })
+  }
+  return [
+    { atMs, happen: () => sendMessage(contextOf(studio, guest), typed) },
+    ...(isAnswered ? [{ atMs: atMs + 2 * hourMs, happen: settle }] : []),
+  ]
+}

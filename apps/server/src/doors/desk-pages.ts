@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Page, Pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
+import { sendBuilt } from './send-page.ts'
+
+/**
+ * Serves the studio's application: one document at `/desk` and at every address below it, and the files that it
+ * loads. Nobody keeps the document and no index lists any of it. Where nothing was built there is nothing at `/desk`.
+ */
+export function registerDesk(app: FastifyInstance, desk: Pages | undefined, publicUrl: string) {
+  const built = desk?.byPath.get('/desk')
+  if (!desk || !built) return
+  const headers = {
+    ...securityHeaders(desk.scriptHashes, publicUrl),
+    // An address of the desk may hold the secret of an invitation.
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex, nofollow',
+  }
+  const send = (page: Page) => (request: FastifyRequest, reply: FastifyReply) =>
+    sendBuilt(request, reply.headers(headers), page)
+  const document = send({ ...built, cacheControl: 'no-store' })
+  app.get('/desk', document)
+  app.get('/desk/*', document)
+  for (const [url, file] of desk.byPath) if (file !== built) app.get(url, send(file))
+  // A file of an earlier build.
+  app.get('/desk/assets/*', (_request, reply) => reply.callNotFound())
+}

@@ -1,0 +1,12 @@
+import type { StaffContext } from '../../doors/context.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+
+/** Adds a note that no client ever sees. Notes never collide, so any number may be added at once. */
+export async function addNote(
+  { em, actor }: StaffContext,
+  { number, text }: { number: string; text: string },
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.insert(DeskEntry, entryOf(id, actor.member, { kind: 'note', text }))
+}

@@ -1,0 +1,43 @@
+import { addressChanged } from '@northword/content/mails'
+import { emailKey } from '../../email-key.ts'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { endOrderLinks, mailAbout } from '../orders/order-link.ts'
+import { Order } from '../orders/order.entity.ts'
+import { changeCase, type SeenCase } from './change-case.ts'
+
+interface NewAddress extends SeenCase {
+  email: string
+  reason: string
+}
+
+/**
+ * Puts another address on an order. Nobody has proven it yet; it gets a mail with a link. Every earlier link ends, and
+ * mails that still wait for the address before do not leave.
+ * @throws {DomainError} `orderNotFound`, also where its client was erased; `changedMeanwhile`
+ */
+export async function changeAddress(
+  { em, actor, mail }: StaffContext,
+  { number, version, email, reason }: NewAddress,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    await changeCase(tx, actor, { id, version }, {}, { kind: 'address', text: reason })
+    const order = await tx.findOneOrFail(Order, { id }, { disableIdentityMap: true })
+    if (order.fullName === '') throw new DomainError('orderNotFound')
+    await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
+    await endOrderLinks(tx, [id])
+    await cancelWaiting(tx, order)
+    const { name: serviceName } = order
+    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged({ number, serviceName }))])
+  })
+}
+
+async function cancelWaiting(em: Em, { id: orderId, email: address }: Order) {
+  if (address === '') return
+  const waiting = { orderId, to: { address }, status: { $in: ['queued', 'failed'] } } as const
+  await em.nativeUpdate(Mail, waiting, { status: 'cancelled' })
+}

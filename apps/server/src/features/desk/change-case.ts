@@ -1,0 +1,79 @@
+import { deskCase } from '@northword/content/desk-case'
+import { changedMeanwhile } from '@northword/content/failures'
+import { undoableKinds } from '@northword/contract/desk'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Staff } from '../people/actor.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
+import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+
+/** A case as somebody saw it. */
+export interface SeenCase {
+  number: string
+  version: number
+}
+
+type Change = Partial<Pick<DeskState, 'claimedBy' | 'claimedAt' | 'laterUntil'>>
+
+/**
+ * {@link changeCase} in a transaction of its own.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
+ */
+export async function saveCase(
+  { em, actor }: StaffContext,
+  { number, version }: SeenCase,
+  change: Change,
+  said: Said,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.transactional((tx) => changeCase(tx, actor, { id, version }, change, said))
+}
+
+/** What is done about a case: an entry of the timeline, or a move, whose event the move itself writes. */
+type Step = Said | ({ kind: 'move' } & LastMove)
+
+/**
+ * Changes the state of a case and writes the entry that says so, in one transaction with the caller's. Whoever did it
+ * may take it back soon after; see `undoStep`.
+ * @param version the state that the change was made on
+ * @throws {DomainError} `changedMeanwhile` where somebody else was faster, with who and what
+ */
+export async function changeCase(
+  em: Em,
+  { member }: Staff,
+  { id, version }: { id: string; version: number },
+  change: Change,
+  step?: Step,
+): Promise<void> {
+  const untouched = { id, claimedBy: null, claimedAt: null, laterUntil: null, version: 0, lastStep: null }
+  await em.createQueryBuilder(DeskState).insert(untouched).onConflict().ignore().execute()
+  const before = await em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
+  const lastStep = step ? lastStepOf(step, member.id, before) : null
+  const next = { ...change, version: version + 1, lastStep }
+  if ((await em.nativeUpdate(DeskState, { id, version }, next)) === 0) throw await staleSave(em, id)
+  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
+}
+
+/** What it takes to undo a step; null for a step that is not undone, as those of programs are. */
+function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep | null {
+  const kind = undoableKinds.find((each) => each === step.kind)
+  if (!kind || by === null) return null
+  return {
+    kind,
+    by,
+    at: new Date().toISOString(),
+    claimedBy: before.claimedBy,
+    claimedAt: before.claimedAt?.toISOString() ?? null,
+    laterUntil: before.laterUntil?.toISOString() ?? null,
+    ...(step.kind === 'move' && { move: { from: step.from, to: step.to, dueAt: step.dueAt } }),
+  }
+}
+
+/** The error for a save on what somebody else has changed since: it tells who, and what. */
+export async function staleSave(em: Em, subjectId: string): Promise<DomainError> {
+  const last = await em.findOne(DeskEntry, { subjectId }, { orderBy: { at: 'desc', id: 'desc' } })
+  const message = last && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])
+  return new DomainError('changedMeanwhile', message ? { message } : {})
+}

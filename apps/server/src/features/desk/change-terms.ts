@@ -1,0 +1,48 @@
+import { deskMoney } from '@northword/content/desk-money'
+import type { PaymentTerms } from '@northword/contract/payment-terms'
+import type { StaffContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { Order } from '../orders/order.entity.ts'
+import { User } from '../people/user.entity.ts'
+import { changeCase, type SeenCase } from './change-case.ts'
+
+interface Terms extends SeenCase {
+  terms: PaymentTerms
+}
+
+/**
+ * Says when an order is paid. The day of a request that was sent stays as it was said.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
+ */
+export async function changeTerms(
+  { em, actor }: StaffContext,
+  { number, version, terms }: Terms,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.transactional(async (tx) => {
+    await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.order, terms))
+    await tx.nativeUpdate(Order, { id }, { terms })
+  })
+}
+
+/**
+ * Says when new orders of the client of an order are paid; those that are there stay as they were agreed.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `noAccount`
+ */
+export async function changeClientTerms(
+  { em, actor }: StaffContext,
+  { number, version, terms }: Terms,
+): Promise<void> {
+  const { id, userId } = await orderOf(em, actor, number)
+  if (userId === null) throw new DomainError('noAccount')
+  await em.transactional(async (tx) => {
+    await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.client, terms))
+    await tx.nativeUpdate(User, { id: userId }, { terms })
+  })
+}
+
+const told = (sentence: (terms: string) => string, terms: PaymentTerms) => ({
+  kind: 'terms' as const,
+  text: sentence(deskMoney.termsLabels[terms]),
+})

@@ -1,0 +1,17 @@
+import { nextLongClosing } from '@northword/content/studio-hours'
+import type { ClosingCount } from '@northword/contract/desk'
+import type { Em } from '../../db/orm.ts'
+import { Order } from '../orders/order.entity.ts'
+
+/**
+ * How many first contacts were promised for a time at which nobody will be there: on the last day before the studio is
+ * closed for longer than a night, and until it opens again.
+ */
+export async function countOverClosing(em: Em, now = new Date()): Promise<ClosingCount> {
+  const closing = nextLongClosing(now)
+  if (!closing) return { count: 0, opensAt: null }
+  const dueAt = { $gte: now, $lt: closing.opensAt }
+  const within = { $and: [{ dueAt }, { dueAt: { $gte: closing.closesAt } }] }
+  const count = await em.count(Order, { status: 'Pending Contact', ...within })
+  return { count, opensAt: closing.opensAt.toISOString() }
+}

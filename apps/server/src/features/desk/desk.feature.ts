@@ -1,0 +1,7 @@
+import type { Feature } from '../../feature.ts'
+import { DeskEntry } from './desk-entry.entity.ts'
+import { DeskState } from './desk-state.entity.ts'
+import { DeskView } from './desk-view.entity.ts'
+import { hearClient } from './hear-client.ts'
+
+export const desk: Feature = { entities: [DeskState, DeskEntry, DeskView], clientActed: hearClient }

@@ -1,0 +1,157 @@
+import {
+  addressInput,
+  callInput,
+  caseInput,
+  closingCount,
+  colleagues,
+  deskCase,
+  laterInput,
+  moveInput,
+  noteInput,
+  queueInput,
+  queuePage,
+  termsInput,
+} from '@northword/contract/desk'
+import { messageInput, messageView } from '@northword/contract/desk-messages'
+import {
+  deskView,
+  deskViews,
+  ordersInput,
+  ordersPage,
+  renameViewInput,
+  saveViewInput,
+  viewInput,
+} from '@northword/contract/desk-orders'
+import { orderNumberInput } from '@northword/contract/orders'
+import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { addNote } from './add-note.ts'
+import { changeAddress } from './change-address.ts'
+import { changeClientTerms, changeTerms } from './change-terms.ts'
+import { claimCase, releaseCase } from './claim-case.ts'
+import { countOverClosing } from './count-over-closing.ts'
+import { findCase } from './find-case.ts'
+import { findDuties } from './find-duties.ts'
+import { findOrders } from './find-orders.ts'
+import { letterProcedures } from './letters.router.ts'
+import { deleteView, listViews, renameView, saveView } from './keep-views.ts'
+import { listColleagues } from './list-colleagues.ts'
+import { moveCase } from './move-case.ts'
+import { logCall, putOff } from './put-off.ts'
+import { findMessage, reopenMessage, settleMessage } from './settle-message.ts'
+import { undoStep } from './undo-step.ts'
+
+const anybody = deskProcedure('desk')
+/** Those who speak with clients. */
+const agents = deskProcedure('desk', 'owner', 'agent')
+/** A program has no hands: whoever takes something in hand is somebody. */
+const people = staffProcedure()
+/** Those who run the studio. */
+const owner = staffProcedure('owner')
+
+export const deskRouter = router({
+  ...letterProcedures,
+  /** What the studio has to do, the oldest promise first. */
+  queue: anybody
+    .meta(rest('GET', '/api/desk/queue', 'A page of what the studio has to do.'))
+    .input(queueInput)
+    .output(queuePage)
+    .query(({ ctx, input }) => findDuties(ctx.em, ctx.actor, input)),
+  /** What runs out while the studio is closed next. */
+  countOverClosing: anybody
+    .meta(rest('GET', '/api/desk/closing', 'What runs out while the studio is closed next.'))
+    .output(closingCount)
+    .query(({ ctx }) => countOverClosing(ctx.em)),
+  /** Every order, whatever its state, by words, state, service and whoever has it in hand. */
+  findOrders: anybody
+    .meta(rest('GET', '/api/desk/orders', 'A page of all orders, by words, state, service and hand.'))
+    .input(ordersInput)
+    .output(ordersPage)
+    .query(({ ctx, input }) => findOrders(ctx.em, ctx.actor, input)),
+  listColleagues: anybody
+    .meta(rest('GET', '/api/desk/colleagues', 'Who may have something in hand.'))
+    .output(colleagues)
+    .query(({ ctx }) => listColleagues(ctx.em)),
+  listViews: people
+    .meta(rest('GET', '/api/desk/views', 'The views that you keep.'))
+    .output(deskViews)
+    .query(({ ctx }) => listViews(ctx)),
+  saveView: people
+    .meta(rest('POST', '/api/desk/views', 'Keep a view by a name.'))
+    .input(saveViewInput)
+    .output(deskView)
+    .mutation(({ ctx, input }) => saveView(ctx, input)),
+  renameView: people
+    .meta(rest('PUT', '/api/desk/views/:id', 'Give a view another name.'))
+    .input(renameViewInput)
+    .mutation(({ ctx, input }) => renameView(ctx, input)),
+  deleteView: people
+    .meta(rest('DELETE', '/api/desk/views/:id', 'Forget a view.'))
+    .input(viewInput)
+    .mutation(({ ctx, input }) => deleteView(ctx, input)),
+  /** An order with all that the desk knows of it. */
+  findCase: anybody
+    .meta(rest('GET', '/api/desk/orders/:number', 'An order with all that the desk knows of it.'))
+    .input(orderNumberInput)
+    .output(deskCase)
+    .query(({ ctx, input }) => findCase(ctx.em, ctx.actor, input.number)),
+  claimCase: people
+    .meta(rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand.'))
+    .input(caseInput)
+    .mutation(({ ctx, input }) => claimCase(ctx, input)),
+  releaseCase: people
+    .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order out of hand.'))
+    .input(caseInput)
+    .mutation(({ ctx, input }) => releaseCase(ctx, input)),
+  putOff: anybody
+    .meta(rest('POST', '/api/desk/orders/:number/later', 'Put an order off until a time.'))
+    .input(laterInput)
+    .mutation(({ ctx, input }) => putOff(ctx, input)),
+  addNote: anybody
+    .meta(rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.'))
+    .input(noteInput)
+    .mutation(({ ctx, input }) => addNote(ctx, input)),
+  logCall: agents
+    .meta(rest('POST', '/api/desk/orders/:number/calls', 'Write down how a call ended.'))
+    .input(callInput)
+    .mutation(({ ctx, input }) => logCall(ctx, input)),
+  moveCase: agents
+    .meta(rest('POST', '/api/desk/orders/:number/moves', 'Take an order to another state.'))
+    .input(moveInput)
+    .mutation(({ ctx, input }) => moveCase(ctx, input)),
+  findMessage: agents
+    .meta(rest('GET', '/api/desk/messages/:id', 'A message from the contact form.'))
+    .input(messageInput)
+    .output(messageView)
+    .query(({ ctx, input }) => findMessage(ctx, input)),
+  settleMessage: agents
+    .meta(rest('POST', '/api/desk/messages/:id/settle', 'Note that it is answered.'))
+    .input(messageInput)
+    .mutation(({ ctx, input }) => settleMessage(ctx, input)),
+  undoStep: people
+    .meta(rest('POST', '/api/desk/orders/:number/undo', 'Take back your last step on an order.'))
+    .input(caseInput)
+    .mutation(({ ctx, input }) => undoStep(ctx, input)),
+  reopenMessage: agents
+    .meta(rest('POST', '/api/desk/messages/:id/reopen', 'Note that it is not answered after all.'))
+    .input(messageInput)
+    .mutation(({ ctx, input }) => reopenMessage(ctx, input)),
+  changeAddress: agents
+    .meta(rest('PUT', '/api/desk/orders/:number/address', 'Put another address on an order.'))
+    .input(addressInput)
+    .mutation(({ ctx, input }) => changeAddress(ctx, input)),
+  changeTerms: agents
+    .meta(rest('PUT', '/api/desk/orders/:number/terms', 'Say when an order is to be paid.'))
+    .input(termsInput)
+    .mutation(({ ctx, input }) => changeTerms(ctx, input)),
+  /** Whom the studio trusts to pay later, an owner says. */
+  changeClientTerms: owner
+    .meta(
+      rest(
+        'PUT',
+        '/api/desk/orders/:number/client-terms',
+        'Say when the orders of its client are to be paid.',
+      ),
+    )
+    .input(termsInput)
+    .mutation(({ ctx, input }) => changeClientTerms(ctx, input)),
+})

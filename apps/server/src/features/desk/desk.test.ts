@@ -1,0 +1,157 @@
+import type { DeskCase, QueuePage } from '@northword/contract/desk'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { countOverClosing } from './count-over-closing.ts'
+import { colleague, joined, owned } from '../../testing/test-staff.ts'
+
+eachDatabase('The queue of the desk', (open) => {
+  let site: TestApp
+  let agent: Browser
+  let other: Browser
+  let writer: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    const owner = await owned(site)
+    const named = (name: string) => colleague({ name })
+    agent = (await joined(site, owner, 'agent', named('Ann Agent'))).browser
+    other = (await joined(site, owner, 'agent', named('Olaf Other'))).browser
+    writer = (await joined(site, owner, 'writer', named('Wen Writer'))).browser
+  })
+  afterAll(() => site.close())
+
+  const queue = async (view = 'all', by = agent) => (await by.ask('desk.queue', { view })).body as QueuePage
+  const caseOf = async (number: string, by = agent) =>
+    (await by.ask('desk.findCase', { number })).body as DeskCase
+  const order = () => placed(newBrowser(site), somebody().email)
+  const age = (number: string, hours: number) =>
+    site.rows(`update orders set due_at = due_at - interval '${hours} hours' where number = '${number}'`)
+
+  it('begins with the oldest promise, and goes on page by page without a gap', async () => {
+    const numbers: string[] = []
+    for (let at = 0; at < 25; at++) numbers.push(await order())
+    for (const [at, number] of numbers.entries()) await age(number, at + 1)
+    const first = (await agent.ask('desk.queue', { view: 'contact' })).body as QueuePage
+    const second = (await agent.ask('desk.queue', { view: 'contact', cursor: first.next })).body as QueuePage
+    const seen = [...first.duties, ...second.duties].map(({ number }) => number)
+    expect(seen).toEqual(numbers.toReversed())
+    expect(second.next).toBeNull()
+    expect(first.duties[0]).toMatchObject({ kind: 'contact', status: 'Pending Contact', claimedBy: null })
+  })
+
+  it('hides what was put off, keeps it in a list of its own, and brings it back in time', async () => {
+    const number = await order()
+    await age(number, 1_000)
+    const until = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await agent.call('desk.putOff', { number, version: 0, until })).status).toBe(200)
+    expect((await queue()).duties.map((duty) => duty.number)).not.toContain(number)
+    expect((await queue('later')).duties.map((duty) => duty.number)).toEqual([number])
+    await site.rows(`update desk_states set later_until = now() - interval '1 second'`)
+    expect((await queue()).duties[0]?.number).toBe(number)
+  })
+
+  it('says who has what in hand; anybody may take it over, and the timeline tells both', async () => {
+    const number = await order()
+    await agent.call('desk.claimCase', { number, version: 0 })
+    expect((await queue('mine')).duties.map((duty) => duty.number)).toEqual([number])
+    expect((await queue('mine', other)).duties).toEqual([])
+    await other.call('desk.claimCase', { number, version: 1 })
+    expect(await caseOf(number)).toMatchObject({
+      claimedBy: { name: 'Olaf Other' },
+      version: 2,
+      timeline: [
+        { kind: 'move', to: 'Pending Contact', memberId: null },
+        { kind: 'claim', by: 'Ann Agent', memberId: expect.any(String) },
+        { kind: 'claim', by: 'Olaf Other', memberId: expect.any(String) },
+      ],
+    })
+  })
+
+  it('lets one of two simultaneous saves win, and tells the other who was faster', async () => {
+    const number = await order()
+    const both = await Promise.all([
+      agent.call('desk.claimCase', { number, version: 0 }),
+      other.call('desk.claimCase', { number, version: 0 }),
+    ])
+    expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([200, 409])
+    const late = both.find(({ status }) => status === 409)
+    expect(late?.message).toMatch(/^(Ann Agent|Olaf Other) was faster: took it in hand/)
+    expect((await caseOf(number)).version).toBe(1)
+  })
+
+  it('keeps notes and calls of the staff, and shows a writer no money and nobody’s address', async () => {
+    const number = await order()
+    await writer.call('desk.addNote', { number, text: 'Ask for the tone.' })
+    await agent.call('desk.logCall', { number, version: 0, outcome: 'no answer', text: 'Rang twice' })
+    const seen = await caseOf(number, writer)
+    expect(seen.timeline.slice(1)).toMatchObject([
+      { kind: 'note', by: 'Wen Writer', text: 'Ask for the tone.' },
+      { kind: 'call', by: 'Ann Agent', text: 'no answer: Rang twice' },
+    ])
+    expect(seen.order).toMatchObject({ priceCents: null, email: null, phone: null })
+    expect((await writer.call('desk.logCall', { number, version: 1, outcome: 'reached' })).status).toBe(403)
+  })
+
+  it('moves an order only where its state allows it, and refuses the rest with a sentence', async () => {
+    const number = await order()
+    expect(await agent.call('desk.moveCase', { number, version: 0, to: 'Delivered' })).toMatchObject({
+      status: 409,
+      message: 'This order cannot go to that state from where it is now.',
+    })
+    await agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked by phone' })
+    const { order: moved, timeline } = await caseOf(number)
+    expect(moved.status).toBe('Cancelled')
+    expect(timeline.at(-1)).toMatchObject({
+      from: 'Pending Contact',
+      to: 'Cancelled',
+      text: 'Asked by phone',
+    })
+  })
+
+  it('warns on a Friday of first contacts that run out over the weekend', async () => {
+    const count = (now: string) => countOverClosing(site.database.orm.em.fork(), new Date(now))
+    // Hong Kong is eight hours ahead: that Friday the studio closes at 10:00 UTC.
+    for (const dueAt of [
+      '2031-11-21T09:59Z',
+      '2031-11-21T10:00Z',
+      '2031-11-23T12:00Z',
+      '2031-11-24T01:00Z',
+    ]) {
+      const number = await order()
+      await site.rows(`update orders set due_at = '${dueAt}' where number = '${number}'`)
+    }
+    expect(await count('2031-11-21T08:00:00Z')).toEqual({ count: 2, opensAt: '2031-11-24T01:00:00.000Z' })
+    expect(await count('2031-11-21T11:00:00Z')).toMatchObject({ count: 1 })
+    expect(await count('2031-11-20T08:00:00Z')).toEqual({ count: 0, opensAt: null })
+  })
+
+  describe('for messages', () => {
+    const write = async (message: string) => {
+      const { email } = somebody()
+      await newBrowser(site).call('contact.sendMessage', { name: 'Mia', email, message })
+    }
+
+    it('begins with urgent ones, and forgets those that are answered', async () => {
+      await write('A question')
+      await write('URGENT: the deadline has moved')
+      const { duties } = await queue('message')
+      expect(duties.map(({ title }) => title)).toEqual(['URGENT: the deadline has moved', 'A question'])
+      const id = duties[0]?.id
+      for (const _ of [1, 2]) expect((await agent.call('desk.settleMessage', { id })).status).toBe(200)
+      expect((await queue('message')).duties).toHaveLength(1)
+    })
+
+    it('puts an urgent one before every promise that is long past, and after money to give back', async () => {
+      const [late, owing] = [await order(), await order()]
+      await age(late, 50_000)
+      await site.rows(`update orders set refund_due_at = now() + interval '5 days' where number = '${owing}'`)
+      await write('URGENT: read me first')
+      const duties = (await queue()).duties.slice(0, 4)
+      expect(duties.map(({ kind }) => kind)).toEqual(['refund', 'message', 'contact', 'contact'])
+      expect(duties[1]?.title).toBe('URGENT: read me first')
+      expect(duties[2]?.number).toBe(late)
+    })
+  })
+})

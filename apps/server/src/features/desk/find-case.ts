@@ -1,0 +1,77 @@
+import { type DeskCase, deskStates, type Happening } from '@northword/contract/desk'
+import type { Em } from '../../db/orm.ts'
+import { seesMoney, type Staff } from '../people/actor.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { OrderEvent } from '../orders/order-event.entity.ts'
+import { mayMove } from '../orders/order.entity.ts'
+import { orderView } from '../orders/order-view.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { DeskEntry } from './desk-entry.entity.ts'
+import { DeskState } from './desk-state.entity.ts'
+import { requestsOf } from './requests-of.ts'
+
+/**
+ * An order with all that the desk knows of it. Whoever may see no money is shown none; a writer sees
+ * neither address nor phone of a client.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
+  const order = await orderOf(em, actor, number)
+  const state = await em.findOne(DeskState, { id: order.id })
+  const claimer = state?.claimedBy ? await em.findOne(StaffMember, { id: state.claimedBy }) : null
+  const { userId: _, ...shown } = orderView(order)
+  const isReachHidden = actor.member.role === 'writer'
+  const isMoneyHidden = !seesMoney(actor)
+  return {
+    order: {
+      ...shown,
+      ...(isMoneyHidden && { priceCents: null }),
+      ...(isReachHidden && { email: null, phone: null }),
+    },
+    sold: order.sold,
+    reference: order.reference,
+    quotedPriceCents: isMoneyHidden ? null : order.quotedPriceCents,
+    dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
+    claimedBy: claimer && { id: claimer.id, name: claimer.name },
+    claimedAt: state?.claimedAt?.toISOString() ?? null,
+    laterUntil: state?.laterUntil?.toISOString() ?? null,
+    version: state?.version ?? 0,
+    moves: deskStates.filter((to) => mayMove(order, { to, actor, note: anyReason })),
+    timeline: await timelineOf(em, order.id, isMoneyHidden),
+  }
+}
+
+/** A move that needs a reason is offered: its reason is asked for then. */
+const anyReason = '…'
+
+/** Moves and entries in the order in which they happened. */
+async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
+  const events = await em.find(OrderEvent, { orderId: id })
+  const entries = await em.find(DeskEntry, { subjectId: id })
+  const happenings: Happening[] = [
+    ...events.map(({ id: eventId, at, actor, actorName, staffId, fromStatus, toStatus, note }) => ({
+      id: eventId,
+      at: at.toISOString(),
+      kind: 'move' as const,
+      by: actorName ?? actor,
+      memberId: staffId,
+      from: fromStatus,
+      to: toStatus,
+      text: note ?? '',
+      until: null,
+    })),
+    ...entries.map(({ id: entryId, at, staffId, staffName, kind, text, until }) => ({
+      id: entryId,
+      at: at.toISOString(),
+      kind,
+      by: staffName,
+      memberId: staffId,
+      from: null,
+      to: null,
+      text,
+      until: until?.toISOString() ?? null,
+    })),
+    ...(isMoneyHidden ? [] : await requestsOf(em, id)),
+  ]
+  return happenings.toSorted((one, other) => one.at.localeCompare(other.at))
+}

@@ -1,0 +1,87 @@
+import { lacksScope } from '@northword/content/failures'
+import type { MailDetail, MailRow, ShownLink } from '@northword/contract/desk-mails'
+import type { DeskEntryKind } from '@northword/contract/desk'
+import type { MemberContext, StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { withdraw } from '../conversation/settle.ts'
+import { mintLink } from '../links/mint-link.ts'
+import { cancelMail } from '../mail/cancel-mail.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { copyOf } from '../mail/new-mail.ts'
+import { seesMoney, type Staff } from '../people/actor.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { isOpen, mailDetail, mailRow, shownLinks } from './mail-view.ts'
+import { testMail } from './test-mail.ts'
+
+/**
+ * A mail with its text, which may tell prices.
+ * @throws {DomainError} `mailNotFound`, also for mails that are not the studio's business; `scopeMissing`
+ */
+export async function findMail({ em, actor, links }: StaffContext, id: string): Promise<MailDetail> {
+  const mail = await openMail(em, id)
+  if (!seesMoney(actor)) throw new DomainError('scopeMissing', { message: lacksScope('money:read') })
+  return mailDetail(mail, actor, links.purposes, links.publicUrl)
+}
+
+/**
+ * Makes the links of a mail anew, for a phone call, a chat or a studio without a mail server.
+ * @throws {DomainError} `mailNotFound`
+ */
+export async function showLinks({ em, actor, links }: StaffContext, id: string): Promise<ShownLink[]> {
+  const mail = await openMail(em, id)
+  return em.fork().transactional(async (tx) => {
+    const shown: ShownLink[] = []
+    for (const link of shownLinks(mail, actor, links.purposes))
+      shown.push({ label: link.label, url: await mintLink(tx, links, link) })
+    if (shown.length > 0) await note(tx, actor, mail, 'showed links')
+    return shown
+  })
+}
+
+/**
+ * Sends a mail once more, as a mail of its own: what became of the first one stays on record, and no mail server takes the
+ * second one for a copy and drops it.
+ * @throws {DomainError} `mailNotFound`
+ */
+export async function resendMail({ em, actor, mail: outgoing }: StaffContext, id: string): Promise<void> {
+  const mail = await openMail(em, id)
+  await em.fork().transactional(async (tx) => {
+    await outgoing.add(tx, [copyOf(mail)])
+    await note(tx, actor, mail, 'sent again')
+  })
+}
+
+/**
+ * Cancels a mail that is held, and takes back the message that it carries.
+ * @throws {DomainError} `mailNotFound`, `mailTooLate`
+ */
+export async function cancelHeldMail({ em, actor }: StaffContext, id: string): Promise<void> {
+  const mail = await openMail(em, id)
+  await em.fork().transactional(async (tx) => {
+    if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
+    await withdraw(tx, id)
+    await note(tx, actor, mail, 'cancelled mail')
+  })
+}
+
+/**
+ * Sends a test mail to the member who asks and returns it with what the mail server said.
+ * @throws {DomainError} `tooManyTries`
+ */
+export async function sendTestMail({ em, actor, mail, limits }: MemberContext): Promise<MailRow> {
+  await limits.countMember('testMailMember', actor.member)
+  const { name, email } = actor.member
+  return mailRow(await mail.sendNow(em, testMail({ name, address: email }), actor.member.id), actor)
+}
+
+async function openMail(em: Em, id: string): Promise<Mail> {
+  const mail = await em.findOne(Mail, { id })
+  if (!mail || !isOpen(mail)) throw new DomainError('mailNotFound')
+  return mail
+}
+
+/** Writes into the timeline of the order what was done about one of its mails. */
+async function note(em: Em, { member }: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {
+  if (orderId) await em.insert(DeskEntry, entryOf(orderId, member, { kind, text: subject }))
+}

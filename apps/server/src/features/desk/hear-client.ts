@@ -1,0 +1,30 @@
+import { deskCase } from '@northword/content/desk-case'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../db/orm.ts'
+import type { ClientsDoing } from '../../client-acted.ts'
+import { DeskEntry } from './desk-entry.entity.ts'
+
+/**
+ * Brings a case back to its place in the queue because its client has done something. Whoever is about to save what they
+ * saw before is refused, so that nobody puts off what they have not read.
+ */
+export async function hearClient(em: Em, { orderId, act }: ClientsDoing): Promise<void> {
+  await em.execute(
+    `insert into desk_states (id, version) values (?, 1)
+      on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
+    [orderId],
+  )
+  // A cancellation is a move of the order, which the timeline has already.
+  if (act === 'wrote') await em.insert(DeskEntry, heardAt(orderId, new Date()))
+}
+
+const heardAt = (subjectId: string, at: Date): DeskEntry => ({
+  id: uuid(),
+  subjectId,
+  at,
+  staffId: null,
+  staffName: deskCase.timeline.by.client,
+  kind: 'heard',
+  text: '',
+  until: null,
+})

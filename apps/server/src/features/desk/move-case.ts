@@ -1,0 +1,28 @@
+import type { StaffContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { type Step, stepMail } from '../orders/step-mails.ts'
+import { changeCase, type SeenCase } from './change-case.ts'
+
+interface Taking extends SeenCase {
+  to: Step
+  reason: string
+}
+
+/**
+ * Takes an order to another state and tells the client. What needs money, the payments decide.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
+ */
+export async function moveCase(
+  { em, mail, actor }: StaffContext,
+  { number, version, to, reason }: Taking,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const order = await orderOf(tx, actor, number)
+    const move = { from: order.status, to, dueAt: order.dueAt?.toISOString() ?? null }
+    await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', ...move })
+    if (!(await moveOrder(tx, order, { to, actor, note: reason }))) throw new DomainError('cannotMove')
+    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])
+  })
+}

@@ -1,0 +1,22 @@
+import type { CallOutcome } from '@northword/contract/desk'
+import type { StaffContext } from '../../doors/context.ts'
+import { saveCase, type SeenCase } from './change-case.ts'
+
+/** Hides a case from the queue until a time; it comes back to its own place. */
+export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
+  const laterUntil = new Date(until)
+  return saveCase(ctx, seen, { laterUntil }, { kind: 'later', until: laterUntil })
+}
+
+interface Call extends SeenCase {
+  until?: string | undefined
+  outcome: CallOutcome
+  text: string
+}
+
+/** Writes down how a call ended; where another one is to follow, the case is put off until then. */
+export function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
+  const laterUntil = until === undefined ? null : new Date(until)
+  const said = { kind: 'call', text: [outcome, text].filter(Boolean).join(': '), until: laterUntil } as const
+  return saveCase(ctx, seen, laterUntil ? { laterUntil } : {}, said)
+}

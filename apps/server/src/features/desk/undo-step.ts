@@ -1,0 +1,58 @@
+import { LockMode } from '@mikro-orm/core'
+import { deskCase } from '@northword/content/desk-case'
+import { undoWithinMinutes } from '@northword/contract/desk'
+import type { MemberContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { OrderEvent } from '../orders/order-event.entity.ts'
+import { Order } from '../orders/order.entity.ts'
+import { MoneyEntry } from '../orders/money-entry.entity.ts'
+import type { Staff } from '../people/actor.ts'
+import { changeCase, type SeenCase, staleSave } from './change-case.ts'
+import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+
+/** Whether something is so recent that whoever did it may still take it back. */
+export const isFresh = (at: Date) => Date.now() - at.getTime() < undoWithinMinutes * 60_000
+
+/**
+ * Takes back the last step on a case: who has it, until when it is put off, and its state are as before. Nothing is
+ * deleted; the timeline tells both. Only whoever took the step may, within ten minutes, and as long as nothing has
+ * happened since.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`
+ */
+export async function undoStep({ em, actor }: MemberContext, { number, version }: SeenCase): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { id } = await orderOf(tx, actor, number)
+    const state = await tx.findOne(DeskState, { id }, { disableIdentityMap: true })
+    if (state?.version !== version) throw await staleSave(tx, id)
+    const step = state.lastStep
+    if (!step || step.by !== actor.member.id || !isFresh(new Date(step.at)))
+      throw new DomainError('cannotUndo')
+    const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
+    // A move back has an event of its own, which says so.
+    await changeCase(tx, actor, { id, version }, before(step), step.move ? undefined : said)
+    if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
+  })
+}
+
+const before = ({ claimedBy, claimedAt, laterUntil }: LastStep) => ({
+  claimedBy,
+  claimedAt: momentOf(claimedAt),
+  laterUntil: momentOf(laterUntil),
+})
+
+const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
+
+/** Moves an order back to where it was, with the promise that it had, unless it has moved or had money since. */
+async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  const order = await em.findOneOrFail(Order, { id }, { lockMode, refresh: true })
+  const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
+  const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
+  const isUntouched = order.status === to && moves <= 1 && entries === 0
+  const undo = { dueAt: momentOf(dueAt) }
+  const move = { to: from, actor, note: deskCase.timeline.undone, undo }
+  if (!isUntouched || !(await moveOrder(em, order, move))) throw new DomainError('cannotUndo')
+}

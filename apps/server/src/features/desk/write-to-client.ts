@@ -1,0 +1,39 @@
+import type { DeskConversation, WriteToClientInput } from '@northword/contract/conversation'
+import type { StaffContext } from '../../doors/context.ts'
+import { answerClient } from '../conversation/answer-client.ts'
+import { deskConversationOf } from '../conversation/list-messages.ts'
+import { settle } from '../conversation/settle.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+
+/**
+ * Writes to the client of an order. It goes out by mail and is shown to them once it can no longer be cancelled.
+ * @throws {DomainError} `orderNotFound`, `cannotWrite`, `messageKeyReused`
+ */
+export async function writeToClient(
+  { em, mail, actor }: StaffContext,
+  { number, ...message }: WriteToClientInput,
+): Promise<DeskConversation> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    if (await answerClient(tx, mail, actor, id, message))
+      await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'wrote' }))
+  })
+  return deskConversationOf(em.fork(), actor, number)
+}
+
+/**
+ * Notes that what a client wrote, up to a message, needs no answer. Noting it twice changes nothing.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function settleAnswer(
+  { em, actor }: StaffContext,
+  { number, seen }: { number: string; seen: string },
+): Promise<DeskConversation> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    if ((await settle(tx, id, { seen, by: null })) > 0)
+      await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'settled' }))
+  })
+  return deskConversationOf(em.fork(), actor, number)
+}

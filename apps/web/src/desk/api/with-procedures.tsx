@@ -1,0 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { trpc } from '../../site/api/trpc.ts'
+import { deskClient } from './desk-client.ts'
+
+/** Gives its pages the server's procedures as hooks. */
+export function WithProcedures() {
+  return (
+    <trpc.Provider client={deskClient} queryClient={useQueryClient()}>
+      <Outlet />
+    </trpc.Provider>
+  )
+}

@@ -1,0 +1,106 @@
+import { deskMails } from '@northword/content/desk-mails'
+import type { DeskCase } from '@northword/contract/desk'
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useMe } from '../frame/use-me.ts'
+import { useKeys } from '../keys/single-keys.ts'
+import { Brief } from './brief.tsx'
+import { CallSheet } from './call-sheet.tsx'
+import { ClientFacts, SoldFacts } from './case-facts.tsx'
+import styles from './case.module.css'
+import { CaseTimeline } from './case-timeline.tsx'
+import { Detached } from './detached.tsx'
+import { focusPart } from './focus-part.ts'
+import { Hand } from './hand.tsx'
+import { Links } from './links.tsx'
+import { Money } from './money.tsx'
+import { Moves } from './moves.tsx'
+import { NoteForm } from './note-form.tsx'
+import { Part } from './part.tsx'
+import { Promised } from './promised.tsx'
+import { PutOff } from './put-off.tsx'
+import { useRenewed } from './use-case.ts'
+
+const Conversation = lazy(() => import('./conversation.tsx'))
+const OrderMails = lazy(() => import('../mail/order-mails.tsx'))
+
+/** An order in the order in which it is worked: whose it is, what is said and paid next, then what is looked up. */
+export function Case({ found }: { found: DeskCase }) {
+  const { hash } = useLocation()
+  useEffect(() => focusPart(hash.slice(1)), [hash])
+  useKeys({ l: () => focusPart('call'), z: () => focusPart('later') })
+  const isWriter = useMe().member.role === 'writer'
+  return (
+    <>
+      <Detached order={found.order} />
+      <div className={styles.strip}>
+        <Hand found={found} />
+        <Promised found={found} />
+        <ClientFacts found={found} />
+      </div>
+      {isWriter ? <ForWriters found={found} /> : <ForAgents found={found} />}
+    </>
+  )
+}
+
+const ForAgents = ({ found }: { found: DeskCase }) => (
+  <>
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <CallSheet found={found} />
+        <Talk found={found} maySpeak />
+      </div>
+      <div className={styles.parts}>
+        <Money found={found} />
+        <Moves found={found} />
+        <PutOff found={found} />
+      </div>
+    </div>
+    <div className={styles.columns}>
+      <div className={styles.parts}>
+        <Brief found={found} />
+        <NoteForm number={found.order.number} />
+        <Mails number={found.order.number} />
+      </div>
+      <div className={styles.parts}>
+        <SoldFacts found={found} />
+        <Links number={found.order.number} />
+        <CaseTimeline timeline={found.timeline} />
+      </div>
+    </div>
+  </>
+)
+
+/** Writers begin with what is to be written, and see no money. */
+const ForWriters = ({ found }: { found: DeskCase }) => (
+  <div className={styles.columns}>
+    <div className={styles.parts}>
+      <Brief found={found} />
+      <Talk found={found} maySpeak={false} />
+      <NoteForm number={found.order.number} />
+      <Mails number={found.order.number} />
+    </div>
+    <div className={styles.parts}>
+      <SoldFacts found={found} />
+      <PutOff found={found} />
+      <CaseTimeline timeline={found.timeline} />
+    </div>
+  </div>
+)
+
+const Talk = ({ found: { order }, maySpeak }: { found: DeskCase; maySpeak: boolean }) => (
+  <Suspense>
+    <Conversation number={order.number} clientName={order.fullName} maySpeak={maySpeak} />
+  </Suspense>
+)
+
+function Mails({ number }: { number: string }) {
+  const renew = useRenewed(number)
+  return (
+    <Part heading={deskMails.ofOrder}>
+      <Suspense>
+        <OrderMails number={number} onChanged={() => void renew()} />
+      </Suspense>
+    </Part>
+  )
+}

@@ -1,0 +1,42 @@
+import { deskCase } from '@northword/content/desk-case'
+import type { DeskCase } from '@northword/contract/desk'
+import { useState } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { useOfferUndo } from '../undo/undo-context.ts'
+import { useRenewed } from './use-case.ts'
+import { useTypedOn } from './use-typed-on.ts'
+
+type State = DeskCase['moves'][number]
+
+/** Moves an order, with a reason; where somebody was faster, state and reason stay until it is chosen. */
+export function useMoves(found: DeskCase) {
+  const { number } = found.order
+  const [reason, setReason] = useState('')
+  const [wanted, setWanted] = useState<State | null>(null)
+  const typedOn = useTypedOn(found, reason !== '' || wanted !== null)
+  const offerUndo = useOfferUndo()
+  const drop = () => {
+    setReason('')
+    setWanted(null)
+  }
+  const { mutate, isPending, error } = trpc.desk.moveCase.useMutation({
+    onSuccess(_, { to, version }) {
+      drop()
+      offerUndo({ done: deskCase.steps.move(number, to), of: { number, version: version + 1 } })
+    },
+    onSettled: useRenewed(number),
+  })
+  return {
+    ...typedOn,
+    reason,
+    setReason,
+    wanted,
+    drop,
+    isPending,
+    error,
+    move: (to: State, { version }: DeskCase) => {
+      setWanted(to)
+      mutate({ number, version, to, reason })
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { LoginPage } from './entry/login.page.tsx'
+import { JumpKey } from './jump/jump-key.tsx'
+import { NotFound } from './frame/not-found.tsx'
+import { PageBoundary } from './frame/page-boundary.tsx'
+import { StaffOnly } from './frame/staff-only.tsx'
+import { useMe } from './frame/use-me.ts'
+import { ProofProvider } from './proof/proof-provider.tsx'
+
+const SetUpPage = lazy(async () => ({ default: (await import('./entry/set-up.page.tsx')).SetUpPage }))
+const JoinPage = lazy(async () => ({ default: (await import('./entry/join.page.tsx')).JoinPage }))
+const AccountPage = lazy(async () => ({ default: (await import('./account/account.page.tsx')).AccountPage }))
+const ResetPage = lazy(async () => ({ default: (await import('./entry/reset.page.tsx')).ResetPage }))
+const WithProcedures = lazy(async () => ({
+  default: (await import('./api/with-procedures.tsx')).WithProcedures,
+}))
+const QueuePage = lazy(async () => ({ default: (await import('./queue/queue.page.tsx')).QueuePage }))
+const UndoProvider = lazy(async () => ({ default: (await import('./undo/undo-provider.tsx')).UndoProvider }))
+const OrdersPage = lazy(async () => ({ default: (await import('./orders/orders.page.tsx')).OrdersPage }))
+const CasePage = lazy(async () => ({ default: (await import('./case/case.page.tsx')).CasePage }))
+const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
+const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
+const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
+const StaffPage = lazy(async () => ({ default: (await import('./staff/staff.page.tsx')).StaffPage }))
+const TokensPage = lazy(async () => ({ default: (await import('./tokens/tokens.page.tsx')).TokensPage }))
+
+/** The studio's application inside a router, for staff only. */
+export function DeskApp({ client }: { client: QueryClient }) {
+  return (
+    <QueryClientProvider client={client}>
+      <Routes>
+        <Route path="login" element={<LoginPage />} />
+        <Route element={<ByLink />}>
+          <Route path="setup" element={<SetUpPage />} />
+          <Route path="join" element={<JoinPage />} />
+          <Route path="reset" element={<ResetPage />} />
+        </Route>
+        <Route element={<StaffOnly />}>
+          <Route element={<WithProof />}>
+            <Route element={<WithProcedures />}>
+              <Route element={<UndoProvider />}>
+                <Route index element={<QueuePage />} />
+                <Route path="orders" element={<OrdersPage />} />
+                <Route path="orders/:number" element={<CasePage />} />
+                <Route path="messages/:id" element={<MessagePage />} />
+                <Route path="mail" element={<MailPage />} />
+              </Route>
+            </Route>
+            <Route path="account" element={<AccountPage />} />
+            <Route path="staff" element={<StaffPage />} />
+            <Route path="staff/tokens" element={<TokensPage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
+        </Route>
+      </Routes>
+    </QueryClientProvider>
+  )
+}
+
+/** The pages that a link of ours opens, each once in somebody's life. */
+const ByLink = () => (
+  <PageBoundary>
+    <Outlet />
+  </PageBoundary>
+)
+
+function WithProof() {
+  const { member, owesSecondFactor } = useMe()
+  return (
+    <ProofProvider>
+      <Suspense>{member.role !== 'writer' && !owesSecondFactor && <HeldMails />}</Suspense>
+      <PageBoundary>
+        <Outlet />
+        <JumpKey />
+      </PageBoundary>
+    </ProofProvider>
+  )
+}

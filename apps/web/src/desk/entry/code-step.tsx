@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { deskEntry } from '@northword/content/desk-entry'
+import { staffSignInInput } from '@northword/contract/staff'
+import { deskClient } from '../api/desk-client.ts'
+import { CodeField } from '../form/code-field.tsx'
+import { DeskForm } from '../form/desk-form.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { useComeIn } from '../frame/use-come-in.ts'
+import type { Known } from './known.ts'
+
+const words = deskEntry.login
+
+interface CodeStepProps {
+  known: Known
+  onBack: () => void
+}
+
+/** Asks for a code, once the password was right. */
+export function CodeStep({ known, onBack }: CodeStepProps) {
+  const comeIn = useComeIn()
+  const form = useDeskForm({
+    schema: staffSignInInput,
+    initialValues: { code: '' },
+    beside: known,
+    send: (input) => deskClient.staff.signIn.mutate(input).then(comeIn),
+  })
+  return (
+    <DeskForm
+      label={words.codeHeading}
+      form={form}
+      words={{ button: words.codeButton, pending: words.pending }}
+      variant="filled"
+      aside={<Button onClick={onBack}>{words.back}</Button>}
+    >
+      <CodeField label={words.code} description={words.codeHint} {...form.field('code')} />
+    </DeskForm>
+  )
+}

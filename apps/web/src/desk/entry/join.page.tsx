@@ -1,0 +1,8 @@
+import { deskEntry } from '@northword/content/desk-entry'
+import { deskClient } from '../api/desk-client.ts'
+import { PasswordByLink } from './password-by-link.tsx'
+
+/** Somebody who was invited chooses a password and is in. */
+export function JoinPage() {
+  return <PasswordByLink words={deskEntry.join} send={(input) => deskClient.staff.join.mutate(input)} />
+}

@@ -1,0 +1,22 @@
+import { deskEntry } from '@northword/content/desk-entry'
+import { useState } from 'react'
+import { CodeStep } from './code-step.tsx'
+import { EntryPage } from './entry-page.tsx'
+import type { Known } from './known.ts'
+import { PasswordStep } from './password-step.tsx'
+
+const words = deskEntry.login
+
+/** Signs somebody in at the desk: by a password and, where there is a second factor, a code. */
+export function LoginPage() {
+  const [known, setKnown] = useState<Known | null>(null)
+  return known ? (
+    <EntryPage heading={words.codeHeading} intro={words.codeIntro(known.email)}>
+      <CodeStep known={known} onBack={() => setKnown(null)} />
+    </EntryPage>
+  ) : (
+    <EntryPage heading={words.heading}>
+      <PasswordStep onCodeNeeded={setKnown} />
+    </EntryPage>
+  )
+}

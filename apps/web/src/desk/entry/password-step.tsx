@@ -1,0 +1,47 @@
+import { Text } from '@mantine/core'
+import { deskEntry } from '@northword/content/desk-entry'
+import { staffSignInInput } from '@northword/contract/staff'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { deskClient } from '../api/desk-client.ts'
+import { DeskForm } from '../form/desk-form.tsx'
+import { EmailField } from '../form/email-field.tsx'
+import { PasswordField } from '../form/password-field.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { useComeIn } from '../frame/use-come-in.ts'
+import type { Known } from './known.ts'
+
+const { fields, login: words } = deskEntry
+
+/** Asks for the address and the password. */
+export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: (known: Known) => void }) {
+  const comeIn = useComeIn()
+  const form = useDeskForm({
+    schema: staffSignInInput,
+    initialValues: { email: '', password: '' },
+    async send(input) {
+      try {
+        await deskClient.staff.signIn.mutate(input)
+      } catch (error) {
+        if (!isCodeNeeded(error)) throw error
+        return onCodeNeeded({ email: input.email, password: input.password })
+      }
+      return comeIn()
+    },
+  })
+  return (
+    <DeskForm label={words.heading} form={form} words={words} variant="filled">
+      <EmailField label={fields.email} autoComplete="username" {...form.field('email')} />
+      <PasswordField
+        label={fields.password}
+        autoComplete="current-password"
+        pending={form.pending}
+        {...form.field('password')}
+      />
+      <Text size="sm" c="dimmed">
+        {words.forgot}
+      </Text>
+    </DeskForm>
+  )
+}
+
+const isCodeNeeded = (error: unknown) => callFailure(error).issues.some(({ path }) => path === 'code')

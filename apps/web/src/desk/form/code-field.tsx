@@ -1,0 +1,17 @@
+import { TextInput, type TextInputProps } from '@mantine/core'
+
+/** A code of an authenticator app, or a recovery code. */
+export function CodeField(props: TextInputProps & { label: string }) {
+  return (
+    <TextInput
+      {...props}
+      required
+      w="100%"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      styles={{ input: { maxWidth: '16rem', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.08em' } }}
+    />
+  )
+}

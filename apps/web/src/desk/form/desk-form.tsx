@@ -1,0 +1,38 @@
+import { Alert, Box, Button, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { useDeskForm } from './use-desk-form.ts'
+
+interface DeskFormProps {
+  /** Accessible name of the form. */
+  label: string
+  form: Pick<ReturnType<typeof useDeskForm>, 'submit' | 'pending' | 'alert' | 'sentence'>
+  words: { button: string; pending: string }
+  /** `filled` at most once in a view. */
+  variant?: 'filled' | 'default'
+  /** Stands beside the button. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A form: its fields, what went wrong, and its button. */
+export function DeskForm({ label, form, words, variant = 'default', aside, children }: DeskFormProps) {
+  const { submit, pending, alert, sentence } = form
+  return (
+    <Box component="form" w="100%" noValidate aria-label={label} onSubmit={submit}>
+      <Stack gap="md" align="start">
+        {children}
+        {sentence && (
+          <Alert ref={alert} tabIndex={-1}>
+            {sentence}
+          </Alert>
+        )}
+        <Group gap="sm">
+          <Button variant={variant} type="submit" disabled={pending}>
+            {pending ? words.pending : words.button}
+          </Button>
+          {aside}
+        </Group>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import { company } from '@northword/content/company'
+import { desk } from '@northword/content/desk-frame'
+import styles from './brand.module.css'
+
+/** Whose desk this is. */
+export function Brand() {
+  return (
+    <span className={styles.brand}>
+      {company.brand}
+      <span className={styles.caret} aria-hidden="true" />
+      <span className={styles.desk}> {desk.name}</span>
+    </span>
+  )
+}

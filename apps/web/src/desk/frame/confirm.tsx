@@ -1,0 +1,30 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { Ask } from './ask.tsx'
+
+interface ConfirmProps {
+  words: { title: string; text: string; button: string; pending: string }
+  opened: boolean
+  onClose: () => void
+  action: { mutate: () => void; isPending: boolean; error: unknown }
+}
+
+/** Asks before something that cannot simply be taken back. */
+export function Confirm({ words, opened, onClose, action }: ConfirmProps) {
+  const { mutate, isPending, error } = action
+  return (
+    <Ask title={words.title} opened={opened} onClose={onClose} pending={isPending}>
+      <Text>{words.text}</Text>
+      {error ? <Alert role="alert">{failureSentence(error)}</Alert> : null}
+      <Group gap="sm">
+        <Button variant="filled" onClick={() => mutate()} disabled={isPending}>
+          {isPending ? words.pending : words.button}
+        </Button>
+        <Button onClick={onClose} disabled={isPending} data-autofocus>
+          {desk.cancel}
+        </Button>
+      </Group>
+    </Ask>
+  )
+}

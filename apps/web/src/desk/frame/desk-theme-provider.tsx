@@ -1,0 +1,27 @@
+import { MantineProvider } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { clientVariables } from '../../theme/client-theme.ts'
+import { colorSchemeManager } from '../../theme/theme-provider.tsx'
+import { deskTheme } from './desk-theme.ts'
+
+interface DeskThemeProviderProps {
+  /** `test` leaves out what moves. */
+  env?: 'default' | 'test'
+  children: ReactNode
+}
+
+/** Stands around all of the desk. */
+export function DeskThemeProvider({ env = 'default', children }: DeskThemeProviderProps) {
+  return (
+    <MantineProvider
+      theme={deskTheme}
+      cssVariablesResolver={clientVariables}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      withGlobalClasses={false}
+      env={env}
+    >
+      {children}
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,30 @@
+import { desk } from '@northword/content/desk-frame'
+import type { StaffRole } from '@northword/contract/staff'
+import { NavLink } from 'react-router-dom'
+import styles from './navigation.module.css'
+
+const { navigation } = desk
+
+/** The pages of the desk that somebody may open; `role` is null where they still have to set up their second factor. */
+export function Navigation({ role }: { role: StaffRole | null }) {
+  const items = [
+    { to: '/', label: navigation.queue },
+    { to: '/orders', label: navigation.orders },
+    ...(role === 'owner' || role === 'agent' ? [{ to: '/mail', label: navigation.mail }] : []),
+    ...(role === 'owner' ? [{ to: '/staff', label: navigation.staff }] : []),
+    { to: '/account', label: navigation.account },
+  ]
+  return (
+    <nav aria-label={desk.navigationLabel} className={styles.navigation}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === '/'} className={styles.link ?? ''}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import { Alert, Button, Stack } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import { Component, type ReactNode, Suspense } from 'react'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+
+/**
+ * Waits for the scripts of what is in it. Where they cannot be fetched, which is so after every update of the server,
+ * a button loads the whole page again.
+ */
+export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+
+  override render() {
+    if (this.state.hasFailed) return <NotLoaded />
+    return <Suspense fallback={<LoadingLines label={desk.loading} />}>{this.props.children}</Suspense>
+  }
+}
+
+function NotLoaded() {
+  return (
+    <Alert title={desk.failure.heading} role="alert">
+      <Stack align="start">
+        {desk.failure.newVersion}
+        <Button onClick={() => window.location.reload()}>{desk.failure.reload}</Button>
+      </Stack>
+    </Alert>
+  )
+}

@@ -1,0 +1,37 @@
+import { AppShell } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import type { StaffView } from '@northword/contract/staff-view'
+import { Link, Outlet } from 'react-router-dom'
+import { Brand } from './brand.tsx'
+import { Navigation } from './navigation.tsx'
+import styles from './shell.module.css'
+import { UserMenu } from './user-menu.tsx'
+
+interface ShellProps {
+  member: StaffView
+  /** Then the account is all that is open. */
+  owesSecondFactor: boolean
+}
+
+/** What stands around every page for those who are signed in. */
+export function Shell({ member, owesSecondFactor }: ShellProps) {
+  return (
+    <>
+      <a href="#main" className="desk-skip-link">
+        {desk.skipLink}
+      </a>
+      <AppShell mode="static" className={styles.shell ?? ''}>
+        <AppShell.Header className={styles.header ?? ''}>
+          <Link to="/" className={styles.home} aria-label={desk.home}>
+            <Brand />
+          </Link>
+          <Navigation role={owesSecondFactor ? null : member.role} />
+          <UserMenu member={member} />
+        </AppShell.Header>
+        <AppShell.Main id="main" tabIndex={-1} className={styles.main ?? ''}>
+          <Outlet />
+        </AppShell.Main>
+      </AppShell>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deskClient } from '../api/desk-client.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { forgetEverybody } from '../api/me.ts'
+
+/** Signs out of the desk. Where the server cannot be reached, it says so and nobody is signed out. */
+export function useSignOut() {
+  const client = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deskClient.staff.signOut.mutate(),
+    onSuccess: () => forgetEverybody(client),
+  })
+  return { signOut: () => mutate(), signingOut: isPending, failure: error && failureSentence(error) }
+}

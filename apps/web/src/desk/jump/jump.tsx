@@ -1,0 +1,79 @@
+import '@mantine/spotlight/styles.layer.css'
+import { createSpotlight, Spotlight } from '@mantine/spotlight'
+import { deskJump as words } from '@northword/content/desk-orders'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import styles from './jump.module.css'
+import { useActions } from './use-actions.ts'
+import { useFoundOrders } from './use-found-orders.ts'
+
+const [store, spotlight] = createSpotlight()
+
+/** A box that goes to an order by number or name, to a page, or does something. */
+export function Jump({ onClose }: { onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  useEffect(() => spotlight.open(), [])
+  return (
+    <Spotlight.Root
+      store={store}
+      query={typed}
+      onQueryChange={setTyped}
+      onSpotlightClose={onClose}
+      shortcut={null}
+      transitionProps={{ duration: 0 }}
+      overlayProps={{ blur: 0 }}
+      classNames={{ action: styles.action, content: styles.content, actionDescription: styles.description }}
+      attributes={{ content: { 'aria-label': words.title } }}
+    >
+      <Spotlight.Search placeholder={words.placeholder} aria-label={words.placeholder} />
+      <Spotlight.ActionsList>
+        <Orders typed={typed.trim()} />
+        <Actions typed={typed.trim()} />
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}
+
+function Orders({ typed }: { typed: string }) {
+  const navigate = useNavigate()
+  const orders = useFoundOrders(typed)
+  const first = orders[0]?.id
+  // What Enter opens is the first order, also where it comes after the letters.
+  useEffect(selectFirst, [first])
+  if (typed === '') return null
+  return (
+    <Spotlight.ActionsGroup label={words.orders}>
+      {orders.map(({ id, number, clientName, status }) => (
+        <Spotlight.Action
+          key={id}
+          label={`${number} · ${clientName}`}
+          description={status}
+          onClick={() => void navigate(`/orders/${number}`)}
+        />
+      ))}
+      <Spotlight.Action
+        label={words.searchFor(typed)}
+        onClick={() => void navigate(`/orders?${new URLSearchParams({ q: typed })}`)}
+      />
+    </Spotlight.ActionsGroup>
+  )
+}
+
+/** As the library does after each letter; it has no call for it, and keeps the choice in the page alone. */
+function selectFirst() {
+  const actions = [...document.querySelectorAll('[role=dialog] [data-action]')]
+  for (const [at, action] of actions.entries()) action.toggleAttribute('data-selected', at === 0)
+  store.updateState((state) => ({ ...state, selected: 0 }))
+}
+
+function Actions({ typed }: { typed: string }) {
+  const matching = useActions().filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase()))
+  if (matching.length === 0) return null
+  return (
+    <Spotlight.ActionsGroup label={words.pages}>
+      {matching.map(({ label, act }) => (
+        <Spotlight.Action key={label} label={label} onClick={act} />
+      ))}
+    </Spotlight.ActionsGroup>
+  )
+}

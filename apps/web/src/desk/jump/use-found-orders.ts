@@ -1,0 +1,21 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { OrderRow } from '@northword/contract/desk-orders'
+import { deskClient } from '../api/desk-client.ts'
+import { useMe } from '../frame/use-me.ts'
+
+const typingMs = 150
+const mostOrders = 6
+
+/** The orders in which all that is typed stands, the newest first; none before anything is typed. */
+export function useFoundOrders(typed: string): OrderRow[] {
+  const [q] = useDebouncedValue(typed, typingMs)
+  const { owesSecondFactor } = useMe()
+  const { data } = useQuery({
+    queryKey: ['desk', 'jump', q],
+    queryFn: () => deskClient.desk.findOrders.query({ q }),
+    enabled: q !== '' && !owesSecondFactor,
+    placeholderData: (before) => before,
+  })
+  return data?.orders.slice(0, mostOrders) ?? []
+}

@@ -1,0 +1,42 @@
+import { Button, Kbd, Switch, Table } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { deskKeys } from '@northword/content/desk-queue'
+import { useMe } from '../frame/use-me.ts'
+import { Ask } from '../frame/ask.tsx'
+import { turnSingleKeys, useKeys, useSingleKeys } from './single-keys.ts'
+
+/** A button that lists the keys of the desk, with the switch that turns them off. */
+export function KeyHelp() {
+  const [opened, { open, close }] = useDisclosure()
+  const on = useSingleKeys()
+  const memberId = useMe().member.id
+  useKeys({ '?': open })
+  return (
+    <>
+      <Button size="sm" onClick={open}>
+        {deskKeys.open}
+      </Button>
+      <Ask title={deskKeys.heading} opened={opened} onClose={close}>
+        <Switch
+          checked={on}
+          onChange={(event) => turnSingleKeys(memberId, event.currentTarget.checked)}
+          label={deskKeys.switch}
+          description={deskKeys.hint}
+          mb="md"
+        />
+        <Table>
+          <Table.Tbody>
+            {[...deskKeys.list, deskKeys.jump].map(([key, does]) => (
+              <Table.Tr key={key}>
+                <Table.Th scope="row">
+                  <Kbd>{key}</Kbd>
+                </Table.Th>
+                <Table.Td>{does}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Ask>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { useMe } from '../frame/use-me.ts'
+
+const changed = 'northword:desk-keys'
+
+/** Several people may sit at one desk: each has a choice of their own. */
+const storageKeyOf = (memberId: string) => `nw_desk_keys_${memberId}`
+
+/** Whether single keys act. Whoever steers by voice or a screen reader can turn them off (WCAG 2.1.4). */
+export function useSingleKeys(): boolean {
+  const storageKey = storageKeyOf(useMe().member.id)
+  return useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey) !== 'off')
+}
+
+/** Turns single keys on or off for a member in this browser. */
+export function turnSingleKeys(memberId: string, on: boolean) {
+  const storageKey = storageKeyOf(memberId)
+  if (on) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, 'off')
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(listener: () => void) {
+  for (const type of [changed, 'storage']) window.addEventListener(type, listener)
+  return () => {
+    for (const type of [changed, 'storage']) window.removeEventListener(type, listener)
+  }
+}
+
+/** Calls the action of a single key, unless somebody is typing or holds another key with it. */
+export function useKeys(actions: Record<string, () => void>) {
+  const on = useSingleKeys()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const action = actions[event.key]
+      if (!on || !action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable], [role=dialog]') !== null

@@ -1,0 +1,23 @@
+import { catalogue } from '@northword/content/catalogue'
+import { deskOrders } from '@northword/content/desk-orders'
+import type { Colleague } from '@northword/contract/desk'
+import { orderSorts } from '@northword/contract/desk-orders'
+import { orderStatuses } from '@northword/contract/order-status'
+
+const { filters: words, sorts } = deskOrders
+
+const every = (label: string) => ({ value: '', label })
+
+/** What each filter of the list of orders may be; the empty one asks for everything. */
+export const filterChoices = (colleagues: readonly Colleague[]) => ({
+  status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
+  sku: [every(words.anySku), ...catalogue.map(({ sku, name }) => ({ value: sku, label: name }))],
+  hand: [
+    every(words.anyHand),
+    { value: 'mine', label: words.mine },
+    { value: 'nobody', label: words.nobody },
+    ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  // The first is what is shown unasked.
+  sort: orderSorts.map((value, at) => ({ value: at === 0 ? '' : value, label: sorts[value] })),
+})

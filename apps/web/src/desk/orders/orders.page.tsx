@@ -1,0 +1,66 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { deskOrders as words } from '@northword/content/desk-orders'
+import type { OrdersQuery } from '@northword/contract/desk-orders'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { useMe } from '../frame/use-me.ts'
+import { focusRow } from '../keys/focus-row.ts'
+import { KeyHelp } from '../keys/key-help.tsx'
+import { useKeys } from '../keys/single-keys.ts'
+import { Filters } from './filters.tsx'
+import { OrdersTable } from './orders-table.tsx'
+import { SearchField } from './search-field.tsx'
+import { useOrdersQuery } from './use-orders-query.ts'
+import { ViewsMenu } from './views-menu.tsx'
+
+const typingMs = 250
+
+/** Every order, whatever its state. The address says which, so that it can be kept, sent and gone back to. */
+export function OrdersPage() {
+  const { query, ask, clear } = useOrdersQuery()
+  const whileTyping = useDebouncedCallback((q: string) => ask({ q }, { replace: true }), typingMs)
+  return (
+    <>
+      <DeskHead heading={words.heading}>
+        <KeyHelp />
+      </DeskHead>
+      <Group mb="sm" gap="sm" align="end">
+        <SearchField value={query.q ?? ''} onSearch={(q) => ask({ q })} onType={whileTyping} />
+        <ViewsMenu query={query} />
+      </Group>
+      <Filters query={query} onChange={ask} onClear={clear} />
+      <Orders query={query} />
+    </>
+  )
+}
+
+function Orders({ query }: { query: OrdersQuery }) {
+  const memberId = useMe().member.id
+  const list = trpc.desk.findOrders.useInfiniteQuery(query, {
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  useKeys({ j: () => focusRow(1), k: () => focusRow(-1), r: () => void list.refetch() })
+  return (
+    <Loaded query={list} skeleton={<LoadingLines label={words.loading} />}>
+      {({ pages }) => {
+        const orders = pages.flatMap((page) => page.orders)
+        return (
+          <>
+            <Text role="status">{orders.length === 0 && words.nothing}</Text>
+            {orders.length > 0 && <OrdersTable orders={orders} memberId={memberId} />}
+            {list.hasNextPage && (
+              <Button mt="md" onClick={() => void list.fetchNextPage()}>
+                {words.more}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,45 @@
+import { Kbd, TextInput } from '@mantine/core'
+import { deskOrders } from '@northword/content/desk-orders'
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useMe } from '../frame/use-me.ts'
+import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
+import styles from './search-field.module.css'
+
+const words = deskOrders.search
+
+interface SearchFieldProps {
+  value: string
+  onSearch: (words: string) => void
+  /** Hears every letter, where the page searches while somebody types. */
+  onType?: (words: string) => void
+}
+
+/** Searches all orders. The slash moves the focus there. */
+export function SearchField({ value, onSearch, onType }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const isWriter = useMe().member.role === 'writer'
+  const hasKeys = useSingleKeys()
+  useKeys({ '/': () => field.current?.select() })
+  useEffect(() => {
+    // A view was opened, or the page before. Whoever is typing has the word.
+    if (field.current && field.current !== document.activeElement) field.current.value = value
+  }, [value])
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(field.current?.value.trim() ?? '')
+  }
+  return (
+    <form role="search" onSubmit={onSubmit} className={styles.form}>
+      <TextInput
+        ref={field}
+        type="search"
+        label={words.label}
+        placeholder={isWriter ? words.hintWriter : words.hint}
+        maxLength={100}
+        defaultValue={value}
+        onChange={(event) => onType?.(event.currentTarget.value.trim())}
+        rightSection={hasKeys && <Kbd>/</Kbd>}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, Group, Tabs, Text } from '@mantine/core'
+import { deskQueue } from '@northword/content/desk-queue'
+import { type QueueView, queueViews } from '@northword/contract/desk'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { useMe } from '../frame/use-me.ts'
+import { KeyHelp } from '../keys/key-help.tsx'
+import { SearchField } from '../orders/search-field.tsx'
+import { ViewsMenu } from '../orders/views-menu.tsx'
+import { ClosingWarning } from './closing-warning.tsx'
+import { DutyTable } from './duty-table.tsx'
+import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
+import { useQueue } from './use-queue.ts'
+
+const TalkLater = lazy(async () => ({ default: (await import('./talk-later.tsx')).TalkLater }))
+
+const views: readonly string[] = queueViews
+const isView = (name: string | null): name is QueueView => name !== null && views.includes(name)
+
+/** What the studio has to do next, by the oldest promise. */
+export function QueuePage() {
+  const [query, setQuery] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = query.get('view')
+  const view = isView(asked) ? asked : 'all'
+  return (
+    <>
+      <DeskHead heading={deskQueue.heading}>
+        <KeyHelp />
+      </DeskHead>
+      <ClosingWarning />
+      <Group mb="sm" gap="sm" align="end">
+        <SearchField
+          value=""
+          onSearch={(q) => q !== '' && void navigate(`/orders?${new URLSearchParams({ q })}`)}
+        />
+        <ViewsMenu />
+      </Group>
+      <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})}>
+        <Tabs.List aria-label={deskQueue.viewsLabel}>
+          {queueViews.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {deskQueue.views[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {queueViews.map((name) => (
+          <Tabs.Panel key={name} value={name} pt="md">
+            {name === view && <Duties view={view} />}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  )
+}
+
+/** The duties of one view. */
+function Duties({ view }: { view: QueueView }) {
+  const memberId = useMe().member.id
+  const { still, duties, news } = useQueue(view)
+  const [later, setLater] = useState<OrderDuty | null>(null)
+  const show = () => void still.refetch()
+  const claim = useQueueKeys(duties, { show, talkLater: setLater })
+  return (
+    <>
+      <Outcome error={claim.error} />
+      <News count={news} onShow={show} />
+      <Loaded query={still} skeleton={<LoadingLines label={deskQueue.loading} />}>
+        {() => (
+          <>
+            {duties.length === 0 && <Text>{deskQueue.nothing}</Text>}
+            {duties.length > 0 && <DutyTable duties={duties} memberId={memberId} />}
+            {still.hasNextPage && (
+              <Button mt="md" onClick={() => void still.fetchNextPage()}>
+                {deskQueue.more}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
+      {later && (
+        <Suspense>
+          <TalkLater duty={later} onClose={() => setLater(null)} onSettled={show} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Says that something has come; the list shows it when it is wanted. */
+const News = ({ count, onShow }: { count: number; onShow: () => void }) => (
+  <div role="status">
+    {count > 0 && (
+      <Button variant="light" size="compact-sm" mb="sm" onClick={onShow}>
+        {deskQueue.news(count)}
+      </Button>
+    )}
+  </div>
+)

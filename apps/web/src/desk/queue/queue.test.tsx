@@ -1,0 +1,44 @@
+import { dashboard } from '@northword/content/dashboard'
+import { deskQueue } from '@northword/content/desk-queue'
+import type { Duty } from '@northword/contract/desk'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
+import { duties, fails, fakeDesk, noDuties, olive } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+freshPage()
+
+const [first, second] = duties
+const queueOf = (...shown: (Duty | undefined)[]) => returns({ duties: shown, next: null })
+const link = (name = '') => screen.findByRole('link', { name })
+
+test('where nothing waits, the queue says so', async () => {
+  fakeDesk(olive, { 'desk.queue': noDuties })
+  await openDesk('/desk')
+  expect(await screen.findByText(deskQueue.nothing)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('where the queue cannot be had, it says why, and trying again brings it', async () => {
+  const server = fakeDesk(olive, { 'desk.queue': fails(503, 'We cannot reach our database right now.') })
+  const { user } = await openDesk('/desk')
+  expect(await screen.findByText('We cannot reach our database right now.')).toBeTruthy()
+  server.answer('desk.queue', queueOf(first))
+  await user.click(await link(dashboard.failure.retry))
+  await link(first?.title)
+})
+
+test('what comes meanwhile is counted, and shown when it is wanted', async () => {
+  const server = fakeDesk(olive, { 'desk.queue': queueOf(first) })
+  const { user } = await openDesk('/desk')
+  await link(first?.title)
+  server.answer('desk.queue', queueOf(second, first))
+  await act(() => vi.advanceTimersByTimeAsync(30_000))
+  const news = await screen.findByRole('button', { name: deskQueue.news(1) })
+  expect(screen.queryByRole('link', { name: second?.title ?? '' })).toBeNull()
+  await user.click(news)
+  await link(second?.title)
+  await waitFor(() => expect(screen.queryByRole('button', { name: deskQueue.news(1) })).toBeNull())
+})

@@ -1,0 +1,42 @@
+import { deskQueue } from '@northword/content/desk-queue'
+import type { Duty } from '@northword/contract/desk'
+import { useNavigate } from 'react-router-dom'
+import { trpc } from '../../site/api/trpc.ts'
+import { focusRow, rowInFocus } from '../keys/focus-row.ts'
+import { useKeys } from '../keys/single-keys.ts'
+import { useOfferUndo } from '../undo/undo-context.ts'
+
+/** A duty about an order. */
+export type OrderDuty = Duty & { number: string }
+
+interface Acts {
+  /** Shows what is new. */
+  show: () => void
+  talkLater: (duty: OrderDuty) => void
+}
+
+/** The single keys of the queue: they act on the duty whose link has the focus. Returns the claim that one began. */
+export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts) {
+  const navigate = useNavigate()
+  const offerUndo = useOfferUndo()
+  const claim = trpc.desk.claimCase.useMutation({
+    onSuccess: (_, { number, version }) =>
+      offerUndo({ done: deskQueue.claimed(number), of: { number, version: version + 1 } }),
+    onSettled: show,
+  })
+  const withOrder = (act: (duty: OrderDuty) => void) => () => {
+    const duty = duties.find(({ id }) => id === rowInFocus())
+    if (duty && isAboutOrder(duty)) act(duty)
+  }
+  useKeys({
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
+    r: show,
+    c: withOrder(({ number, version }) => claim.mutate({ number, version })),
+    l: withOrder(({ number }) => void navigate(`/orders/${number}#call`)),
+    z: withOrder(talkLater),
+  })
+  return claim
+}
+
+const isAboutOrder = (duty: Duty): duty is OrderDuty => duty.number !== null

@@ -1,0 +1,40 @@
+import { Button, Group, Kbd, Paper, Text } from '@mantine/core'
+import { deskUndo as words } from '@northword/content/desk-undo'
+import { failureSentence } from '../api/failure-sentence.ts'
+import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
+import type { Undoable } from './undo-context.ts'
+import styles from './undo-notice.module.css'
+import { useUndo } from './use-undo.ts'
+
+interface UndoNoticeProps {
+  step: Undoable | null
+  onDismiss: () => void
+}
+
+/** Tells the last step and undoes it. It stays until the next step, and never takes the focus. */
+export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
+  const { undo, isPending, isDone, error } = useUndo(step)
+  const hasKeys = useSingleKeys()
+  const isOpen = step !== null && !isDone && !error
+  useKeys(isOpen ? { u: undo } : {})
+  return (
+    <div role="status" className={styles.place}>
+      {step && (
+        <Paper withBorder className={styles.notice ?? ''}>
+          <Text size="sm">{isDone ? words.undone : error ? failureSentence(error) : step.done}</Text>
+          <Group gap="xs" wrap="nowrap">
+            {isOpen && (
+              <Button size="sm" onClick={undo} disabled={isPending}>
+                {isPending ? words.undoing : words.undo}
+                {hasKeys && <Kbd ml="xs">u</Kbd>}
+              </Button>
+            )}
+            <Button size="sm" variant="subtle" onClick={onDismiss}>
+              {words.dismiss}
+            </Button>
+          </Group>
+        </Paper>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { DeskCase, Duty } from '@northword/contract/desk'
+import type { StaffListing, StaffView } from '@northword/contract/staff-view'
+import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
+
+/** An owner of the desk. */
+export const olive: StaffView = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  name: 'Olive Owner',
+  email: 'olive@desk.example',
+  role: 'owner',
+  hasSecondFactor: false,
+}
+
+/** Somebody whom an owner has invited. */
+export const will: StaffListing = {
+  id: '0199a000-0000-7000-8000-000000000002',
+  name: 'Will Writer',
+  email: 'will@desk.example',
+  role: 'writer',
+  hasSecondFactor: false,
+  state: 'active',
+  createdAt: '2026-03-02T10:00:00.000Z',
+}
+
+/** A queue without anything to do. */
+export const noDuties = returns({ duties: [], next: null })
+
+const dutyOf = (at: number, title: string): Duty => ({
+  kind: 'contact',
+  id: `0199a000-0000-7000-8000-00000000001${at}`,
+  number: `NW-ORD-20260302-000${at}`,
+  title,
+  clientName: 'Ada Lovelace',
+  status: 'Pending Contact',
+  dueAt: '2026-03-03T10:00:00.000Z',
+  isUrgent: false,
+  isDetached: false,
+  version: 0,
+  claimedBy: null,
+  claimedAt: null,
+  laterUntil: null,
+})
+
+/** Two orders whose clients wait for a first word. */
+export const duties: readonly [Duty, Duty] = [dutyOf(1, 'Blog Post'), dutyOf(2, 'White Paper')]
+
+/** An order that has just come in, as the desk shows it. */
+export const aCase: DeskCase = {
+  order: {
+    number: 'NW-ORD-20260302-0001',
+    sku: 'PS-025',
+    name: 'Blog Post',
+    priceCents: 2_499,
+    fullName: 'Ada Lovelace',
+    email: 'ada@analytical.example',
+    phone: '+44 20 0000 0000',
+    note: 'Notes on the engine, please.',
+    status: 'Pending Contact',
+    guest: true,
+    createdAt: '2026-03-02T10:00:00.000Z',
+    contactBy: '2026-03-03T10:00:00.000Z',
+  },
+  sold: null,
+  reference: null,
+  quotedPriceCents: null,
+  dueAt: '2026-03-03T10:00:00.000Z',
+  claimedBy: null,
+  claimedAt: null,
+  laterUntil: null,
+  version: 0,
+  moves: ['Cancelled'],
+  timeline: [],
+}
+
+/** The money of an order for which nothing is charged yet. */
+export const noMoney = returns({
+  entries: [],
+  chargedCents: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  keptCents: 0,
+  owedCents: 0,
+  refundDueCents: 0,
+})
+
+/** A failure of a procedure, in tRPC's envelope. */
+export const fails =
+  (httpStatus: number, message: string, issues?: { path: string; message: string }[]) => () =>
+    Response.json(
+      { error: { code: -32600, message, data: { code: 'REFUSED', httpStatus, issues } } },
+      { status: httpStatus },
+    )
+
+/**
+ * Answers as the server does to somebody who is signed in at the desk; `answers` go by the names of procedures, those
+ * of `staff` without it.
+ */
+export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {
+  const me = member
+    ? returns({ member, isFresh: true, owesSecondFactor: false })
+    : fails(401, 'Please sign in.')
+  const byUrl = Object.entries({ me, ...answers }).map(([name, answer]) => [urlOf(name), answer])
+  const server = fakeApi(Object.fromEntries(byUrl))
+  const inputsOf = (name: string) =>
+    server.received.filter(({ url }) => url === urlOf(name)).map(({ input }) => input)
+  const answer = (name: string, next: ApiAnswer) => {
+    server.answers[urlOf(name)] = next
+  }
+  return { inputsOf, answer }
+}
+
+const urlOf = (procedure: string) => `/trpc/${procedure.includes('.') ? '' : 'staff.'}${procedure}`

@@ -1,0 +1,53 @@
+/** The words of the list of all orders at the desk, and of the views that somebody keeps of it. */
+export const deskOrders = {
+  heading: 'Orders',
+  search: {
+    label: 'Search orders',
+    hint: 'Number, name, email, phone or words of the brief',
+    hintWriter: 'Number, name or words of the brief',
+  },
+  filters: {
+    label: 'Filters',
+    status: 'State',
+    anyStatus: 'Every state',
+    sku: 'Service',
+    anySku: 'Every service',
+    hand: 'In hand',
+    anyHand: 'Everybody',
+    mine: 'Mine',
+    nobody: 'Nobody',
+    sort: 'Sort by',
+    clear: 'Clear',
+  },
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', due: 'Promised first' },
+  caption: 'Orders',
+  columns: { about: 'Order', client: 'Client', due: 'Due', hand: 'In hand', placed: 'Placed' },
+  nothing: 'No order is like this.',
+  loading: 'Loading orders',
+  more: 'Show more',
+  views: {
+    open: 'Your views',
+    none: 'You keep no view yet.',
+    keep: 'Keep This View',
+    title: 'Keep this view',
+    renameTitle: 'Rename this view',
+    name: 'Name',
+    save: 'Keep',
+    rename: 'Rename',
+    delete: (name: string) => `Delete “${name}”`,
+    renameOne: (name: string) => `Rename “${name}”`,
+  },
+} as const
+
+/** The words of the box that goes to an order, a page or an action. */
+export const deskJump = {
+  title: 'Go to',
+  placeholder: 'Number, name, page or action',
+  orders: 'Orders',
+  pages: 'Pages and actions',
+  searchFor: (words: string) => `Search orders for “${words}”`,
+  light: 'Light colors',
+  dark: 'Dark colors',
+  keysOff: 'Turn single keys off',
+  keysOn: 'Turn single keys on',
+} as const

@@ -1,0 +1,87 @@
+/** The words of the queue of the desk. */
+export const deskQueue = {
+  heading: 'What to do next',
+  /** The list of views, for a screen reader. */
+  viewsLabel: 'Views of the queue',
+  views: {
+    all: 'All',
+    refund: 'Refunds',
+    contact: 'First contact',
+    payment: 'Payment',
+    work: 'Work',
+    answer: 'Answers',
+    message: 'Messages',
+    mine: 'Mine',
+    later: 'Later',
+  },
+  duties: {
+    refund: 'Give money back',
+    contact: 'First contact',
+    payment: 'Get the payment',
+    work: 'Write and deliver',
+    answer: 'Answer the client',
+    message: 'Answer',
+  },
+  caption: 'Duties, the oldest promise first',
+  columns: { due: 'Due', duty: 'To do', about: 'About', client: 'Client', hand: 'In hand' },
+  urgent: 'Urgent',
+  detached: 'No address',
+  noPromise: 'No date',
+  late: (time: string) => `${time} late`,
+  left: (time: string) => `${time} left`,
+  /** Of the time that is left, as long as the studio is open. */
+  working: (time: string) => `${time} of work`,
+  noWorking: 'closed until then',
+  comesBack: (when: string) => `Back ${when}`,
+  inHand: (name: string, age: string) => `${name}, ${age}`,
+  you: 'You',
+  free: 'Nobody',
+  nothing: 'Nothing is waiting here.',
+  loading: 'Loading the queue',
+  more: 'Show more',
+  news: (count: number) => `${count} new, press r`,
+  /** Said before a closing of a day or longer. */
+  closing: (count: number, opens: string) =>
+    `${count === 1 ? 'One first contact runs' : `${count} first contacts run`} out before the studio opens again on ${opens}. Call today.`,
+  later: {
+    title: (number: string) => `Talk later: ${number}`,
+    /** Moments that are close at hand. */
+    choices: {
+      hour: 'In an hour',
+      afternoon: 'In three hours',
+      tomorrow: 'Tomorrow at 9',
+      monday: 'Next Monday at 9',
+    },
+    until: 'Or at',
+    save: 'Put Off',
+    done: (number: string) => `${number} is put off.`,
+  },
+  claimed: (number: string) => `${number} is in your hand.`,
+  age: { now: 'just now', ago: (time: string) => `for ${time}` },
+  minutes: (count: number) => `${count} min`,
+  hours: (count: number) => `${count} h`,
+  days: (count: number) => `${count} d`,
+} as const
+
+/** The keys of the desk, and the switch that turns them off. */
+export const deskKeys = {
+  heading: 'Keys',
+  open: 'Keys',
+  switch: 'Single keys',
+  hint: 'Turn them off where they get in the way of your screen reader or voice control.',
+  list: [
+    ['j', 'Next row'],
+    ['k', 'Row before'],
+    ['Enter', 'Open the row'],
+    ['c', 'Take in hand'],
+    ['l', 'Log a call'],
+    ['z', 'Talk later'],
+    ['u', 'Undo the last step'],
+    ['/', 'Search orders'],
+    ['r', 'Show what is new'],
+    ['x', 'Cancel the latest mail that is held'],
+    ['?', 'This list'],
+  ],
+  /** Works whether single keys are on or off: it is two keys at once. */
+  jump: ['Ctrl or ⌘ K', 'Go to an order or a page'],
+} as const
