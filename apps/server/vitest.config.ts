@@ -8,8 +8,10 @@ export default defineConfig({
     maxWorkers: 2,
     // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    // Where nobody watches, on a machine that may be busy, a story that failed is tried once more.
+    retry: process.env.CI ? 1 : 0,
+    hookTimeout: 90_000,
     provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
   },
 })

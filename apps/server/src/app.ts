@@ -1,18 +1,25 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
-import { restRoutes } from './features.ts'
+import { answerOf } from './features/consent/remember-answer.ts'
+import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/broken-requests.ts'
 import { refuseCrossSite } from './doors/cross-site.ts'
+import { registerDesk } from './doors/desk-pages.ts'
 import { registerErrorAnswers } from './doors/error-answers.ts'
+import { registerForms } from './doors/forms.ts'
 import { registerHealth } from './doors/health.ts'
 import { registerJsonBody } from './doors/json-body.ts'
+import { isOnLinkPage, linkPageHeaders } from './doors/link-page.ts'
 import { answerMissing, registerPages } from './doors/page-routes.ts'
 import type { Pages } from './doors/pages.ts'
 import { securityHeaders } from './doors/security-headers.ts'
 import { registerRest } from './doors/rest.ts'
+import { registerSheets } from './doors/sheets.ts'
+import { createShownPages } from './doors/shown-pages.ts'
 import { appRouter, createCaller } from './router.ts'
-import { registerTrpc } from './doors/trpc.ts'
+import { askIn, registerTrpc } from './doors/trpc.ts'
+import { registerVisitorStyles } from './doors/visitor-styles.ts'
 
 /** Largest request body, in bytes. */
 const bodyLimit = 64 * 1024
@@ -41,6 +48,7 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerErrorAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    if (isOnLinkPage(request.url)) reply.headers(linkPageHeaders)
     refuseCrossSite(request, env.PUBLIC_URL)
     done()
   })
@@ -49,8 +57,13 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerJsonBody(app)
 
   registerHealth(app, database)
-  await registerRest(app, restRoutes, { createCaller, deps })
+  await registerRest(app, restRoutes, { appRouter, createCaller, deps })
   await app.register((scope) => registerTrpc(scope, appRouter, deps))
-  registerPages(app, pages)
+  const shown = createShownPages({ pages, views, askIn: askIn(appRouter) }, env.RATE_LIMIT_FACTOR)
+  await registerForms(app, forms, { createCaller, deps, shown })
+  registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
+  registerSheets(app, sheets, deps)
+  registerDesk(app, pages.desk, env.PUBLIC_URL)
+  registerPages(app, pages, { shown, deps })
   return app
 }

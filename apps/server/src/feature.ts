@@ -1,5 +1,9 @@
 import type { EntitySchema } from '@mikro-orm/core'
+import type { ClientActed } from './client-acted.ts'
+import type { FormRoute } from './doors/form-route.ts'
+import type { PageView } from './doors/page-view.ts'
 import type { RestRoute } from './doors/rest-route.ts'
+import type { SheetRoute } from './doors/sheet-route.ts'
 import type { LinkPurpose } from './features/links/link-purpose.ts'
 import type { PersonalData, Tidying } from './personal-data.ts'
 
@@ -9,10 +13,18 @@ export interface Feature {
   entities?: EntitySchema[]
   /** Its REST paths. */
   routes?: RestRoute[]
+  /** Its forms, as a browser posts them without scripts. */
+  forms?: FormRoute[]
+  /** What the server puts into its pages for one visitor. */
+  views?: PageView[]
+  /** Its pages to print. */
+  sheets?: SheetRoute[]
   /** The purposes of its mailed links, by the name that is stored with a link's token. */
   links?: Record<string, LinkPurpose>
   /** How it exports and erases a person's data. */
   personalData?: PersonalData
+  /** What follows from something that a client does about an order, in the same transaction. */
+  clientActed?: ClientActed
   /** Deletes what has expired by `now`. Any number of processes may do so at once. */
   tidy?: (tidying: Tidying, now: Date) => Promise<void>
 }

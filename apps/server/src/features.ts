@@ -1,23 +1,61 @@
+import type { ClientActed } from './client-acted.ts'
 import type { Feature } from './feature.ts'
+import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
+import { blog } from './features/blog/blog.feature.ts'
+import { conversation } from './features/conversation/conversation.feature.ts'
+import { consent } from './features/consent/consent.feature.ts'
+import { desk } from './features/desk/desk.feature.ts'
 import { inbox } from './features/inbox/inbox.feature.ts'
 import type { LinkPurposes } from './features/links/link-purpose.ts'
 import { links } from './features/links/links.feature.ts'
 import { mail } from './features/mail/mail.feature.ts'
 import { newsletter } from './features/newsletter/newsletter.feature.ts'
+import { orderLinks } from './features/order-links/order-links.feature.ts'
+import { withLinkForms } from './features/order-links/link-forms.ts'
 import { orders } from './features/orders/orders.feature.ts'
+import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
 import type { PersonalData } from './personal-data.ts'
+import { staff } from './features/staff/staff.feature.ts'
 import { services } from './features/services/services.feature.ts'
 
 /** Every feature, in the order in which they export, erase and tidy; their procedures are in `router.ts`. */
-export const features: Feature[] = [auth, links, orders, services, inbox, newsletter, mail, people]
+export const features: Feature[] = [
+  auth,
+  links,
+  orders,
+  conversation,
+  payments,
+  services,
+  inbox,
+  newsletter,
+  mail,
+  people,
+  consent,
+  blog,
+  desk,
+  orderLinks,
+  staff,
+  apiTokens,
+]
 
 /** The tables of the database. */
 export const entities = features.flatMap((feature) => feature.entities ?? [])
 
 export const restRoutes = features.flatMap(({ routes }) => routes ?? [])
 
+export const forms = withLinkForms(features.flatMap((feature) => feature.forms ?? []))
+
+export const views = features.flatMap((feature) => feature.views ?? [])
+
+export const sheets = features.flatMap((feature) => feature.sheets ?? [])
+
 export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((feature) => feature.links))
+
+/** Tells every feature what a client does about an order. */
+export const clientActed: ClientActed = async (em, doing) => {
+  for (const feature of features) await feature.clientActed?.(em, doing)
+}
 
 export const personalData: PersonalData[] = features.flatMap((feature) => feature.personalData ?? [])

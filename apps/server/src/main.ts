@@ -13,15 +13,17 @@ const listenFailures: Record<string, string> = {
 }
 
 try {
-  const running = await start(readEnv())
+  const starting = start(readEnv())
   let closing: Promise<void> | undefined
   const close = async () => {
     setTimeout(() => process.exit(1), closeWithinMs).unref()
-    await running.close()
+    await (await starting).close()
     process.exit(0)
   }
+  // Heard from the first moment: a probe may find the server ready before start() is through.
   // A terminal sends Ctrl-C both to npm and to us, so the signal comes twice: the second is ignored.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (closing ??= close()))
+  await starting
 } catch (error) {
   console.error(`Northword did not start. ${sentenceFor(error)}`)
   process.exit(1)

@@ -1,6 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from './db/orm.ts'
-import type { MailQueue } from './features/mail/mail-queue.ts'
+import type { OutgoingMail } from './features/mail/mail-queue.ts'
 import type { Client } from './features/people/actor.ts'
 import type { User } from './features/people/user.entity.ts'
 
@@ -11,7 +11,7 @@ import type { User } from './features/people/user.entity.ts'
 export interface PersonalData {
   /** Data of the account. */
   records?: (em: Em, client: Client) => AsyncIterable<ExportRecord>
-  erase?: (em: Em, user: User, mail: Pick<MailQueue, 'add'>) => Promise<void>
+  erase?: (em: Em, user: User, mail: Pick<OutgoingMail, 'add'>) => Promise<void>
   /** Data that is found by an address alone; called only where the person has proven that the address is theirs. */
   recordsOfAddress?: (em: Em, emailKey: string) => AsyncIterable<ExportRecord>
   eraseAddress?: (em: Em, emailKey: string) => Promise<void>
@@ -20,7 +20,7 @@ export interface PersonalData {
 /** Handed to every feature that tidies. */
 export interface Tidying {
   em: Em
-  mail: Pick<MailQueue, 'add'>
+  mail: Pick<OutgoingMail, 'add'>
   /** Of all features, in the order of their list. */
   personalData: PersonalData[]
 }

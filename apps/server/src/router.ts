@@ -1,9 +1,15 @@
 import { accountRouter } from './features/auth/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
+import { conversationRouter } from './features/conversation/conversation.router.ts'
+import { deskRouter } from './features/desk/desk.router.ts'
 import { inboxRouter } from './features/inbox/inbox.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
+import { orderLinksRouter } from './features/order-links/order-links.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
+import { paymentsRouter } from './features/payments/payments.router.ts'
 import { projectsRouter } from './features/orders/projects.router.ts'
+import { staffRouter } from './features/staff/staff.router.ts'
+import { tokensRouter } from './features/api-tokens/tokens.router.ts'
 import { createCallerFactory, router } from './doors/trpc.ts'
 
 /** Every procedure of the product. */
@@ -11,9 +17,15 @@ export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
   contact: inboxRouter,
+  conversation: conversationRouter,
+  desk: deskRouter,
   newsletter: newsletterRouter,
+  orderLinks: orderLinksRouter,
   orders: ordersRouter,
+  payments: paymentsRouter,
   projects: projectsRouter,
+  staff: staffRouter,
+  tokens: tokensRouter,
 })
 export type AppRouter = typeof appRouter
 

@@ -6,6 +6,7 @@ import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
+import { showSetUp } from './show-set-up.ts'
 import type { Deps } from './doors/context.ts'
 import type { Env } from './env.ts'
 import { entities, linkPurposes } from './features.ts'
@@ -17,8 +18,9 @@ import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.t
 import { repeat } from './repeat.ts'
 import { tidyHourly } from './tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
+import type { RenderPage } from './doors/render-page.ts'
 
-const pagesDirectory = path.resolve(import.meta.dirname, '../../web/dist/client')
+const built = path.resolve(import.meta.dirname, '../../web/dist')
 
 /** A running server. `close` waits for open work, ten seconds at most. */
 export interface Running {
@@ -39,6 +41,9 @@ export async function start(env: Env): Promise<Running> {
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
+  await showSetUp(deps, log)
+  // Where it fails, the first page that needs it says so.
+  importRenderer().catch(() => {})
   return {
     async close() {
       await closeServer(app)
@@ -88,10 +93,18 @@ function openLog({ LOG_LEVEL }: Env): pino.Logger {
 
 /** The built site; in development vite serves the pages, so it may be missing. */
 async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
-  if (existsSync(pagesDirectory)) return loadPages(pagesDirectory, PUBLIC_URL)
+  if (existsSync(built)) {
+    const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
+    const pages = await loadPages(path.join(built, 'client'), PUBLIC_URL, render)
+    const desk = path.join(built, 'desk')
+    return existsSync(desk) ? { ...pages, desk: await loadPages(desk, PUBLIC_URL) } : pages
+  }
   if (NODE_ENV === 'development') return noPages
   throw new Error('The site has not been built: run npm run build.')
 }
+
+/** The build of the web that renders pages. Takes a third of a second, which no start waits for. */
+const importRenderer = (): Promise<{ renderPage: RenderPage }> => import(`${built}/ssr/server-entry.js`)
 
 function tellOperator(env: Env, log: pino.Logger) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.warn(`Every limit is multiplied by ${env.RATE_LIMIT_FACTOR}`)

@@ -62,10 +62,15 @@ function orThereAlready(error: unknown) {
 }
 
 function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
-  if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentenceOf(error)}`
+  const sentence = sentenceOf(error)
+  if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentence}`
   const { host, pathname } = new URL(DATABASE_URL)
-  return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentenceOf(error)}`
+  const hint = sentence.includes('pg_trgm') ? ` ${howToGetTrigrams}` : ''
+  return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentence}${hint}`
 }
+
+const howToGetTrigrams =
+  'Search needs the extension pg_trgm (package postgresql-contrib): let an administrator run CREATE EXTENSION pg_trgm in this database once, then start again.'
 
 /** The first line of the innermost cause, which is the message of the server or the network. */
 function sentenceOf(error: unknown): string {

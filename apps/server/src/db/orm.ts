@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { EntitySchema } from '@mikro-orm/core'
 import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
@@ -53,12 +54,15 @@ export async function openPostgres(
   return { orm, pglite: null, close: () => orm.close() }
 }
 
+/** What the tables need; to be given each time that the embedded database is opened. */
+export const pgliteExtensions = { pg_trgm }
+
 /**
  * Opens the embedded database in `directory` (made where it is missing), or one in memory without it.
  * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
  */
 export async function openPglite(entities: EntitySchema[], directory?: string): Promise<Database> {
-  return databaseIn(entities, await PGlite.create(directory ?? 'memory://'))
+  return databaseIn(entities, await PGlite.create(directory ?? 'memory://', { extensions: pgliteExtensions }))
 }
 
 /** A database on an open instance, which closes with it. */

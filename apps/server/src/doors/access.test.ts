@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../testing/test-accounts.ts'
+import { linkHolder } from '../testing/test-links.ts'
 import { type Browser, newBrowser } from '../testing/test-browser.ts'
 import type { AppRouter } from '../router.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
 import { procedureTypes } from '../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../testing/test-rest.ts'
 
 type Features = AppRouter['_def']['record']
 type Procedure = {
@@ -16,11 +18,15 @@ type Owner = Awaited<ReturnType<typeof registered>> & { number: string; site: Te
 
 interface Row {
   /** The input, which names the owner or their belongings where it can. */
-  input?: (owner: Owner) => unknown
+  input?: (owner: Owner) => object | Promise<object>
   /** The statuses for somebody who is not signed in, for another client, and for the owner. */
   guest: number
   other: number
   owner: number
+  /** For who holds a link to the owner's order, on its page; as for somebody who is not signed in, if left out. */
+  link?: number
+  /** For who holds a link to another order; the same. */
+  otherLink?: number
   /** Whether the owner is shown something that is nobody else's business. */
   ownerSees?: true
 }
@@ -34,6 +40,17 @@ const order = ({ person: { email } }: Owner) => ({
   idempotencyKey: randomUUID(),
 })
 const everybody = (status: number) => ({ guest: status, other: status, owner: status })
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const money =
+  (act: object) =>
+  ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...act })
+const letter =
+  (said: object) =>
+  ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...said })
+const mailOf = async ({ site, number }: Owner) =>
+  (await site.rows(`select id from mails where subject like '%${number}%' limit 1`))[0]
+/** What a client does with their own order, the holder of a link to it does too. */
+const ownLink = { link: 200, otherLink: 404 }
 const clients = { guest: 401, other: 200, owner: 200 }
 
 const matrix: Record<Procedure, Row> = {
@@ -74,9 +91,37 @@ const matrix: Record<Procedure, Row> = {
     input: ({ person: { name, email } }) => ({ name, email, message: 'Hello there' }),
     ...everybody(200),
   },
+  'conversation.list': {
+    input: ({ number }) => ({ number }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'conversation.write': {
+    input: letter({ text: 'Hello there' }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'conversation.sayPaid': { input: letter({}), guest: 404, other: 404, owner: 409, ...ownLink, link: 409 },
   'newsletter.subscribe': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
   'newsletter.confirmSubscription': { input: wrongLink, ...everybody(400) },
   'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },
+  'orderLinks.open': { input: wrongLink, ...everybody(400) },
+  'orderLinks.close': everybody(200),
+  'orderLinks.find': { ...everybody(200), link: 200 },
+  'orderLinks.confirmAddress': { ...everybody(400), link: 200, otherLink: 200 },
+  // Both addresses are proven.
+  'orderLinks.rejectAddress': { ...everybody(400), link: 403, otherLink: 403 },
+  'orderLinks.mailNew': {
+    input: ({ number, person: { email } }) => ({ number, email }),
+    ...everybody(200),
+  },
+  'orderLinks.undoCancellation': { input: wrongLink, ...everybody(400) },
+  'orderLinks.copy': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'orderLinks.revoke': { input: ({ number }) => ({ number }), ...everybody(401) },
   'orders.place': { input: order, ...everybody(200) },
   'orders.list': { ...clients, ownerSees: true },
   'orders.find': {
@@ -84,19 +129,108 @@ const matrix: Record<Procedure, Row> = {
     guest: 401,
     other: 404,
     owner: 200,
+    ...ownLink,
     ownerSees: true,
   },
   'orders.cancel': {
-    input: ({ number }) => ({ number }),
+    input: ({ number }) => ({ number, by: 'Somebody' }),
     guest: 401,
     other: 404,
     owner: 200,
+    ...ownLink,
     ownerSees: true,
   },
   'orders.listSummaries': { ...clients, ownerSees: true },
   'projects.list': { ...clients, ownerSees: true },
   'projects.listSummaries': { ...clients, ownerSees: true },
   'projects.countWork': clients,
+  'desk.queue': { input: () => ({ view: 'all' }), ...everybody(401) },
+  'desk.findCase': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.claimCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.releaseCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.putOff': { input: ({ number }) => ({ number, version: 0, until: inAnHour() }), ...everybody(401) },
+  'desk.addNote': { input: ({ number }) => ({ number, text: 'Hello' }), ...everybody(401) },
+  'desk.logCall': { input: ({ number }) => ({ number, version: 0, outcome: 'reached' }), ...everybody(401) },
+  'desk.moveCase': { input: ({ number }) => ({ number, version: 0, to: 'Cancelled' }), ...everybody(401) },
+  'desk.changeAddress': {
+    input: ({ number }) => ({ number, version: 0, email: 'new@mail.example', reason: 'As told' }),
+    ...everybody(401),
+  },
+  'desk.changeTerms': {
+    input: ({ number }) => ({ number, version: 0, terms: 'net30' }),
+    ...everybody(401),
+  },
+  'desk.changeClientTerms': {
+    input: ({ number }) => ({ number, version: 0, terms: 'net30' }),
+    ...everybody(401),
+  },
+  'desk.findMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.settleMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.reopenMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.countOverClosing': everybody(401),
+  'desk.findOrders': { input: ({ person: { email } }) => ({ q: email }), ...everybody(401) },
+  'desk.listColleagues': everybody(401),
+  'desk.listViews': everybody(401),
+  'desk.saveView': { input: () => ({ name: 'Late', query: {} }), ...everybody(401) },
+  'desk.renameView': { input: () => ({ id: randomUUID(), name: 'Late' }), ...everybody(401) },
+  'desk.deleteView': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.undoStep': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.conversation': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.writeToClient': { input: letter({ text: 'Hello there' }), ...everybody(401) },
+  'desk.settleAnswer': { input: ({ number }) => ({ number, seen: randomUUID() }), ...everybody(401) },
+  'desk.mails': { input: () => ({ view: 'all' }), ...everybody(401) },
+  'desk.mailsOfOrder': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.heldMails': everybody(401),
+  'desk.findMail': { input: mailOf, ...everybody(401) },
+  'desk.showLinks': { input: mailOf, ...everybody(401) },
+  'desk.resendMail': { input: mailOf, ...everybody(401) },
+  'desk.cancelMail': { input: mailOf, ...everybody(401) },
+  'desk.sendTestMail': everybody(401),
+  'payments.find': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'payments.ofOrder': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'payments.requestPayment': { input: money({ way: 'bank-transfer' }), ...everybody(401) },
+  'payments.agreePrice': { input: money({ cents: 100 }), ...everybody(401) },
+  'payments.recordPayment': {
+    input: money({ cents: 100, receivedOn: '2026-11-20', method: 'card' }),
+    ...everybody(401),
+  },
+  'payments.keepShare': { input: money({ cents: 100, reason: 'Work' }), ...everybody(401) },
+  'payments.refund': {
+    input: money({ cents: 100, sentOn: '2026-11-20', method: 'card', reason: 'Late' }),
+    ...everybody(401),
+  },
+  'payments.reverseEntry': { input: money({ entryId: randomUUID(), reason: 'Mistake' }), ...everybody(401) },
+  'tokens.list': everybody(401),
+  'tokens.create': {
+    input: () => ({ name: 'Mine', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }),
+    ...everybody(401),
+  },
+  'tokens.revoke': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'staff.setUp': {
+    input: ({ person: { name, email } }) => ({ ...wrongLink(), name, email, password: 'a long new one' }),
+    ...everybody(400),
+  },
+  'staff.signIn': { input: ({ person: { email, password } }) => ({ email, password }), ...everybody(401) },
+  'staff.signOut': everybody(200),
+  'staff.join': { input: () => ({ ...wrongLink(), password: 'a long new one' }), ...everybody(400) },
+  'staff.comeBack': { input: () => ({ ...wrongLink(), password: 'a long new one' }), ...everybody(400) },
+  'staff.me': everybody(401),
+  'staff.proveAgain': { input: ({ person: { password } }) => ({ password }), ...everybody(401) },
+  'staff.changePassword': {
+    input: ({ person: { password } }) => ({ currentPassword: password, password: 'a long new one' }),
+    ...everybody(401),
+  },
+  'staff.beginSecondFactor': everybody(401),
+  'staff.confirmSecondFactor': { input: () => ({ code: '123456' }), ...everybody(401) },
+  'staff.endSecondFactor': everybody(401),
+  'staff.demandSecondFactor': { input: () => ({ demanded: true }), ...everybody(401) },
+  'staff.list': everybody(401),
+  'staff.invite': {
+    input: ({ person: { name, email } }) => ({ name, email, role: 'owner' }),
+    ...everybody(401),
+  },
+  'staff.changeRole': { input: ({ id }) => ({ id, role: 'owner' }), ...everybody(401) },
+  'staff.end': { input: ({ id }) => ({ id }), ...everybody(401) },
 }
 
 const sessionOf = async ({ site, id }: Owner) =>
@@ -117,6 +251,9 @@ eachDatabase('Who may do what', (open) => {
       `select id, user_id, token_hash, ends_at from sessions where user_id = '${id}' order by id`,
     ),
     await site.rows(`select * from orders where number = '${number}'`),
+    await site.rows(
+      `select * from order_messages where order_id = (select id from orders where number = '${number}')`,
+    ),
     await site.rows(`select * from projects where user_id = '${id}'`),
   ]
 
@@ -135,18 +272,42 @@ eachDatabase('Who may do what', (open) => {
     const byGuest = await ask(newBrowser(site), path, input)
     const byOther = await ask(stranger.browser, path, input)
     expect({ guest: byGuest.status, other: byOther.status }).toEqual({ guest: row.guest, other: row.other })
+    const byRest = restPaths.has(path)
+      ? [await callByRest(newBrowser(site), path, input), await callByRest(stranger.browser, path, input)]
+      : []
+    expect(byRest.map(({ status }) => status)).toEqual(byRest.length > 0 ? [row.guest, row.other] : [])
     // The order that a stranger places with the owner's address is the stranger's.
     const said = JSON.stringify(
       path === 'orders.place'
         ? []
-        : [byGuest, byOther].map(({ body, message, issues }) => [body, message, issues]),
+        : [byGuest, byOther, ...byRest].map(({ body, message, issues }) => [body, message, issues]),
     )
     for (const mark of marks) expect(said).not.toContain(mark)
+    expect(await belongings(owner)).toEqual(before)
+
+    const byOtherLink = await ask(await linkHolder(site), path, input)
+    expect(byOtherLink.status).toBe(row.otherLink ?? row.guest)
+    const told = path === 'orders.place' ? '' : JSON.stringify([byOtherLink.body, byOtherLink.message])
+    for (const mark of marks) expect(told).not.toContain(mark)
     expect(await belongings(owner)).toEqual(before)
 
     const byOwner = await ask(owner.browser, path, input)
     expect(byOwner.status).toBe(row.owner)
     const shown = JSON.stringify(byOwner.body)
     expect(marks.some((mark) => shown.includes(mark))).toBe(row.ownerSees ?? path === 'orders.place')
+  })
+
+  it.each(Object.entries(matrix))('is so for %s, by a link to the order', async (path, row) => {
+    const client = await registered(site)
+    const owner = { ...client, site, number: await placed(client.browser, client.person.email) }
+    const browser = await linkHolder(site, owner)
+    const own = await site.rows(`select * from users where id = '${owner.id}'`)
+    const answer = await ask(browser, path, await row.input?.(owner))
+    expect(answer.status).toBe(row.link ?? row.guest)
+    // Neither the account nor a session of it.
+    const said = JSON.stringify(answer.body)
+    expect(said).not.toContain(await sessionOf(owner))
+    if (row.link === undefined && path !== 'orders.place') expect(said).not.toContain(owner.number)
+    expect(await site.rows(`select * from users where id = '${owner.id}'`)).toEqual(own)
   })
 })

@@ -1,22 +1,43 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
-import { claimCookie, deviceCookie, sessionCookie } from '@northword/contract/device-key-names'
+import {
+  claimCookie,
+  deskCookie,
+  deskDeviceCookie,
+  deviceCookie,
+  orderCookie,
+  sessionCookie,
+} from '@northword/contract/device-key-names'
 import { parse } from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys, KeyName } from './browser-keys.ts'
 import type { Env } from '../env.ts'
 
-const names: Record<KeyName, string> = { session: sessionCookie, claim: claimCookie, device: deviceCookie }
+const names: Record<KeyName, string> = {
+  session: sessionCookie,
+  claim: claimCookie,
+  device: deviceCookie,
+  order: orderCookie,
+  desk: deskCookie,
+  deskDevice: deskDeviceCookie,
+}
 const secretShape = /^[\w-]{43}$/
+const deviceShape = /^[\w-]{22}\.[\w-]{43}$/
 const shapes: Record<KeyName, RegExp> = {
   session: secretShape,
   claim: secretShape,
-  device: /^[\w-]{22}\.[\w-]{43}$/,
+  device: deviceShape,
+  order: secretShape,
+  desk: secretShape,
+  deskDevice: deviceShape,
 }
 
-/** Keeps the browser's keys in cookies that scripts and other sites cannot read. */
+/** Keeps the browser's keys in cookies that scripts and other sites cannot read; what is no secret, scripts can. */
 export function browserCookies(env: Env, request: FastifyRequest, reply: FastifyReply): BrowserKeys {
   const secure = env.PUBLIC_URL.startsWith('https:')
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
+  // Nobody comes to the desk by a link of another site: what it asks for, it asks for itself.
+  const optionsOf = (name: KeyName) =>
+    name.startsWith('desk') ? { ...options, sameSite: 'strict' as const } : options
   const nameOf = (name: KeyName) => `${secure ? '__Host-' : ''}${names[name]}`
   // The calls of a batch come from one browser: a cookie that one of them sets, the others read.
   const kept = new Map<KeyName, string | null>()
@@ -27,12 +48,17 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
     },
     keep(name, secret, seconds) {
       kept.set(name, secret)
-      reply.setCookie(nameOf(name), secret, { ...options, ...(seconds && { maxAge: seconds }) })
+      reply.setCookie(nameOf(name), secret, { ...optionsOf(name), ...(seconds && { maxAge: seconds }) })
     },
     forget(name) {
       kept.set(name, null)
-      reply.clearCookie(nameOf(name), options)
+      reply.clearCookie(nameOf(name), optionsOf(name))
     },
+    recall: (name) => request.cookies[name] ?? null,
+    remember(name, text, seconds) {
+      reply.setCookie(name, text, { ...options, httpOnly: false, maxAge: seconds })
+    },
+    signalsPrivacy: request.headers['sec-gpc'] === '1',
     get device() {
       return deviceOf(request.headers['user-agent'])
     },

@@ -19,7 +19,19 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string) {
   }
 }
 
-function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
+/**
+ * Refuses a form that no browser says was sent from our own pages. Another site's form may be posted here as well, so
+ * what every browser sends has to be there.
+ * @throws {DomainError} `foreignOrigin`
+ */
+export function refuseUnknownSite({ method, headers }: FastifyRequest) {
+  if (safeMethods.has(method)) return
+  if (headers.origin === undefined && headers['sec-fetch-site'] !== 'same-origin')
+    throw new DomainError('foreignOrigin')
+}
+
+/** Whether an origin, as a browser tells it, is our own. */
+export function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url) return false
   if (url.origin === publicUrl) return true

@@ -3,12 +3,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { keyPlaceholder } from '@northword/contract/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { openTestPglite } from '../testing/test-database.ts'
 import { loadPages } from './pages.ts'
 
 const script = 'document.title="x"'
+const keyField = `<input value="${keyPlaceholder}">`
 const html = (title: string) =>
   `<title>${title}</title><link rel="canonical" href="__PUBLIC_URL__/"><a href="https://network.example/?url=__PUBLIC_URL_ENCODED__%2F"></a><script>${script}</script><script type="application/ld+json">{}</script><p>${'words '.repeat(200)}</p>`
 
@@ -21,6 +23,8 @@ describe('The built site', () => {
     await mkdir(path.join(directory, 'legal'))
     await mkdir(path.join(directory, 'articles'))
     await mkdir(path.join(directory, 'orders'))
+    await mkdir(path.join(directory, 'order'))
+    await writeFile(path.join(directory, 'order', 'PS-070.html'), html('order') + keyField)
     const named = ['index', 'services', 'legal/terms', '404', 'articles', 'articles/one']
     for (const name of [...named, 'articles/[slug].404', 'orders/[number]']) {
       await writeFile(path.join(directory, `${name}.html`), html(name))
@@ -141,20 +145,39 @@ describe('The built site', () => {
 
   it('answers an unknown API path in JSON', async () => {
     const answer = await get('/api/nothing')
-    expect([answer.statusCode, answer.json()]).toEqual([
+    expect([answer.statusCode, answer.json()]).toMatchObject([
       404,
       { message: 'There is nothing at this address.' },
     ])
   })
 
+  it('gives a form with a key another one each time that it is asked for, which nobody keeps', async () => {
+    const keys = new Set<string>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await get('/order/PS-070', { 'accept-encoding': encoding, 'if-none-match': '*' })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+      expect(answer.headers.etag).toBeUndefined()
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+      const body = decode[encoding as keyof typeof decode](answer.rawPayload).toString()
+      expect(body).toMatch(/<input value="[0-9a-f-]{36}">$/)
+      keys.add(body.slice(-38))
+    }
+    expect(keys.size).toBe(3)
+    expect([...keys].join()).not.toContain(keyPlaceholder)
+  })
+
   it('sends pay links to the order form of their service', async () => {
-    const answer = await get('/pay/PS-070')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/services#order=PS-070'])
+    for (const sku of ['PS-070', 'ps-070']) {
+      const answer = await get(`/pay/${sku}`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, '/order/PS-070'])
+    }
     expect((await get('/pay/PS-000')).statusCode).toBe(404)
   })
 
   it.each([
     ['/services/', '/services'],
+    ['/order/ps-070?from=mail', '/order/PS-070?from=mail'],
+    ['/Order/PS-070/', '/order/PS-070'],
     ['/services/?q=a%20b&next=//words.example', '/services?q=a%20b&next=//words.example'],
     ['/Services', '/services'],
     ['/LEGAL/Terms/', '/legal/terms'],

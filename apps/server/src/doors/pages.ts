@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { hasKeyPlace } from './form-keys.ts'
+import type { RenderPage } from './render-page.ts'
 
 /** One file of the built site, in every encoding. */
 export interface Page {
@@ -11,6 +13,8 @@ export interface Page {
   contentType: string
   cacheControl: string
   etag: string
+  /** Whether a form on it gets a key of its own each time that it is sent. */
+  isKeyed?: true
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
 }
 
@@ -18,8 +22,12 @@ export interface Page {
 export interface Pages {
   byPath: Map<string, Page>
   notFound: Page | null
+  /** Renders a page for one visitor; null where nothing was built. */
+  render: RenderPage | null
   /** CSP sources of all inline scripts of all pages. */
   scriptHashes: string[]
+  /** The studio's application, where it was built. */
+  desk?: Pages
 }
 
 const types: Record<string, string> = {
@@ -41,10 +49,19 @@ const types: Record<string, string> = {
 const incomplete = /\.(html|xml|atom|txt)$/
 
 /** No pages: vite serves them in development, and this server the API alone. */
-export const noPages: Pages = { byPath: new Map(), notFound: null, scriptHashes: [] }
+export const noPages: Pages = {
+  byPath: new Map(),
+  notFound: null,
+  render: null,
+  scriptHashes: [],
+}
 
 /** Reads a built site. Assets have compressed files beside them (`.br`, `.gz`); pages and feeds are compressed here. */
-export async function loadPages(directory: string, publicUrl: string): Promise<Pages> {
+export async function loadPages(
+  directory: string,
+  publicUrl: string,
+  render: RenderPage | null = null,
+): Promise<Pages> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -60,7 +77,7 @@ export async function loadPages(directory: string, publicUrl: string): Promise<P
   )
   const notFound = byPath.get('/404') ?? null
   byPath.delete('/404')
-  return { byPath, notFound, scriptHashes: [...scriptHashes] }
+  return { byPath, notFound, render, scriptHashes: [...scriptHashes] }
 }
 
 /** `orders/[number].html` is the page of every `/orders/:number`; a name with `.404.html` is a not-found page. */
@@ -76,6 +93,10 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
   const text = await readFile(file, 'utf8')
   const escape = file.endsWith('.txt') ? (address: string) => address : escapeMarkup
   const identity = Buffer.from(withAddress(text, publicUrl, escape))
+  const status = file.endsWith('404.html') ? 404 : 200
+  const cacheControl = 'public, max-age=0, must-revalidate'
+  // Compressed as it is sent.
+  if (hasKeyPlace(text)) return { ...page('.html', cacheControl, { identity }), status, isKeyed: true }
   // The address is known only now, so these files are compressed at start. Quality 10 takes a third of the time of 11
   // for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
   const params = {
@@ -88,8 +109,7 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
   ])
-  const loaded = page(path.extname(file), 'public, max-age=0, must-revalidate', { br, gzip: gz, identity })
-  return { ...loaded, status: file.endsWith('404.html') ? 404 : 200 }
+  return { ...page(path.extname(file), cacheControl, { br, gzip: gz, identity }), status }
 }
 
 /** Puts the public address in, encoded where it stands in the query of another address. */

@@ -1,25 +1,39 @@
+import { byLinkHeader } from '@northword/contract/by-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BrowserKeys } from './browser-keys.ts'
 import type { Deps, RequestContext } from './context.ts'
+import type { Em } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import type { Client, Visitor } from '../features/people/actor.ts'
+import type { Client, Link, Staff, Visitor } from '../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
+import { isOnLinkPage } from './link-page.ts'
 import { networkOf } from './network.ts'
+
+interface Call {
+  /** How many came in the same request. */
+  callsAtOnce?: number
+  /** The API token of whoever asks; null where they have none. With one, no cookie says who is at the desk. */
+  token?: string | null
+}
 
 /** The context of one request, which all its calls share. */
 export function contextOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  callsAtOnce = 1,
+  { callsAtOnce = 1, token = null }: Call = {},
 ): RequestContext {
-  const { env, database, actorIn, ...others } = deps
+  const { env, database, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
+  const { limits } = others
+  const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   const browser = browserCookies(env, request, reply)
   // An answer to one client is for nobody else, and not to be shown again after signing out.
   reply.header('cache-control', 'no-store')
   let actor: Promise<Visitor> | undefined
-  const resolveActor = async () => {
-    const found = await actorIn(database.orm.em.fork(), browser, networkOf(request.ip))
-    request.log = request.log.child({ actor: inLogs(found) })
+  let staff: Promise<Staff | null> | undefined
+  const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
+    const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
+    if (found) request.log = request.log.child({ actor: inLogs(found) })
     return found
   }
   return {
@@ -27,16 +41,35 @@ export function contextOf(
     em: database.orm.em.fork(),
     browser,
     callsAtOnce,
-    resolveActor: () => (actor ??= resolveActor()),
+    resolveHolder: () => lookUp(linkIn),
+    resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkIn : actorIn)),
+    resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
   }
 }
 
+/** Whether a request comes from the page of a link, or is for it. */
+const isByLink = ({ headers, url }: FastifyRequest) =>
+  headers[byLinkHeader] !== undefined || isOnLinkPage(url)
+
+type LookUp<Found> = (em: Em, browser: BrowserKeys, network: string) => Promise<Found>
+
 /** The actor as log lines name it: by kind and id, never by a name or an address. */
-const inLogs = (actor: Visitor) =>
-  actor.kind === 'client' ? { kind: actor.kind, id: actor.user.id } : { kind: actor.kind }
+function inLogs(actor: Visitor | Staff) {
+  const { kind } = actor
+  if (kind === 'guest') return { kind }
+  if (kind === 'link') return { kind, id: actor.orderId }
+  if (kind === 'token') return { kind, id: actor.id }
+  return { kind, id: kind === 'staff' ? actor.member.id : actor.user.id }
+}
 
 /** @throws {DomainError} `signedOut` where nobody is signed in */
 export function clientOf(actor: Visitor): Client {
   if (actor.kind !== 'client') throw new DomainError('signedOut')
+  return actor
+}
+
+/** @throws {DomainError} `signedOut` where nobody is signed in or holds a link */
+export function clientOrLinkOf(actor: Visitor): Client | Link {
+  if (actor.kind === 'guest') throw new DomainError('signedOut')
   return actor
 }

@@ -1,10 +1,14 @@
-import { type AnyRouter, initTRPC, TRPCError } from '@trpc/server'
+import type { StaffRole } from '@northword/contract/staff'
+import type { TokenScope } from '@northword/contract/tokens'
+import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
 import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { clientOf, contextOf } from './request-context.ts'
+import { clientOf, clientOrLinkOf, contextOf } from './request-context.ts'
+import type { RestMeta } from './rest-meta.ts'
+import { freshOf, memberOf, staffOf } from './staff-access.ts'
 import { logFailure } from '../errors/log-failure.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
@@ -12,7 +16,24 @@ import type { NetworkLimit } from '../limits/limits.ts'
 export interface Meta {
   /** The call is expensive (it hashes, or reads much), so a batch must hold no other. */
   alone?: true
+  /** Staff who still have to set up their second factor may call it. */
+  beforeSecondFactor?: true
+  /** Its REST path: all that has to be said to open one. */
+  rest?: RestMeta
+  /** Whose API tokens may call it; see {@link deskProcedure}. */
+  area?: TokenArea
 }
+
+/** What the scopes of API tokens tell apart, beside reading and writing. */
+type TokenArea = 'desk' | 'money'
+
+/** What a procedure says in its meta to be opened by REST. */
+export const rest = (
+  method: RestMeta['method'],
+  url: RestMeta['url'],
+  summary: string,
+  status?: RestMeta['status'],
+): { rest: RestMeta } => ({ rest: { method, url, summary, ...(status && { status }) } })
 
 const t = initTRPC
   .context<RequestContext>()
@@ -28,22 +49,55 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** The base of every procedure: turns what it throws into an error of the closed table, and looks up who acts. */
-export const procedure = t.procedure
+/** Turns what a procedure throws into an error of the closed table. */
+const described = t.procedure
   .use(async ({ next }) => {
     const result = await next()
     if (result.ok) return result
     const cause = describeError(result.error)
     throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
   })
-  .use(({ ctx, meta, next }) => {
+  .use(async ({ ctx, meta, next }) => {
     if (meta?.alone && ctx.callsAtOnce > 1) throw new DomainError('notInBatch')
     return next()
   })
-  .use(async ({ ctx, next }) => next({ ctx: { actor: await ctx.resolveActor() } }))
+
+/** The base of every procedure of the site: looks up who acts. */
+export const procedure = described.use(async ({ ctx, next }) =>
+  next({ ctx: { actor: await ctx.resolveActor() } }),
+)
 
 /** A {@link procedure} for signed-in clients only. */
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
+
+/** A {@link procedure} about one order: for signed-in clients, and for the holder of a link to it. */
+export const orderProcedure = procedure.use(({ ctx, next }) =>
+  next({ ctx: { actor: clientOrLinkOf(ctx.actor) } }),
+)
+
+/** A procedure for people at the desk in these roles alone; in every role, where none is given. Its mails may be cancelled for a while. */
+export const staffProcedure = (...roles: StaffRole[]) =>
+  described.use(async ({ ctx, meta, next }) => {
+    const actor = memberOf(await ctx.resolveStaff(), roles, meta)
+    return next({ ctx: { actor, mail: ctx.mail.heldFor(actor.member.id) } })
+  })
+
+/** As {@link staffProcedure}, for programs too: by an API token that may read, or write, in this area. */
+export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
+  described.meta({ area }).use(async ({ ctx, meta, type, next }) => {
+    const actor = staffOf(await ctx.resolveStaff(), roles, scopeOf(area, type), meta)
+    // A program cancels nothing: its mails leave at once.
+    const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
+    return next({ ctx: { actor, mail } })
+  })
+
+/** The scope that an API token needs for a procedure of this kind. */
+export const scopeOf = (area: TokenArea, type: string): TokenScope =>
+  type === 'query' ? `${area}:read` : `${area}:write`
+
+/** As {@link staffProcedure}, for those who have just proven who they are. */
+export const freshProcedure = (...roles: StaffRole[]) =>
+  staffProcedure(...roles).use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
 
 /** Counts a call against a limit of its network. Stands after `.input`, so that invalid calls do not count. */
 export const limited = (limit: NetworkLimit) =>
@@ -51,6 +105,24 @@ export const limited = (limit: NetworkLimit) =>
     await ctx.limits.countNetwork(limit, await ctx.resolveActor())
     return next()
   })
+
+/** Calls procedures in this process by their path. */
+export const callIn =
+  (appRouter: AnyRouter, type: 'query' | 'mutation') =>
+  (ctx: RequestContext) =>
+  (path: string, input: unknown): Promise<unknown> =>
+    callTRPCProcedure({
+      router: appRouter,
+      path,
+      getRawInput: () => Promise.resolve(input),
+      ctx,
+      type,
+      signal: undefined,
+      batchIndex: 0,
+    })
+
+/** Answers queries in this process, for the pages that the server renders. */
+export const askIn = (appRouter: AnyRouter) => callIn(appRouter, 'query')
 
 const codeOfStatus = {
   400: 'BAD_REQUEST',
@@ -64,6 +136,7 @@ const codeOfStatus = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
   417: 'BAD_REQUEST',
   422: 'UNPROCESSABLE_CONTENT',
+  428: 'PRECONDITION_REQUIRED',
   429: 'TOO_MANY_REQUESTS',
   431: 'BAD_REQUEST',
   500: 'INTERNAL_SERVER_ERROR',
@@ -81,7 +154,7 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
   })
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router: appRouter,
-    createContext: ({ req, res, info }) => contextOf(deps, req, res, info.calls.length),
+    createContext: ({ req, res, info }) => contextOf(deps, req, res, { callsAtOnce: info.calls.length }),
     maxBatchSize: 10,
     responseMeta({ errors }) {
       const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)

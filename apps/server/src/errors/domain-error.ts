@@ -1,5 +1,6 @@
 import { failures, waitBeforeTrying } from '@northword/content/failures'
-import type { Issue } from '@northword/contract/error-answers'
+import type { Issue, Refusal } from '@northword/contract/error-answers'
+import type { ErrorBody } from '@northword/contract/problems'
 import { authMessages } from '@northword/contract/messages'
 import { chooseService } from '@northword/contract/orders'
 
@@ -12,23 +13,51 @@ const statuses = {
   brokenRequest: 400,
   incomplete: 400,
   badAddress: 400,
+  notAnObject: 400,
+  saidTwice: 400,
   unknownService: 400,
   passwordIncorrect: 400,
   linkExpired: 400,
+  codeNeeded: 400,
+  codeIncorrect: 400,
   wrongCredentials: 401,
   signedOut: 401,
+  tokenInvalid: 401,
   passwordNeeded: 403,
+  forbidden: 403,
+  secondFactorNeeded: 403,
+  scopeMissing: 403,
+  personNeeded: 403,
   foreignOrigin: 403,
   notFound: 404,
   orderNotFound: 404,
+  memberNotFound: 404,
+  tokenNotFound: 404,
+  viewNotFound: 404,
+  mailNotFound: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
   emailTaken: 409,
   cannotCancel: 409,
+  cannotMove: 409,
+  changedMeanwhile: 409,
+  cannotUndo: 409,
+  viewTaken: 409,
+  tooManyViews: 409,
+  memberTaken: 409,
+  lastOwner: 409,
+  cannotRecord: 409,
+  noAccount: 409,
+  cannotSayPaid: 409,
+  cannotWrite: 409,
+  mailTooLate: 409,
   tooLarge: 413,
   wrongContentType: 415,
   unmetExpectation: 417,
   keyReused: 422,
+  proofNeeded: 428,
+  moneyKeyReused: 422,
+  messageKeyReused: 422,
   tooManyTries: 429,
   headersTooLarge: 431,
   unexpected: 500,
@@ -43,6 +72,16 @@ const sentences: Record<ErrorCode, string> = {
   unknownService: chooseService,
   wrongCredentials: authMessages.signInFailed,
 }
+
+/** The name of a kind of failure, at which the API tells what it is. It is relative: the same on every server. */
+const problemType = (code: string) => `/api/problems#${code}`
+
+/** Every kind of failure, as the API tells of them. */
+export const problems = (Object.keys(statuses) as ErrorCode[]).map((code) => ({
+  type: problemType(code),
+  title: sentences[code],
+  status: statuses[code],
+}))
 
 /** When a client may try again after a 503, in seconds. */
 const soonSeconds = 2
@@ -69,9 +108,22 @@ export class DomainError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 
-  /** The body that a REST client reads. */
-  toJSON() {
-    return { message: this.message, ...(this.issues && { issues: this.issues }) }
+  /** What a page tells of it. */
+  get refusal(): Refusal {
+    return { status: this.status, message: this.message, issues: this.issues ?? [] }
+  }
+
+  /** The body that a REST client reads, which is a problem of RFC 9457 as well. */
+  toJSON(): ErrorBody {
+    const { code, status, message, issues } = this
+    return {
+      message,
+      ...(issues && { issues }),
+      type: problemType(code),
+      title: sentences[code],
+      status,
+      detail: message,
+    }
   }
 }
 

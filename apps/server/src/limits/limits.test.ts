@@ -128,6 +128,14 @@ eachDatabase('Trying passwords', (open) => {
     expect(await doors.REST.signIn(newBrowser(site), somebody())).toMatchObject({ status: 401 })
   })
 
+  it('ends after a hundred that are answered as wrong, however many come at once', async () => {
+    const browser = newBrowser(site)
+    for (const _ of times(19)) await tries(browser, somebody().email, 5)
+    const burst = await Promise.all(times(10).map(() => tries(browser, somebody().email, 1)))
+    const counted = (status: number) => burst.flat().filter((one) => one === status).length
+    expect([401, 429].map(counted)).toEqual([5, 5])
+  })
+
   it('counts all addresses behind one IPv6 /64 as one', async () => {
     for (const host of times(100))
       await tries(behindProxy(`2001:db8:1:2:${host}::${host}`), somebody().email, 1)

@@ -10,6 +10,12 @@ import { hashOfSecret } from '../secrets.ts'
 const table = {
   /** Wrong passwords for any account from one network. */
   signInNetwork: { tries: 100, minutes: 15 },
+  /** The same, at the desk. */
+  staffSignInNetwork: { tries: 100, minutes: 15 },
+  /** Wrong API tokens from one network. */
+  tokenNetwork: { tries: 60, minutes: 15 },
+  /** Calls with one API token: two each second, which is more than a studio has to do. */
+  callToken: { tries: 1_800, minutes: 15 },
   /** New accounts, and tries that only find out whether an address has one. */
   signUpNetwork: { tries: 30, minutes: 60 },
   /** Mails with a link that lets the owner in, to one address. */
@@ -25,16 +31,24 @@ const table = {
   orderNetwork: { tries: 600, minutes: 15 },
   /** More orders than anybody fills in by hand. */
   orderAccount: { tries: 60, minutes: 15 },
+  /** Messages about orders, from one network, and about one order. */
+  messageNetwork: { tries: 60, minutes: 15 },
+  messageOrder: { tries: 20, minutes: 60 },
+  /** Test mails of one member of the staff. */
+  testMailMember: { tries: 10, minutes: 15 },
   /** Downloads of the client's data. */
   exportAccount: { tries: 10, minutes: 15 },
 } as const
 type LimitName = keyof typeof table
 export type NetworkLimit = Extract<LimitName, `${string}Network`>
 type AccountLimit = Extract<LimitName, `${string}Account`>
-type AddressLimit = Exclude<LimitName, NetworkLimit | AccountLimit>
+type TokenLimit = Extract<LimitName, `${string}Token`>
+type OrderLimit = Extract<LimitName, `${string}Order`>
+type MemberLimit = Extract<LimitName, `${string}Member`>
+type AddressLimit = Exclude<LimitName, NetworkLimit | AccountLimit | TokenLimit | OrderLimit | MemberLimit>
 
 /** The limits whose tries may be taken back. */
-const givenBack: readonly LimitName[] = ['signInNetwork', 'unprovenMailbox']
+const givenBack: readonly LimitName[] = ['unprovenMailbox']
 
 /**
  * Counts tries by the network of the actor, by their account, or by the address that they typed. Counting throws
@@ -44,11 +58,14 @@ const givenBack: readonly LimitName[] = ['signInNetwork', 'unprovenMailbox']
 export interface Limits {
   countNetwork: (limit: NetworkLimit, actor: { network: string }) => Promise<void>
   countAccount: (limit: AccountLimit, client: { user: { id: string } }) => Promise<void>
+  countToken: (limit: TokenLimit, token: { id: string }) => Promise<void>
+  countOrder: (limit: OrderLimit, order: { id: string }) => Promise<void>
+  countMember: (limit: MemberLimit, member: { id: string }) => Promise<void>
   /** @param key a form of the address in which different spellings are equal, and what else tells tries apart */
   countAddress: (limit: AddressLimit, key: string) => Promise<void>
+  /** Refuses as counting would, and counts nothing: for what is a try only if it fails. */
+  checkNetwork: (limit: NetworkLimit, actor: { network: string }) => Promise<void>
   /** Takes back a try that turned out to be harmless. */
-  giveBack: (limit: 'signInNetwork', actor: { network: string }) => Promise<void>
-  /** As {@link giveBack}, where an address was counted. */
   giveBackAddress: (limit: 'unprovenMailbox', key: string) => Promise<void>
 }
 
@@ -57,14 +74,19 @@ export async function createLimits(database: Database, factor: number): Promise<
   const limiters = await createLimiters(database, factor)
   const count = async (limit: LimitName, key: string) =>
     void (await limiters[limit].consume(nameOf(limit, key)).catch(refuse))
-  const reward = async (limit: LimitName, key: string) =>
-    void (await limiters[limit].reward(nameOf(limit, key)))
+  const check = async (limit: LimitName, key: string) => {
+    const counted = await limiters[limit].get(nameOf(limit, key))
+    if (counted && counted.remainingPoints <= 0) refuse(counted)
+  }
   return {
     countNetwork: (limit, { network }) => count(limit, network),
     countAccount: (limit, { user }) => count(limit, user.id),
+    countToken: (limit, { id }) => count(limit, id),
+    countOrder: (limit, { id }) => count(limit, id),
+    countMember: (limit, { id }) => count(limit, id),
     countAddress: count,
-    giveBack: (limit, { network }) => reward(limit, network),
-    giveBackAddress: reward,
+    checkNetwork: (limit, { network }) => check(limit, network),
+    giveBackAddress: async (limit, key) => void (await limiters[limit].reward(nameOf(limit, key))),
   }
 }
 

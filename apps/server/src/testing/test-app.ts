@@ -7,7 +7,8 @@ import { readEnv } from '../env.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
-import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
+import { createMailQueue, type OutgoingMail } from '../features/mail/mail-queue.ts'
+import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
 import { noPages, type Pages } from '../doors/pages.ts'
 import type { TestDatabase } from './test-database.ts'
 
@@ -16,9 +17,13 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance
   /** Warnings and errors of this app, or whatever LOG_LEVEL lets through, as lines of JSON. */
   logged: string[]
-  mail: Pick<MailQueue, 'add'>
-  /** The secret of the latest link that was mailed to an address, once there are `count` of them. */
+  mail: OutgoingMail
+  /**
+   * The secret of the latest link that was mailed to an address, once there are `count` of them; the links to orders,
+   * which are in every mail about one, have a count of their own.
+   */
   linkTo: (address: string, count?: number) => Promise<string>
+  orderLinkTo: (address: string, count?: number) => Promise<string>
   post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
   rows: (sql: string) => Promise<Record<string, unknown>[]>
   close: () => Promise<void>
@@ -27,6 +32,8 @@ export interface TestApp extends TestDatabase {
 interface Parts {
   pages?: Pages
   passwords?: Passwords
+  /** How long the desk may cancel its mails; not at all, where left out. */
+  holdSeconds?: number
 }
 
 /** The settings of a weak hash, for a hundredth of the work. */
@@ -36,7 +43,7 @@ const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 export async function openTestApp(
   open: () => Promise<TestDatabase>,
   settings = {},
-  { pages = noPages, passwords = createPasswords({ cost: quickHash }) }: Parts = {},
+  { pages = noPages, passwords = createPasswords({ cost: quickHash }), holdSeconds = 0 }: Parts = {},
 ): Promise<TestApp> {
   const test = await open()
   const logged: string[] = []
@@ -44,7 +51,9 @@ export async function openTestApp(
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
-  const mail = createMailQueue({ database: test.database, databaseUrl: test.url, way, log })
+  const settingsOfMail = { ...mailQueueSettings, holdSeconds }
+  const { database, url: databaseUrl } = test
+  const mail = createMailQueue({ database, databaseUrl, way, log, settings: settingsOfMail })
   await mail.start()
   const app = await buildApp({ ...(await createDeps(env, test.database, mail)), passwords }, pages, log)
   return {
@@ -52,7 +61,8 @@ export async function openTestApp(
     app,
     logged,
     mail,
-    linkTo: (address, count) => links.to(address, count),
+    linkTo: (address, count) => links.to('?token=', address, count),
+    orderLinkTo: (address, count) => links.to('/o#', address, count),
     post: (url, payload, headers = {}) =>
       inject(app, {
         method: 'POST',
@@ -65,6 +75,9 @@ export async function openTestApp(
       await app.close()
       await mail.stop()
       await test.drop()
+      // Such as an answer that was sent twice, of which its reader sees nothing.
+      const misused = logged.filter((line) => line.includes('FST_ERR'))
+      if (misused.length > 0) throw new Error(`Fastify was misused: ${misused.join('')}`)
     },
   }
 }
@@ -85,10 +98,10 @@ function caughtLinks() {
   const links: { address: string; url: string }[] = []
   return {
     add: (mail: Mail, url: string) => void links.push({ address: mail.to.address, url }),
-    async to(address: string, count = 1) {
-      const mine = () => links.filter((link) => link.address === address)
-      await vi.waitUntil(() => mine().length >= count, { timeout: 10_000 })
-      return mine().at(-1)?.url.split('#token=')[1] ?? ''
+    async to(before: string, address: string, count = 1) {
+      const mine = () => links.filter((link) => link.address === address && link.url.includes(before))
+      await vi.waitUntil(() => mine().length >= count, { timeout: 45_000 })
+      return mine().at(-1)?.url.split(before)[1] ?? ''
     },
   }
 }

@@ -11,6 +11,9 @@ export interface Answer {
   setCookies: string[]
 }
 
+/** The statuses of calls that came at the same moment, the lowest first. */
+export const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
 interface Given {
   /** Where its requests come from; every browser has a network of its own otherwise. */
   address?: string
@@ -27,14 +30,16 @@ export function newBrowser(
 ) {
   const cookies = new Map<string, string>()
 
-  async function send(method: 'GET' | 'POST', url: string, body?: unknown, extra: Headers = {}) {
-    const typed = body === undefined ? {} : { 'content-type': 'application/json' }
+  const send = (method: Method, url: string, body?: unknown, extra: Headers = {}) =>
+    sendText(method, url, JSON.stringify(body), { ...(body !== undefined && json), ...extra })
+
+  async function sendText(method: Method, url: string, payload: string | undefined, extra: Headers) {
     const answer = await app.inject({
       method,
       url,
       remoteAddress: address,
-      headers: { ...cookieOf(cookies), ...typed, ...headers, ...extra },
-      ...(body !== undefined && { payload: JSON.stringify(body) }),
+      headers: { ...cookieOf(cookies), ...headers, ...extra },
+      ...(payload !== undefined && { payload }),
     })
     for (const { name, value } of answer.cookies) {
       if (value === '') cookies.delete(name)
@@ -46,6 +51,11 @@ export function newBrowser(
   return {
     cookies,
     send,
+    /** A page, as a reader asks for it. */
+    visit: (url: string, extra: Headers = {}) => sendText('GET', url, undefined, { ...reader, ...extra }),
+    /** A plain form of our own pages, as a browser posts it without scripts. */
+    postForm: (url: string, fields: Record<string, string> | [string, string][] = {}, extra: Headers = {}) =>
+      sendText('POST', url, new URLSearchParams(fields).toString(), { ...reader, ...ownForm, ...extra }),
     /** A mutation. */
     call: async (path: string, input: unknown = {}): Promise<Answer> =>
       ofProcedure(await send('POST', `/trpc/${path}`, input)),
@@ -54,9 +64,19 @@ export function newBrowser(
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
       return ofProcedure(await send('GET', `/trpc/${path}${query}`))
     },
-    rest: async (method: 'GET' | 'POST', url: string, body?: unknown): Promise<Answer> =>
+    rest: async (method: Method, url: string, body?: unknown): Promise<Answer> =>
       ofRest(await send(method, url, body)),
   }
+}
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
+
+const json = { 'content-type': 'application/json' }
+const reader = { accept: 'text/html' }
+const ownForm = {
+  'content-type': 'application/x-www-form-urlencoded',
+  origin: 'http://localhost:3000',
+  'sec-fetch-site': 'same-origin',
 }
 
 function cookieOf(cookies: Map<string, string>): Headers {

@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { describe, inject } from 'vitest'
-import { type Database, databaseIn, openPglite, openPostgres } from '../db/orm.ts'
+import { type Database, databaseIn, openPglite, openPostgres, pgliteExtensions } from '../db/orm.ts'
 import { entities } from '../features.ts'
 
 /** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
@@ -35,7 +35,9 @@ export function eachNewDatabase(name: string, suite: Suite) {
 /** A migrated embedded database in memory. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const loadDataDir = await openAsBlob(inject('testTemplates').pglite)
-  return embedded(await databaseIn(entities, await PGlite.create({ loadDataDir })))
+  return embedded(
+    await databaseIn(entities, await PGlite.create({ loadDataDir, extensions: pgliteExtensions })),
+  )
 }
 
 /** A migrated database of its own on this Postgres. */

@@ -3,7 +3,8 @@ import { vi } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
 import { createMailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings, type MailQueueSettings } from '../features/mail/mail-queue-settings.ts'
-import { Mail, type MailStatus } from '../features/mail/mail.entity.ts'
+import type { MailStatus } from '@northword/contract/desk-mails'
+import { Mail } from '../features/mail/mail.entity.ts'
 import type { NewMail } from '../features/mail/new-mail.ts'
 import { createTransport } from '../features/mail/transport.ts'
 
@@ -48,7 +49,7 @@ export async function mailThatIs(open: TestDatabase, address: string, status: Ma
         throw new Error(`The mail to ${address} is ${mail?.status}, not ${status}.`)
       return mail
     },
-    { timeout: 15_000, interval: 100 },
+    { timeout: 30_000, interval: 100 },
   )
 }
 

@@ -8,6 +8,16 @@ import { OrderReferences } from './20261122-order-references.ts'
 import { EventActors } from './20261122-event-actors.ts'
 import { Guesses } from './20261122-guesses.ts'
 import { Sold } from './20261122-sold.ts'
+import { Staff } from './20261122-staff.ts'
+import { Desk } from './20261123-desk.ts'
+import { ApiTokens } from './20261124-api-tokens.ts'
+import { Money } from './20261123-money.ts'
+import { Search } from './20261124-search.ts'
+import { PaymentRequests } from './20261124-payment-requests.ts'
+import { Letters } from './20261124-letters.ts'
+import { EndedLinks } from './20261124-ended-links.ts'
+import { OrderLinks } from './20261124-order-links.ts'
+import { DeskIndexes } from './20261124-desk-indexes.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -21,4 +31,14 @@ export const allMigrations = [
   { name: '20261122-guesses', class: Guesses },
   { name: '20261122-event-actors', class: EventActors },
   { name: '20261122-sold', class: Sold },
+  { name: '20261122-staff', class: Staff },
+  { name: '20261123-money', class: Money },
+  { name: '20261123-desk', class: Desk },
+  { name: '20261124-api-tokens', class: ApiTokens },
+  { name: '20261124-search', class: Search },
+  { name: '20261124-payment-requests', class: PaymentRequests },
+  { name: '20261124-letters', class: Letters },
+  { name: '20261124-order-links', class: OrderLinks },
+  { name: '20261124-desk-indexes', class: DeskIndexes },
+  { name: '20261124-ended-links', class: EndedLinks },
 ]

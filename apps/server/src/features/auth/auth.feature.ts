@@ -5,6 +5,8 @@ import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import type { Client } from '../people/actor.ts'
+import { accountForms, dashboardView } from './account.form.ts'
+import { authForms, authViews } from './auth.form.ts'
 import { authRoutes } from './auth.rest.ts'
 import { forgetOldGuesses } from './guesses.ts'
 import { listSessions } from './list-sessions.ts'
@@ -12,6 +14,8 @@ import { Session } from '../people/session.entity.ts'
 
 export const auth: Feature = {
   routes: authRoutes,
+  forms: [...authForms, ...accountForms],
+  views: [...authViews, dashboardView],
   links: {
     'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
     'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * hourMs },

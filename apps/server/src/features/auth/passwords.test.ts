@@ -1,8 +1,7 @@
 import argon2 from 'argon2'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { Asker } from './hash-queue.ts'
-import { createPasswords } from './passwords.ts'
+import { type Asker, createPasswords } from './passwords.ts'
 
 let askers = 0
 

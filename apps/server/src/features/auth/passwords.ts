@@ -1,6 +1,6 @@
 import argon2 from 'argon2'
 import { randomBytes } from 'node:crypto'
-import { type Asker, createHashQueue } from './hash-queue.ts'
+import { createTurns } from '../../limits/turns.ts'
 
 /** The cost of one hash: kibibytes of memory, passes over it, and threads. */
 export interface HashCost {
@@ -11,6 +11,21 @@ export interface HashCost {
 
 /** The OWASP setting for argon2id: 19 MiB, two passes, one lane. About 25 ms of one processor. */
 const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Whom a hash is computed for; `account` is any key of the account. */
+export interface Asker {
+  network: string
+  account: string
+}
+
+/** Hashes computed at once, so that pages and orders always find a free processor and thread. */
+const atOnce = 2
+
+/**
+ * How many may wait: about two seconds of work. The eight of an account and the two being computed are the ten guesses
+ * that it is allowed.
+ */
+const mostWaiting = { all: 100, network: 10, account: 8 }
 
 /** Hashes and compares passwords, a few at once; refuses when the queue is full. */
 export interface Passwords {
@@ -31,7 +46,12 @@ export interface Passwords {
 /** @param factor multiplies how many of one network or account may wait, for benchmarks */
 export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwords {
   const settings = { type: argon2.argon2id, ...cost } as const
-  const inTurn = createHashQueue(factor)
+  const multiplied = (most: number) => Math.max(1, most * factor)
+  const { all, network, account } = mostWaiting
+  const inTurn = createTurns<Asker>({
+    atOnce,
+    mostWaiting: { all, network: multiplied(network), account: multiplied(account) },
+  })
   // Made in advance: the first unknown address must not take longer than a known one.
   const nobodys = argon2.hash('', settings)
   return {

@@ -2,7 +2,7 @@ import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { User } from '../people/user.entity.ts'
-import { knownDevice } from './known-device.ts'
+import { knownDevice } from '../people/known-device.ts'
 
 type ProofContext = Pick<Context, 'em' | 'browser' | 'actor' | 'limits' | 'guesses' | 'passwords'>
 
@@ -16,7 +16,7 @@ export async function provePassword(
   email: string,
   password: string,
 ): Promise<User | null> {
-  const { em, passwords, browser, actor } = ctx
+  const { em, passwords, browser, actor, limits } = ctx
   const key = emailKey(email)
   const user = await em.findOne(User, { emailKey: key })
   const device = knownDevice(browser, user ?? undefined)
@@ -29,7 +29,10 @@ export async function provePassword(
       await giveBack()
       throw busy
     })
-  if (!isRight || !user) return null
+  if (!isRight || !user) {
+    if (!device) await limits.countNetwork('signInNetwork', actor)
+    return null
+  }
   await giveBack()
   if (!passwords.isWeak(user.passwordHash)) return user
   const stronger = { ...user, passwordHash: await passwords.hash(password, asker) }
@@ -41,24 +44,15 @@ export async function provePassword(
 }
 
 /**
- * Counts a guess, for the network first: a refused network adds no rows for the accounts that it tries. A browser that
- * has signed in to the account before is counted by itself alone, so that strangers who use up the guesses of the
- * account, or of the network, cannot lock its owner out.
+ * Counts a guess at the account, where the network may still guess: a refused network adds no rows for the accounts that
+ * it tries. A browser that has signed in to the account before is counted by itself alone, so that strangers who use up
+ * the guesses of the account, or of the network, cannot lock its owner out.
  * @returns a function that takes the guess back
  */
-async function countGuess(
-  { em, actor, limits, guesses }: ProofContext,
-  key: string,
-  device: string | null,
-): Promise<() => Promise<unknown>> {
+async function countGuess({ em, actor, limits, guesses }: ProofContext, key: string, device: string | null) {
   if (device) return guesses.count(em, `${device} ${key}`)
-  await limits.countNetwork('signInNetwork', actor)
-  const forNetwork = () => limits.giveBack('signInNetwork', actor)
-  const forAccount = await guesses.count(em, key).catch(async (refusal: unknown) => {
-    await forNetwork()
-    throw refusal
-  })
-  return () => Promise.all([forNetwork(), forAccount()])
+  await limits.checkNetwork('signInNetwork', actor)
+  return guesses.count(em, key)
 }
 
 /** Whether the password is still the one that was read; the update locks the row until the transaction ends. */

@@ -28,6 +28,7 @@ export async function signUp(ctx: Context, { name, email, password }: SignUpInpu
     passwordHash: await passwords.hash(password, { network: actor.network, account: key }),
     sessionEpoch: 0,
     emailVerifiedAt: null,
+    terms: 'prepaid',
     createdAt: new Date(),
     deletionRequestedAt: null,
   }

@@ -5,11 +5,14 @@ import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { ContactMessage } from './contact-message.entity.ts'
+import { inboxForms, inboxViews } from './inbox.form.ts'
 import { inboxRoutes } from './inbox.rest.ts'
 
 export const inbox: Feature = {
   entities: [ContactMessage],
   routes: inboxRoutes,
+  forms: inboxForms,
+  views: inboxViews,
   personalData: {
     recordsOfAddress: messagesOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(ContactMessage, { emailKey })),

@@ -1,11 +1,22 @@
+import type { Em } from '../../db/orm.ts'
+
 /** A purpose of mailed links. */
 export interface LinkPurpose {
   /** The page that it opens. */
   path: string
+  /** Whether the secret stands behind the `#`, which browsers send to nobody; in the query, if left out. */
+  isBehindHash?: true
   /** How long a link is valid, in milliseconds. */
   validMs: number
   /** The path for one-click requests of mail programs (RFC 8058), where there is one; the secret is added to it. */
   oneClickPath?: string
+  /**
+   * Whether a mail that was written then may still have one; asked in the transaction that makes it. Where not, its button
+   * leads to the page without a secret.
+   */
+  mayMail?: (em: Em, subjectId: string, writtenAt: Date) => Promise<boolean>
+  /** Who at the desk may have one made to copy: every agent, or who caused the mail; nobody, where left out. */
+  shownTo?: 'agents' | 'causer'
 }
 
 /** Every purpose of every feature, by its name. */

@@ -12,16 +12,41 @@ export interface LinkMaking {
 
 /**
  * Makes a link and returns its address. Earlier links stay valid, so that a second mail does not break the first.
- * The secret stands after the #, which browsers do not send: no server's log and no referrer has it.
+ * The secret stands in the query, because a page without scripts can read nothing else of its address; behind the `#` where
+ * the link is good for so long that it should not be sent with every request for its page.
  */
 export async function mintLink(
   em: Em,
   { purposes, publicUrl }: LinkMaking,
   order: LinkOrder,
 ): Promise<string> {
-  const { path, validMs } = purposeOf(purposes, order)
-  return `${publicUrl}${path}#token=${await mintSecret(em, order, validMs)}`
+  const { path, validMs, isBehindHash } = purposeOf(purposes, order)
+  return `${publicUrl}${path}${isBehindHash ? '#' : '?token='}${await mintSecret(em, order, validMs)}`
 }
+
+/**
+ * As {@link mintLink}, for a mail that was written then. What was ended since is not made anew: the address then leads to the
+ * page alone, which tells how to get another one.
+ */
+export async function mintMailed(
+  em: Em,
+  making: LinkMaking,
+  order: LinkOrder,
+  writtenAt: Date,
+): Promise<string> {
+  const { path, mayMail } = purposeOf(making.purposes, order)
+  if (!mayMail) return mintLink(em, making, order)
+  return em
+    .fork()
+    .transactional(async (tx) =>
+      (await mayMail(tx, order.subjectId, writtenAt))
+        ? mintLink(tx, making, order)
+        : `${making.publicUrl}${path}`,
+    )
+}
+
+/** The secret of the link that led to an address with this query; empty where there is none. */
+export const secretIn = (query: URLSearchParams) => query.get('token') ?? ''
 
 /** As {@link mintLink}, for the one-click request of a mail program, which has to carry the secret in its path. */
 export async function mintOneClick(em: Em, { purposes, publicUrl }: LinkMaking, order: LinkOrder) {

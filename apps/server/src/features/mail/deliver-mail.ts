@@ -3,6 +3,7 @@ import { mailedAddress } from '../../email-key.ts'
 import type { LinkMaking } from '../links/mint-link.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
+import { threadOf } from './new-mail.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { renderMail } from './render-mail.ts'
@@ -21,8 +22,8 @@ export interface MailWay extends LinkMaking {
 export const sendTimeoutMs = 15_000
 
 /**
- * Sends one mail of the outbox and writes the outcome into its row. Does nothing where the mail was sent before;
- * without a transport the mail stays in the outbox as `kept`. No transaction is open while the server is spoken to.
+ * Sends one mail of the outbox and writes the outcome into its row. Does nothing where the mail was sent before or the
+ * desk has cancelled it; without a transport the mail stays in the outbox as `kept`. No transaction is open while the server is spoken to.
  * If the process dies after the server took the mail, the mail is sent again under the same Message-ID. After
  * `isLast` no other try follows: the mail has failed unless this one succeeds.
  * @throws the error of the mail server or the connection; another try may succeed unless `isRefusedForGood`
@@ -33,19 +34,26 @@ export async function deliverMail(
   mailId: string,
   { isLast }: { isLast: boolean },
 ): Promise<void> {
-  const mail = await em.findOne(Mail, { id: mailId, status: { $in: ['queued', 'failed'] } })
+  const mail = await em.findOne(Mail, { id: mailId, ...unsent })
   if (!mail) return
   if (!way.transport) return leaveInOutbox(em, way, mail)
   const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
-  await note(em, mail, { attempts: mail.attempts + 1, ...begun })
+  if (!(await begin(em, mail, { attempts: mail.attempts + 1, ...begun }))) return
+  let answer: string
   try {
-    await send(em, way.transport, way, mail)
+    answer = await send(em, way.transport, way, mail)
   } catch (error) {
     await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
     throw error
   }
-  await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null })
+  await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null, answer })
 }
+
+const unsent = { status: { $in: ['queued', 'failed'] } } as const
+
+/** Of this and a cancellation at the same moment, one changes the row. */
+const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
+  (await em.nativeUpdate(Mail, { id, ...unsent }, change)) > 0
 
 /** Written before the last try: a process that is killed during it could not write it afterwards. */
 const interrupted = 'The server stopped while it was sending this mail.'
@@ -56,25 +64,31 @@ async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> 
 
 /** Ends a mail where there is no mail server; in development its links are shown. */
 async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
-  const shown = way.showLink ? await secretLinks(em, way, mail.body) : []
+  if (!(await begin(em, mail, { status: 'kept' }))) return
+  const shown = way.showLink ? await secretLinks(em, way, mail) : []
   for (const { url } of shown) way.showLink?.(mail, url)
-  await note(em, mail, { status: 'kept' })
 }
 
-/** Addresses are handed over as objects: a string could be read as a list of several. */
-async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<void> {
+/**
+ * Hands a mail to the server and returns what it answered. Addresses are handed over as objects: a string could be read
+ * as a list of several.
+ */
+async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<string> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
-  await transport.sendMail({
+  const thread = threadOf(mail)
+  const { response } = await transport.sendMail({
     from,
     to: reachable(to),
     ...(replyTo && { replyTo: reachable(replyTo) }),
     subject,
-    ...renderMail(subject, body, await mailLinks(em, making, body)),
+    ...renderMail(subject, body, await mailLinks(em, making, mail)),
     date: createdAt,
     messageId,
+    ...(thread && { references: thread, inReplyTo: thread }),
     headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, making, mail)) },
     signal: AbortSignal.timeout(sendTimeoutMs),
   })
+  return reasonOf(response)
 }
 
 const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailedAddress(address) })

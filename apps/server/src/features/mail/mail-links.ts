@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
-import { type LinkMaking, mintLink } from '../links/mint-link.ts'
+import { type LinkMaking, mintMailed } from '../links/mint-link.ts'
 import type { LinkButton } from './link-button.ts'
-import type { MailBody, MailLink } from './mail.entity.ts'
+import type { Mail, MailBody, MailLink } from './mail.entity.ts'
 
 /** The links of a mail with their addresses. */
 export interface MailLinks {
@@ -9,32 +9,39 @@ export interface MailLinks {
   foot: LinkButton[]
 }
 
+/** What of a mail decides its links. */
+type Written = Pick<Mail, 'body' | 'createdAt'>
+
 /** Addresses the links of a mail. A link with a secret gets a new one at each try. */
 export async function mailLinks(
   em: Em,
   making: LinkMaking,
-  { action, links = [] }: MailBody,
+  { body, createdAt }: Written,
 ): Promise<MailLinks> {
+  const { action, links = [] } = body
   const foot: LinkButton[] = []
-  for (const link of links) foot.push(await addressed(em, making, link))
-  return { button: action && (await addressed(em, making, action)), foot }
+  for (const link of links) foot.push(await addressed(em, making, link, createdAt))
+  return { button: action && (await addressed(em, making, action, createdAt)), foot }
 }
 
 /** As {@link mailLinks}, but in one list, and only the links with a secret. */
 export async function secretLinks(
   em: Em,
   making: LinkMaking,
-  { action, links = [] }: MailBody,
+  { body, createdAt }: Written,
 ): Promise<LinkButton[]> {
   const found: LinkButton[] = []
-  for (const link of [...(action ? [action] : []), ...links]) {
-    if ('purpose' in link) found.push(await addressed(em, making, link))
-  }
+  for (const link of linksOf(body)) found.push(await addressed(em, making, link, createdAt))
   return found
 }
 
+/** The links of a mail that are to have a secret. */
+export const linksOf = ({ action, links = [] }: MailBody) =>
+  [...(action ? [action] : []), ...links].filter((link) => 'purpose' in link)
+
 /** A secret is made here, at each try, so that no table and no statement ever holds it. */
-async function addressed(em: Em, making: LinkMaking, link: MailLink): Promise<LinkButton> {
+async function addressed(em: Em, making: LinkMaking, link: MailLink, writtenAt: Date): Promise<LinkButton> {
+  if ('url' in link) return link
   if ('path' in link) return { label: link.label, url: `${making.publicUrl}${link.path}` }
-  return { label: link.label, url: await mintLink(em, making, link) }
+  return { label: link.label, url: await mintMailed(em, making, link, writtenAt) }
 }

@@ -13,6 +13,10 @@ export interface MailQueueSettings {
   retryDelayMax: number
   /** Tries after the first. */
   retryLimit: number
+  /** How long the desk may cancel a mail that somebody there caused; zero holds none. */
+  holdSeconds: number
+  /** What passes after that before it is sent: a cancellation that came in time is written by then. */
+  afterHoldSeconds: number
   /** How long `stop` waits for mails that are being sent. */
   stopTimeoutMs: number
 }
@@ -29,5 +33,7 @@ export const mailQueueSettings: MailQueueSettings = {
   retryDelay: 5,
   retryDelayMax: 4 * 3_600,
   retryLimit: 22,
+  holdSeconds: 10,
+  afterHoldSeconds: 1,
   stopTimeoutMs: 3_000,
 }

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { fromKysely, type JobResult, type JobWithMetadata } from 'pg-boss'
+import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Database, Em } from '../../db/orm.ts'
 import { traceOf } from '../../errors/log-failure.ts'
 import { deliverMail, type MailWay } from './deliver-mail.ts'
+import { holdFrom, holdNone } from './hold.ts'
 import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from './mail.entity.ts'
@@ -10,8 +11,24 @@ import { mailRow, type NewMail } from './new-mail.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 
+/** What use cases send mails with. */
+export interface OutgoingMail {
+  /** Writes mails and their jobs in the transaction of `em`; they leave when it is committed. */
+  add: (em: Em, mails: NewMail[]) => Promise<Queued[]>
+  /** As it is, but for what somebody at the desk causes: they may cancel its mails for a few seconds. */
+  heldFor: (staffId: string) => OutgoingMail
+  /** Sends a mail at once, in one try, and returns its row with what came of it. Not for use in a transaction. */
+  sendNow: (em: Em, mail: NewMail, staffId: string) => Promise<Mail>
+}
+
+/** A mail that waits, and when it is first tried. */
+export interface Queued {
+  id: string
+  startsAt: Date
+}
+
 /** The queue of mails to send. */
-export interface MailQueue {
+export interface MailQueue extends OutgoingMail {
   /**
    * Prepares the queue in the database and begins to deliver.
    * @throws {Error} with a sentence for the operator where the database cannot be used
@@ -19,8 +36,6 @@ export interface MailQueue {
   start: () => Promise<void>
   /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
   stop: () => Promise<void>
-  /** Writes mails and their jobs in the transaction of `em`. */
-  add: (em: Em, mails: NewMail[]) => Promise<void>
 }
 
 interface Deps {
@@ -50,6 +65,8 @@ export function createMailQueue(deps: Deps): MailQueue {
   boss.on('warning', (warning) => log.warn({ warning }, 'The mail queue needs a look.'))
 
   return {
+    ...outgoing(boss, way, settings),
+
     async start() {
       try {
         await boss.start()
@@ -75,14 +92,38 @@ export function createMailQueue(deps: Deps): MailQueue {
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })
     },
+  }
+}
+
+function outgoing(
+  boss: PgBoss,
+  way: MailWay,
+  settings: MailQueueSettings,
+  staffId: string | null = null,
+): OutgoingMail {
+  return {
+    heldFor: (member) => outgoing(boss, way, settings, member),
 
     async add(em, mails) {
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')
       const at = new Date()
-      const rows = mails.map((mail) => mailRow(mail, at))
+      const { heldUntil, startsAt } = staffId === null ? holdNone(at) : holdFrom(at, settings)
+      const reachable = mails.filter(({ to }) => to.address !== '')
+      if (reachable.length === 0) return []
+      const rows = reachable.map((mail) => ({ ...mailRow(mail, at), staffId, heldUntil }))
       await em.insertMany(Mail, rows)
-      const jobs = rows.map(({ id }) => ({ data: { mailId: id } satisfies MailJob }))
+      const startAfter = heldUntil && { startAfter: startsAt }
+      const jobs = rows.map(({ id }) => ({ data: { mailId: id } satisfies MailJob, ...startAfter }))
       await boss.insert(mailJobs, jobs, { db: fromKysely(em.getKysely()) })
+      return rows.map(({ id }) => ({ id, startsAt }))
+    },
+
+    async sendNow(em, mail, member) {
+      const row = { ...mailRow(mail, new Date()), staffId: member }
+      await em.insert(Mail, row)
+      // Its row has the server's answer, whatever that is.
+      await deliverMail(em.fork(), way, row.id, { isLast: true }).catch(() => {})
+      return em.fork().findOneOrFail(Mail, { id: row.id })
     },
   }
 }

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { MailStatus } from '@northword/contract/desk-mails'
 import type { LinkOrder } from '../links/link-purpose.ts'
 
 /** An address as nodemailer takes it: an object, because a name in a string could add a second address. */
@@ -7,8 +8,11 @@ export interface MailAddress {
   address: string
 }
 
-/** A link to one of our pages, or one whose secret is made when the mail is sent and stored nowhere. */
-export type MailLink = { label: string } & ({ path: string } | LinkOrder)
+/**
+ * A link to one of our pages, one whose secret is made when the mail is sent and stored nowhere, or the address of a
+ * page elsewhere.
+ */
+export type MailLink = { label: string } & ({ path: string } | { url: string } | LinkOrder)
 
 /** The content of a mail, from which both its text and its HTML are made. All of it is plain text. */
 export interface MailBody {
@@ -24,11 +28,10 @@ export interface MailBody {
   links?: readonly MailLink[]
 }
 
-export type MailStatus = 'queued' | 'sent' | 'kept' | 'failed'
-
 /**
  * The outbox: every mail that the studio has to send or has sent. `kept` means that no SMTP server is configured;
- * `failed`, that every try was used up or that the mail server refused it for good.
+ * `failed`, that every try was used up or that the mail server refused it for good; `cancelled`, that somebody at the
+ * desk took it back before it was sent.
  */
 export const Mail = defineEntity({
   name: 'Mail',
@@ -45,6 +48,10 @@ export const Mail = defineEntity({
     orderId: p.uuid().strictNullable().index('mails_order_id_index'),
     /** The subscriber who may unsubscribe by one click; null where the mail is not a newsletter's. */
     subscriberId: p.uuid().strictNullable(),
+    /** Who at the desk caused it; null where nobody there did. */
+    staffId: p.uuid().strictNullable().index('mails_staff_id_index'),
+    /** Until then the desk may cancel it; null where nobody may. */
+    heldUntil: p.datetime().strictNullable(),
     subject: p.text(),
     body: p.json<MailBody>(),
     /** RFC 5322 Message-ID with its angle brackets; the same at every try. */
@@ -54,8 +61,18 @@ export const Mail = defineEntity({
     attempts: p.integer(),
     /** Why the latest try did not succeed; null once one has. */
     lastError: p.text().nullable(),
+    /** What the mail server said as it accepted the mail; null before. */
+    answer: p.text().strictNullable(),
     createdAt: p.datetime().index('mails_created_at_index'),
     sentAt: p.datetime().nullable(),
   },
+  indexes: [
+    // The desk looks for the latest mails in every state but the most frequent one.
+    {
+      name: 'mails_unsent_index',
+      properties: ['status', 'createdAt'],
+      where: `"status" <> 'sent'`,
+    },
+  ],
 })
 export type Mail = InferEntity<typeof Mail>

@@ -1,9 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { type CaughtMail, catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
+
+type Email = CaughtMail['email']
+
+const headerOf = (email: Email, name: string) => email.headers.find(({ key }) => key === name)?.value
+const inThread = ({ email }: { email: Email }) => headerOf(email, 'references') !== undefined
 
 eachDatabase('mail', (open) => {
   let test: TestDatabase
@@ -47,6 +53,25 @@ eachDatabase('mail', (open) => {
     await vi.waitFor(async () =>
       expect(await jobsOf(test, row)).toEqual([{ name: 'mail', state: 'completed' }]),
     )
+  })
+
+  it('about an order stands in one conversation with all others about it, and in none with those of another', async () => {
+    const about = (orderId: string, address: string) => ({ ...to(address), orderId })
+    const [one, other] = ['one', 'other'].map((name) => `thread-${name}@bakery.example`) as [string, string]
+    const [first, second] = [randomUUID(), randomUUID()]
+    await commit(about(first, one), about(first, one), about(second, other), to('alone@bakery.example'))
+    await vi.waitFor(() => expect(catcher.tries.filter(inThread)).toHaveLength(3), { timeout: 10_000 })
+    const threads = (address: string) =>
+      catcher.tries
+        .filter(({ envelope }) => envelope.to.includes(address))
+        .map(({ email }) => [headerOf(email, 'references'), email.inReplyTo])
+    const thread = (id: string) => `<order.${id}@northword.example>`
+    expect(threads(one)).toEqual([thread(first), thread(first)].map((id) => [id, id]))
+    expect(threads(other)).toEqual([[thread(second), thread(second)]])
+    await mailThatIs(test, 'alone@bakery.example', 'sent')
+    expect(threads('alone@bakery.example')).toEqual([[undefined, undefined]])
+    const ids = catcher.tries.filter(inThread).map(({ email }) => email.messageId)
+    expect(new Set(ids).size).toBe(3)
   })
 
   it('is in the outbox, with its job, from the commit on and not before', async () => {

@@ -9,14 +9,17 @@ import { eachDatabase } from '../../testing/test-database.ts'
 import { procedureTypes } from '../../testing/test-procedures.ts'
 
 /** The most mails that anybody can cause to one unproven address while one hour of our limits lasts. */
-const mostInAnHour = 68
+const mostInAnHour = 72
 const mostOfAKind = 4
 /** Links to a new password, and links that sign in: four of each in a quarter of an hour, so that no owner waits for longer. */
 const mostOfLinksIn = 2 * 4 * 4
 const linksIn = ['reset-password', 'sign-in', 'no-account']
 
 const rounds = 6
-const mutations = [...procedureTypes].filter(([, type]) => type === 'mutation').map(([path]) => path)
+/** Of the desk, only an owner causes a mail. */
+const mutations = [...procedureTypes]
+  .filter(([path, type]) => type === 'mutation' && !/^(staff|desk|payments|tokens)\./.test(path))
+  .map(([path]) => path)
 
 eachDatabase('Mails to one mailbox', (open) => {
   let site: TestApp
@@ -35,6 +38,7 @@ eachDatabase('Mails to one mailbox', (open) => {
     fullName: 'Mallory',
     phone: '1',
     note: 'x',
+    text: 'x',
     message: 'x',
     sku: 'PS-070',
     idempotencyKey: randomUUID(),

@@ -32,16 +32,40 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
     emailKey: keyOfOwner(mail),
     orderId,
     subscriberId,
+    staffId: null,
+    heldUntil: null,
     subject: onOneLine(subject),
     body,
-    messageId: `<${id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`,
+    messageId: `<${id}@${domainOf(from)}>`,
     status: 'queued',
     attempts: 0,
     lastError: null,
+    answer: null,
     createdAt,
     sentAt: null,
   }
 }
+
+/**
+ * The Message-ID to which all mails about an order refer, so that mail programs show them as one conversation. No mail
+ * has it itself: none of them has to come first. Null where a mail is about no order, or about several.
+ */
+export const threadOf = ({ orderId, from }: Pick<Mail, 'orderId' | 'from'>): string | null =>
+  orderId && `<order.${orderId}@${domainOf(from)}>`
+
+const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1)
+
+/** A mail that was written before, to be sent once more. */
+export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail): NewMail => ({
+  kind,
+  from,
+  to,
+  ...(replyTo && { replyTo }),
+  ...(orderId && { orderId }),
+  ...(subscriberId && { subscriberId }),
+  subject,
+  body,
+})
 
 /** A studio address owns no mail: erasing an account with one must not delete the mails of others. */
 function keyOfOwner({ to, replyTo }: NewMail): string | null {
@@ -58,5 +82,12 @@ const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
   address: onOneLine(address),
 })
 
-/** Replaces line breaks and other control characters, which could end a header and begin another. */
-const onOneLine = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+/**
+ * Replaces line breaks and other control characters, which could end a header and begin another, and breaks up the signs
+ * with which an encoded word begins: a mail program would read out what it holds, line breaks too.
+ */
+const onOneLine = (value: string) =>
+  value
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('=?', '= ?')
+    .trim()

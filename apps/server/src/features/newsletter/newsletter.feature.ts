@@ -3,6 +3,7 @@ import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
+import { newsletterForms, newsletterViews } from './newsletter.form.ts'
 import { newsletterRoutes } from './newsletter.rest.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
@@ -11,6 +12,8 @@ const dayMs = 24 * hourMs
 export const newsletter: Feature = {
   entities: [Subscriber],
   routes: newsletterRoutes,
+  forms: newsletterForms,
+  views: newsletterViews,
   links: {
     'confirm-newsletter': {
       path: '/newsletter/confirm',

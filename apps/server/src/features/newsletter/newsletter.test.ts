@@ -189,7 +189,7 @@ eachDatabase('The newsletter', (open) => {
       const foreign = await oneClick(token, form, '', { 'sec-fetch-site': 'cross-site' })
       expect(foreign.statusCode).toBe(403)
       const wrong = await oneClick('x'.repeat(43), form, '')
-      expect([wrong.statusCode, wrong.json()]).toEqual([
+      expect([wrong.statusCode, wrong.json()]).toMatchObject([
         400,
         { message: newsletterMessages.unsubscribeLinkExpired },
       ])

@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
-import type { User } from '../people/user.entity.ts'
-import { claimableBy, Order } from './order.entity.ts'
+import { provenKey, type User } from '../people/user.entity.ts'
+import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
 /**
@@ -19,4 +19,15 @@ export async function claimOrders(em: Em, user: User, claimHash: string | null):
     .execute<Pick<Order, 'id'>[]>('all')
   const orderIds = claimed.map(({ id }) => id)
   if (orderIds.length > 0) await em.nativeUpdate(Project, { orderId: { $in: orderIds } }, { userId })
+}
+
+/**
+ * Which guest orders are proven to be a user's: those of their address that a browser placed which carries the
+ * claim with this hash and, once the mailbox has proven to be theirs, all of their address. Null without any
+ * proof: typing an address proves nothing.
+ */
+export function claimableBy(user: User, claimHash: string | null) {
+  const isProven = provenKey(user) !== null
+  if (!isProven && !claimHash) return null
+  return { userId: null, guest: true, emailKey: user.emailKey, ...(isProven ? {} : { claimHash }) }
 }

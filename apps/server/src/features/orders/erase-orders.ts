@@ -1,16 +1,17 @@
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import type { MailQueue } from '../mail/mail-queue.ts'
+import type { OutgoingMail } from '../mail/mail-queue.ts'
 import { system } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { claimOrders } from './claim-orders.ts'
 import { moveOrder } from './move-order.ts'
+import { endOrderLinks } from './order-link.ts'
 import { anonymousCancellation, digest } from './order-mails.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/** Orders that were never paid: nothing of them has to be kept. */
+/** Orders that were not paid in full. What was paid of them is kept with its documents, and is a refund due. */
 const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
 
 /** Orders that are over: of those that were paid, the payment record stays. */
@@ -20,7 +21,7 @@ const over: OrderStatus[] = ['Completed', 'Refunded']
  * Cancels and blanks the orders of a user that need no work. Orders under way keep what the studio needs to
  * deliver them; see {@link eraseFinishedOrders}.
  */
-export async function eraseOrders(em: Em, user: User, mail: Pick<MailQueue, 'add'>): Promise<void> {
+export async function eraseOrders(em: Em, user: User, mail: Pick<OutgoingMail, 'add'>): Promise<void> {
   await claimOrders(em, user, null)
   await blankOrders(em, { userId: user.id }, async (order) => {
     const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
@@ -54,6 +55,10 @@ async function blankOrders(
     for (const order of orders) await before(order)
     const ids = { $in: orders.map(({ id }) => id) }
     await em.nativeUpdate(Order, { id: ids }, nobody)
+    await endOrderLinks(
+      em,
+      orders.map(({ id }) => id),
+    )
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
     await em.nativeDelete(Mail, { orderId: ids })
     // One that confirms several orders names no single one.
@@ -68,6 +73,7 @@ const nobody = {
   phone: '',
   note: '',
   claimHash: null,
+  provenAt: null,
   fingerprint: '',
   reference: null,
 }

@@ -1,10 +1,11 @@
 import type { OrderDetail } from '@northword/contract/orders'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { Actor } from '../people/actor.ts'
+import type { PlacedOrder } from '@northword/contract/page-state'
+import type { Actor, Visitor } from '../people/actor.ts'
 import { OrderEvent } from './order-event.entity.ts'
-import { orderDetail } from './order-view.ts'
-import { Order, visibleTo } from './order.entity.ts'
+import { orderDetail, orderView } from './order-view.ts'
+import { confirmedTo, Order, visibleTo } from './order.entity.ts'
 
 /**
  * An order that the actor may see, with its history.
@@ -21,6 +22,18 @@ export async function orderOf(em: Em, actor: Actor, number: string): Promise<Ord
   const order = await em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })
   if (!order) throw missing()
   return order
+}
+
+/** What the confirmation of an order tells; undefined where there is none, and where it is not the actor's. */
+export async function findPlacedOrder(
+  em: Em,
+  actor: Visitor,
+  asked: string,
+): Promise<PlacedOrder | undefined> {
+  const order = await em.findOne(Order, { $and: [{ number: asked }, confirmedTo(actor)] })
+  if (!order?.sold) return undefined
+  const { number, name, priceCents, email, contactBy } = orderView(order)
+  return { number, name, priceCents, email, contactBy, turnaround: order.sold.turnaround.label }
 }
 
 const missing = () => new DomainError('orderNotFound')

@@ -1,22 +1,37 @@
 import { stepFor } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
-import { type Move, moveEventOf, OrderEvent } from './order-event.entity.ts'
+import { entriesOf } from './entries-of.ts'
+import { keepMoneyDuties } from './money-duties.ts'
+import type { Move } from './move.ts'
+import { moveEventOf, OrderEvent } from './order-event.entity.ts'
 import { mayMove, Order } from './order.entity.ts'
+import { promiseOf } from './promise.ts'
 import { Project } from './project.entity.ts'
 
 /**
- * Moves an order to another state, its project with it, and writes the event; false, and nothing is
+ * Moves an order to another state, its project and what is due of its money with it, and writes the event; false, and nothing is
  * changed, where the actor may not do that or somebody else has moved the order meanwhile.
  * To be called in a transaction.
  */
 export async function moveOrder(em: Em, order: Order, move: Move): Promise<boolean> {
   const { id, status } = order
-  const { to, actor } = move
-  if (!mayMove(order, to, actor)) return false
-  const moved = await em.nativeUpdate(Order, { id, status }, { status: to })
+  const { to } = move
+  if (!mayMove(order, move)) return false
+  const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, new Date()) }
+  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt })
   if (moved === 0) return false
   const step = stepFor(to)
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
   await em.insert(OrderEvent, moveEventOf(order, move))
+  if (to === 'Cancelled') await settleMoney(em, id)
   return true
+}
+
+/**
+ * What was owed for an order lapses with its cancellation, and what was paid is due back. The row is locked by now, so
+ * no payment can slip in between.
+ */
+async function settleMoney(em: Em, id: string) {
+  const cancelled = await em.findOneOrFail(Order, { id }, { disableIdentityMap: true })
+  await keepMoneyDuties(em, cancelled, await entriesOf(em, id))
 }

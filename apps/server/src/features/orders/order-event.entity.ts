@@ -2,7 +2,9 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
 import { v7 as uuid } from 'uuid'
 import type { Actor } from '../people/actor.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
 import { User } from '../people/user.entity.ts'
+import type { Move } from './move.ts'
 import { Order } from './order.entity.ts'
 
 /** One change of an order's state: who, when, from, to and why. Rows are only ever added. */
@@ -20,9 +22,14 @@ export const OrderEvent = defineEntity({
         .index('order_events_order_id_index'),
     at: p.datetime(),
     /** Who acted. Before events told them apart, guests were clients too. */
-    actor: p.text().$type<Actor['kind'] | 'staff'>(),
+    actor: p.text().$type<Actor['kind']>(),
     actorUserId: () =>
       p.manyToOne(User).mapToPk().name('actor_user_id').strictNullable().deleteRule('set null'),
+    /** Who of the studio it was, as they were called that day; null for everybody else. */
+    actorName: p.text().strictNullable(),
+    /** Who of the staff; null where it was nobody of them, or an older version of the product did not write it down. */
+    staffId: () =>
+      p.manyToOne(StaffMember).mapToPk().name('staff_id').strictNullable().deleteRule('set null'),
     /** Null for the event that created the order. */
     fromStatus: p.text().$type<OrderStatus>().strictNullable(),
     toStatus: p.text().$type<OrderStatus>(),
@@ -34,6 +41,7 @@ export const OrderEvent = defineEntity({
       properties: 'actorUserId',
       where: '"actor_user_id" is not null',
     },
+    { name: 'order_events_staff_id_index', properties: 'staffId', where: '"staff_id" is not null' },
   ],
 })
 export type OrderEvent = InferEntity<typeof OrderEvent>
@@ -45,17 +53,12 @@ export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEve
   at: createdAt,
   actor: userId === null ? 'guest' : 'client',
   actorUserId: userId,
+  actorName: null,
+  staffId: null,
   fromStatus: null,
   toStatus: status,
   note: null,
 })
-
-/** A change of an order's state: to what, by whom, and why. */
-export interface Move {
-  to: OrderStatus
-  actor: Actor
-  note?: string
-}
 
 /** The event of a move that happens now. */
 export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): OrderEvent => ({
@@ -64,6 +67,8 @@ export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): O
   at: new Date(),
   actor: actor.kind,
   actorUserId: actor.kind === 'client' ? actor.user.id : null,
+  actorName: 'member' in actor ? actor.member.name : null,
+  staffId: actor.kind === 'staff' ? actor.member.id : null,
   fromStatus: status,
   toStatus: to,
   note: note ?? null,

@@ -1,5 +1,6 @@
 import { catalogue } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
+import { toOrder } from '@northword/content/order-link'
 import { expect, it } from 'vitest'
 import { renderMail } from '../mail/render-mail.ts'
 import { orderMails } from './order-mails.ts'
@@ -28,8 +29,15 @@ const order: Order = {
   phone: '+852 0000 0001',
   note: 'Visit https://spam.example\nNow',
   status: 'Pending Contact',
+  dueAt: new Date('2026-11-21T10:35:00Z'),
+  terms: 'prepaid',
+  askBy: null,
+  payBy: null,
+  refundDueAt: null,
   createdAt: new Date('2026-11-20T10:35:00Z'),
   confirmedAt: new Date('2026-11-20T10:35:00Z'),
+  provenAt: null,
+  linksEndedAt: null,
 }
 
 const read = (changes: Partial<Order> = {}) =>
@@ -57,11 +65,14 @@ it('writes a price as the pages do: with cents only where it has some', () => {
   expect(notice?.text).toMatch(/Price the client saw: +\$65\n/)
 })
 
-it('leads the client to the dashboard and the site, and a guest to an account, by links without a secret', () => {
+it('leads the client to the order by a link of its own, and on to the site, and a guest to an account', () => {
+  const [confirmation, notice] = read()
+  expect(confirmation?.body.action).toEqual({ label: toOrder, purpose: 'order', subjectId: order.id })
+  expect(notice?.body.action).toBeUndefined()
   const linksOf = (guest: boolean) => read({ guest })[0]?.body.links
-  const paths = (guest: boolean) => linksOf(guest)?.map((link) => ('path' in link ? link.path : link.purpose))
-  expect(paths(true)).toEqual(['/dashboard', '/signup', '/'])
-  expect(paths(false)).toEqual(['/dashboard', '/'])
+  const paths = (guest: boolean) => linksOf(guest)?.map((link) => ('path' in link ? link.path : link.label))
+  expect(paths(true)).toEqual(['/signup', '/'])
+  expect(paths(false)).toEqual(['/'])
 })
 
 it('repeats nothing to the client that the sender of the form typed', () => {

@@ -1,6 +1,7 @@
 import type { Service } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
 import {
+  cancellationByLink,
   cancellationNotice,
   cancellationReceipt,
   orderConfirmation,
@@ -8,9 +9,11 @@ import {
   orderNotice,
   senderName,
 } from '@northword/content/mails'
+import { toOneOrder } from '@northword/content/order-link'
 import { formatPrice } from '@northword/content/price'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
+import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
 import { contactBy, type Order } from './order.entity.ts'
 
 /** The mails that a new order brings: the confirmation to its client, unless that waits, and the notice to the studio. */
@@ -34,25 +37,35 @@ export function digestMail(orders: [Order, ...Order[]]): NewMail {
     serviceName: name,
     price: formatPrice(priceCents),
   }))
+  const { subject, body } = orderDigest(lines, studioTime(contactBy(orders.at(-1) ?? orders[0])))
+  const links = orders.slice(0, linkedInDigest).map((order) => orderLink(order, toOneOrder(order.number)))
   return {
     kind: digest,
     from: { name: senderName, address: company.emails.orders },
     to: { name: '', address: email },
-    ...orderDigest(lines, studioTime(contactBy(orders.at(-1) ?? orders[0]))),
+    subject,
+    body: { ...body, links },
   }
 }
+
+/** Nobody follows more links than these out of one mail, and each is a secret of its own. */
+const linkedInDigest = 10
 
 /** The kind of {@link digestMail}. */
 export const digest = 'order-digest'
 
 /** To the client whose order they cancelled. */
-export const cancellationMail = ({ id, number, name, email }: Order): NewMail => ({
-  kind: 'order-cancellation',
-  orderId: id,
-  from: { name: senderName, address: company.emails.orders },
-  to: { name: '', address: email },
-  ...cancellationReceipt({ number, serviceName: name }),
-})
+export const cancellationMail = (order: Order): NewMail =>
+  mailAbout(order, 'order-cancellation', cancellationReceipt(factsOf(order)))
+
+/** To the address of an order that the holder of a link has cancelled, with what takes that back. */
+export function undoMail(order: Order): NewMail {
+  const { subject, body, action } = cancellationByLink(factsOf(order))
+  const undo = { label: action, purpose: orderPurposes.undo, subjectId: order.id }
+  return mailAbout(order, 'order-cancellation', { subject, body: { ...body, action: undo } })
+}
+
+const factsOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
 
 /** Tells the studio whose order is cancelled. */
 export const cancellationNoticeMail = (order: Order): NewMail => ({
@@ -71,16 +84,8 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
 
 type Facts = Parameters<typeof orderConfirmation>[0]
 
-function confirmation({ id, email }: Order, facts: Facts): NewMail {
-  return {
-    kind: 'order-confirmation',
-    orderId: id,
-    from: { name: senderName, address: company.emails.orders },
-    // Without the name: nobody has proven the address, so the mail carries nothing that the sender typed.
-    to: { name: '', address: email },
-    ...orderConfirmation(facts),
-  }
-}
+const confirmation = (order: Order, facts: Facts): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(facts))
 
 function notice(order: Order, facts: Facts): NewMail {
   const { id, sku, quotedPriceCents, fullName, email, phone, note } = order

@@ -3,7 +3,10 @@ import { company } from '@northword/content/company'
 
 const prefix = `${company.orderPrefix}-ORD`
 
-const dayInStudio = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
+
+/** The day on the studio's calendar at a moment: "2026-11-20". */
+export const dayInStudio = (at: Date) => dayFormat.format(at)
 
 /**
  * Numbers to try for one order, best first: the reference that its sender gave, where it is one of the
@@ -11,7 +14,7 @@ const dayInStudio = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZon
  * stands in the subjects of mails: all that a sender ever chooses of it is four digits.
  */
 export function* orderNumbers(reference: string | null, at: Date): Generator<string, never> {
-  const ofToday = `${prefix}-${dayInStudio.format(at).replaceAll('-', '')}-`
+  const ofToday = `${prefix}-${dayInStudio(at).replaceAll('-', '')}-`
   if (reference?.startsWith(ofToday) && /^\d{4}$/.test(reference.slice(ofToday.length))) yield reference
   if (!isScarce(ofToday)) {
     yield `${ofToday}${String(randomInt(10_000)).padStart(4, '0')}`

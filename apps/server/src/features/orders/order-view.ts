@@ -31,13 +31,15 @@ type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
   ...orderView(order),
   sold: order.sold,
-  mayCancel: mayMove(order, 'Cancelled', actor),
+  mayCancel: mayMove(order, { to: 'Cancelled', actor }),
   events: events.map(eventView),
 })
 
 const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
   at: at.toISOString(),
-  actor: actor === 'guest' || actor === 'client' ? 'client' : 'studio',
+  actor: isStudios(actor) ? 'studio' : 'client',
   from: fromStatus,
   to: toStatus,
 })
+
+const isStudios = (actor: OrderEvent['actor']) => actor === 'staff' || actor === 'system'

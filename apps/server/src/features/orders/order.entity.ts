@@ -3,12 +3,15 @@ import type { Service } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
 import { piecesOf } from '@northword/content/pieces'
 import { canMove, clientMayCancel, type OrderStatus } from '@northword/contract/order-status'
+import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { PlaceOrderInput, SoldView } from '@northword/contract/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor, Visitor } from '../people/actor.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 import { fingerprintOf } from './fingerprint.ts'
+import { factsOf, type Move } from './move.ts'
+import { expressionIndexes } from './order-indexes.ts'
 
 /** A purchase, at the price of its day. Times are UTC, money is integer US cents. */
 export const Order = defineEntity({
@@ -50,11 +53,35 @@ export const Order = defineEntity({
     phone: p.text(),
     note: p.text(),
     status: p.text().$type<OrderStatus>(),
+    /** What the studio has promised in this state, as `promiseOf` said when it began; null where nothing. */
+    dueAt: p.datetime().strictNullable().hidden(),
+    /** When it is paid, as was agreed with the price. */
+    terms: p.text().$type<PaymentTerms>().default('prepaid').check("terms in ('prepaid', 'net30')").hidden(),
+    /** By when the studio has promised to ask for the payment; null where it has asked, or nothing is owed. */
+    askBy: p.datetime().strictNullable().hidden(),
+    /** When the last day is over on which its client was asked to pay; null where nothing is owed. */
+    payBy: p.datetime().strictNullable().hidden(),
+    /** By when the studio gives money back; null where none is due. */
+    refundDueAt: p.datetime().strictNullable().hidden(),
     createdAt: p.datetime().index('orders_created_at_index'),
     /** When the mail was written that confirms it to its client; null while it waits for the digest. */
     confirmedAt: p.datetime().strictNullable().hidden(),
+    /** When whoever reads its address, and got a link there, said that the order is theirs; null where nobody has. */
+    provenAt: p.datetime().strictNullable().hidden(),
+    /** When all its links were ended: mails that were written before make no new ones. Null where that never happened. */
+    linksEndedAt: p.datetime().strictNullable().hidden(),
   },
-  indexes: [{ name: 'orders_unconfirmed_index', properties: 'emailKey', where: '"confirmed_at" is null' }],
+  indexes: [
+    { name: 'orders_unconfirmed_index', properties: 'emailKey', where: '"confirmed_at" is null' },
+    { name: 'orders_status_created_index', properties: ['status', 'createdAt', 'id'] },
+    { name: 'orders_sku_created_index', properties: ['sku', 'createdAt', 'id'] },
+    {
+      name: 'orders_refund_due_index',
+      properties: ['refundDueAt', 'id'],
+      where: '"refund_due_at" is not null',
+    },
+    ...expressionIndexes,
+  ],
 })
 export type Order = InferEntity<typeof Order>
 
@@ -107,8 +134,15 @@ export function newOrder(
     phone,
     note,
     status: 'Pending Contact',
+    dueAt: contactBy({ createdAt }),
+    terms: 'prepaid',
+    askBy: null,
+    payBy: null,
+    refundDueAt: null,
     createdAt,
     confirmedAt: isConfirmed ? createdAt : null,
+    provenAt: null,
+    linksEndedAt: null,
   }
 }
 
@@ -121,31 +155,38 @@ export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
 
 /**
- * Which orders somebody may see: clients their own and, once the mailbox has proven to be theirs, the guest
- * orders of its address; guests none. An order that lost its owner by an erasure belongs to nobody, whatever its address.
+ * Which orders somebody may see: clients their own and, once the mailbox has proven to be theirs, the guest orders of
+ * its address; the holder of a link that one, once they are known; guests none, and the studio all of them. An order
+ * that lost its owner by an erasure belongs to no client, whatever its address.
  */
 export function visibleTo(actor: Actor): FilterQuery<Order> {
-  if (actor.kind === 'system') return {}
+  if (actor.kind === 'system' || actor.kind === 'staff' || actor.kind === 'token') return {}
   if (actor.kind === 'guest') return { id: { $in: [] } }
+  if (actor.kind === 'link') return { id: { $in: actor.isKnown ? [actor.orderId] : [] } }
   const key = provenKey(actor.user)
   return { $or: [{ userId: actor.user.id }, ...(key ? [{ userId: null, guest: true, emailKey: key }] : [])] }
 }
 
 /**
- * Which guest orders are proven to be a user's: those of their address that a browser placed which carries the
- * claim with this hash and, once the mailbox has proven to be theirs, all of their address. Null without any
- * proof: typing an address proves nothing.
+ * Whose confirmation somebody may see: of the orders that are visible to them, and of the guest orders that were placed
+ * in their browser. Knowing a number proves nothing.
  */
-export function claimableBy(user: User, claimHash: string | null) {
-  const isProven = provenKey(user) !== null
-  if (!isProven && !claimHash) return null
-  return { userId: null, guest: true, emailKey: user.emailKey, ...(isProven ? {} : { claimHash }) }
+export function confirmedTo(actor: Visitor): FilterQuery<Order> {
+  const { claimHash } = actor
+  return { $or: [visibleTo(actor), ...(claimHash ? [{ userId: null, guest: true, claimHash }] : [])] }
 }
 
 /**
  * Whether somebody may take an order that they see to another state. Its client may cancel it until the studio
- * has begun to deal with it; the state machine binds everybody.
+ * has begun to deal with it, and so may the holder of a link, who may also take that back; the state machine binds
+ * everybody.
  */
-export const mayMove = ({ status }: Pick<Order, 'status'>, to: OrderStatus, { kind }: Pick<Actor, 'kind'>) =>
-  canMove(status, to) &&
-  (kind === 'system' || (kind === 'client' && to === 'Cancelled' && clientMayCancel(status)))
+export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
+  canMove(status, move.to, factsOf({ ...move, terms })) &&
+  (isStudio(move.actor) ||
+    (isClients(move.actor) && move.to === 'Cancelled' && clientMayCancel(status)) ||
+    (move.actor.kind === 'link' && move.undo !== undefined))
+
+const isClients = ({ kind }: Move['actor']) => kind === 'client' || kind === 'link'
+
+const isStudio = ({ kind }: Move['actor']) => kind === 'system' || kind === 'staff' || kind === 'token'

@@ -6,14 +6,18 @@ import type { Client } from '../people/actor.ts'
 import { eraseFinishedOrders, eraseOrders } from './erase-orders.ts'
 import { listOrderDetails } from './list-orders.ts'
 import { listProjects } from './list-projects.ts'
+import { MoneyEntry } from './money-entry.entity.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
+import { orderForms, orderViews } from './orders.form.ts'
 import { orderOnWire, orderRoutes, projectOnWire } from './orders.rest.ts'
 import { Project } from './project.entity.ts'
 
 export const orders: Feature = {
-  entities: [Order, OrderEvent, Project],
+  entities: [Order, OrderEvent, Project, MoneyEntry],
   routes: orderRoutes,
+  forms: orderForms,
+  views: orderViews,
   personalData: { records: ordersAndProjectsOf, erase: eraseOrders },
   tidy: ({ em }) => eraseFinishedOrders(em),
 }

@@ -1,6 +1,7 @@
-import { orderNumberInput, placeOrderInput } from '@northword/contract/orders'
+import { cancelOrderInput } from '@northword/contract/order-links'
+import { orderDetail, orderNumberInput, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
-import { clientProcedure, limited, procedure, router } from '../../doors/trpc.ts'
+import { clientProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder } from './find-order.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
@@ -21,12 +22,22 @@ export const ordersRouter = router({
   listSummaries: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor, input)),
-  /** One of the client's own orders, with its history. */
-  find: clientProcedure
+  /** One of the client's own orders, or that of a link, with its history. */
+  find: orderProcedure
+    .meta(rest('GET', '/api/order/:number', 'One of the client’s orders, with its history.'))
     .input(orderNumberInput)
+    .output(orderDetail)
     .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor, input.number)),
   /** Takes an order back that the studio has not begun to deal with. */
-  cancel: clientProcedure
-    .input(orderNumberInput)
-    .mutation(({ ctx, input }) => cancelOrder(ctx, input.number)),
+  cancel: orderProcedure
+    .meta(
+      rest(
+        'POST',
+        '/api/order/:number/cancel',
+        'Take an order back that the studio has not begun to deal with.',
+      ),
+    )
+    .input(cancelOrderInput)
+    .output(orderDetail)
+    .mutation(({ ctx, input }) => cancelOrder(ctx, input)),
 })

@@ -2,7 +2,7 @@ import type { Service } from '@northword/content/catalogue'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { groupCommit } from '../../db/group-commit.ts'
 import type { Database, Em } from '../../db/orm.ts'
-import type { MailQueue } from '../mail/mail-queue.ts'
+import type { OutgoingMail } from '../mail/mail-queue.ts'
 import { firstEventOf, OrderEvent } from './order-event.entity.ts'
 import { orderMails } from './order-mails.ts'
 import { Order } from './order.entity.ts'
@@ -18,14 +18,14 @@ export interface NewOrder {
 export type StoreOrder = (order: NewOrder) => Promise<boolean>
 
 /** Orders that arrive together are committed together; see `groupCommit`. */
-export function createStoreOrder(database: Database, mail: Pick<MailQueue, 'add'>): StoreOrder {
+export function createStoreOrder(database: Database, mail: Pick<OutgoingMail, 'add'>): StoreOrder {
   const write = (batch: NewOrder[]) =>
     database.orm.em.fork().transactional((em) => writeOrders(em, mail, batch))
   return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
 }
 
 /** The orders, their projects, events, mails and jobs: few statements, whatever the number of orders. */
-async function writeOrders(em: Em, mail: Pick<MailQueue, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
+async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
   const orders = batch.map(({ order }) => order)
   const insert = em.createQueryBuilder(Order).insert(orders).onConflict().ignore().returning('id')
   const inserted = await insert.execute<{ id: string }[]>('all')

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { PaymentTerms } from '@northword/contract/payment-terms'
 
 /** A client with an account. Times are UTC. */
 export const User = defineEntity({
@@ -19,6 +20,8 @@ export const User = defineEntity({
     sessionEpoch: p.integer().hidden(),
     /** When the owner of the account proved to own the mailbox; null before. */
     emailVerifiedAt: p.datetime().strictNullable(),
+    /** When new orders are paid, unless something else is agreed for one. An owner of the studio says so. */
+    terms: p.text().$type<PaymentTerms>().default('prepaid').check("terms in ('prepaid', 'net30')").hidden(),
     createdAt: p.datetime(),
     /** When the owner asked for the account to be deleted; null where they did not. */
     deletionRequestedAt: p.datetime().strictNullable().index('users_deletion_requested_at_index'),

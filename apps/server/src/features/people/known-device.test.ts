@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import { knownDevice, rememberDevice } from './known-device.ts'
-import type { User } from '../people/user.entity.ts'
+import type { User } from './user.entity.ts'
 
 const ada = { id: 'ada', passwordHash: '$argon2id$v=19$ada' } as User
 const ben = { id: 'ben', passwordHash: '$argon2id$v=19$ben' } as User
@@ -12,6 +12,9 @@ function browserWith(device: string | null): BrowserKeys {
     read: (name) => kept.get(name) ?? null,
     keep: (name, value) => void kept.set(name, value),
     forget: (name) => void kept.delete(name),
+    recall: () => null,
+    remember: () => {},
+    signalsPrivacy: false,
     device: '',
   }
 }

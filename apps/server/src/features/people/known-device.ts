@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { BrowserKeys } from '../../doors/browser-keys.ts'
-import type { User } from '../people/user.entity.ts'
+import type { BrowserKeys, KeyName } from '../../doors/browser-keys.ts'
+import type { User } from './user.entity.ts'
 
 /*
  * A browser that has signed in to an account keeps a proof of it in a cookie: a random name, signed with the account's
@@ -9,15 +9,22 @@ import type { User } from '../people/user.entity.ts'
 
 const oneYearSeconds = 365 * 24 * 3600
 
+/** Where the proof is kept: apart for clients and for staff. */
+type DeviceKey = Extract<KeyName, 'device' | 'deskDevice'>
+
 /** Gives this browser the proof that it has signed in to this account. */
-export function rememberDevice(browser: BrowserKeys, user: User) {
-  const name = knownDevice(browser, user) ?? randomBytes(16).toString('base64url')
-  browser.keep('device', `${name}.${signatureOf(name, user)}`, oneYearSeconds)
+export function rememberDevice(browser: BrowserKeys, user: Signer, key: DeviceKey = 'device') {
+  const name = knownDevice(browser, user, key) ?? randomBytes(16).toString('base64url')
+  browser.keep(key, `${name}.${signatureOf(name, user)}`, oneYearSeconds)
 }
 
 /** The name of this browser if it has signed in to the account before, else null; as slow without an account. */
-export function knownDevice(browser: BrowserKeys, user: Signer = nobody): string | null {
-  const [name = '', signature = ''] = browser.read('device')?.split('.') ?? []
+export function knownDevice(
+  browser: BrowserKeys,
+  user: Signer = nobody,
+  key: DeviceKey = 'device',
+): string | null {
+  const [name = '', signature = ''] = browser.read(key)?.split('.') ?? []
   const expected = Buffer.from(signatureOf(name, user))
   const given = Buffer.from(signature)
   return given.length === expected.length && timingSafeEqual(given, expected) ? name : null

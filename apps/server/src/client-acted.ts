@@ -1,0 +1,10 @@
+import type { Em } from './db/orm.ts'
+
+/** Something that a client does about an order of theirs. */
+export interface ClientsDoing {
+  orderId: string
+  act: 'wrote' | 'cancelled'
+}
+
+/** Says in the caller's transaction what a client does, for whatever follows from it. */
+export type ClientActed = (em: Em, doing: ClientsDoing) => Promise<void>

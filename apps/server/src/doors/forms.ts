@@ -1,0 +1,97 @@
+import type { RefusedForm } from '@northword/contract/page-state'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { DomainError } from '../errors/domain-error.ts'
+import type { CreateCaller } from '../router.ts'
+import { cameFrom } from './came-from.ts'
+import type { Deps } from './context.ts'
+import { refuseUnknownSite } from './cross-site.ts'
+import { failureOf } from './error-answers.ts'
+import type { FormAnswer, FormRoute } from './form-route.ts'
+import { pathFrom, searchOf } from './page-address.ts'
+import type { ShownPages } from './shown-pages.ts'
+import { visitOf } from './visit.ts'
+
+/** Largest body of a form, in bytes: the longest text of every field, of which a browser writes each sign as nine. */
+const bodyLimit = 256 * 1024
+
+const urlEncoded = 'application/x-www-form-urlencoded'
+
+interface Behind {
+  createCaller: CreateCaller
+  deps: Deps
+  shown: ShownPages
+}
+
+/** Opens the door of plain HTML forms, which a browser posts without scripts. */
+export async function registerForms(app: FastifyInstance, forms: FormRoute[], behind: Behind) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(urlEncoded, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+      done(null, typedIn(String(body))),
+    )
+    scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
+    scope.setErrorHandler((error, request, reply) =>
+      behind.shown.problem(visitOf(behind.deps, request, reply), failureOf(error, request, reply)),
+    )
+    for (const form of forms) {
+      openForm(scope, form, behind)
+      if (form.page) leadToPage(scope, form.path, form.page)
+    }
+  })
+}
+
+/** The last value of each field. Browsers send the ends of lines as mail does; scripts read them as the field has them. */
+const typedIn = (body: string) =>
+  Object.fromEntries(
+    Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  )
+
+type Posted = FastifyRequest<{ Params: Record<string, string>; Body: Record<string, string> | undefined }>
+
+function openForm(scope: FastifyInstance, form: FormRoute, { createCaller, deps, shown }: Behind) {
+  scope.post(form.path, async (request: Posted, reply) => {
+    const typed = request.body ?? {}
+    const page = pathFrom(form.page ?? form.path, request.params)
+    const search = searchOf(request.url)
+    const visit = visitOf(deps, request, reply, page + search)
+    try {
+      const answer = await form.handle({
+        call: createCaller(visit.context),
+        typed,
+        parameter: (name) => request.params[name] ?? '',
+        query: new URLSearchParams(search),
+        browser: visit.context().browser,
+        cameFrom: cameFrom(request, deps.env.PUBLIC_URL),
+      })
+      return await reply.redirect(addressAfter(answer, form, page), 303)
+    } catch (error) {
+      const failure = failureOf(error, request, reply)
+      return shown.comeBack(visit, refused(form, typed, failure), failure)
+    }
+  })
+}
+
+/** A page that came back stands at the address of its form, and may be loaded anew from there. */
+function leadToPage(scope: FastifyInstance, path: string, page: string) {
+  scope.get(path, (request: Posted, reply) =>
+    reply.redirect(pathFrom(page, request.params) + searchOf(request.url), 303),
+  )
+}
+
+function addressAfter(answer: FormAnswer, { name }: FormRoute, page: string): string {
+  if ('goTo' in answer) return answer.goTo
+  return `${page}?${new URLSearchParams({ sent: name, ...answer.sent }).toString()}`
+}
+
+const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: DomainError): RefusedForm => ({
+  kind: 'refused',
+  form: name,
+  typed: withoutPasswords(typed),
+  ...failure.refusal,
+})
+
+/** A password stays in nobody's document: its field comes back empty. */
+const withoutPasswords = (typed: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),
+  )

@@ -1,0 +1,85 @@
+import type { AnyRouter } from '@trpc/server'
+import * as z from 'zod'
+import { restInput } from './rest-input.ts'
+import type { RestMeta } from './rest-meta.ts'
+import type { RestRoute, Security } from './rest-route.ts'
+import { type Meta, scopeOf } from './trpc.ts'
+
+/** What a procedure has said of itself. */
+export interface Declared {
+  path: string
+  type: 'query' | 'mutation'
+  inputs: z.ZodType[]
+  output?: z.ZodType
+  meta?: Meta
+}
+
+/** All procedures of a router as they were declared. */
+export const declaredIn = ({ _def: { procedures } }: AnyRouter): Declared[] =>
+  Object.entries<unknown>(procedures).map(([path, procedure]) => {
+    const { _def: definition } = procedure as { _def: Omit<Declared, 'path'> }
+    return { ...definition, path }
+  })
+
+/** A REST path for each procedure that declares one. */
+export const routesOf = (appRouter: AnyRouter): RestRoute[] =>
+  declaredIn(appRouter).flatMap((declared) =>
+    declared.meta?.rest ? [routeOf(declared, declared.meta.rest)] : [],
+  )
+
+function routeOf({ path, type, inputs, output, meta }: Declared, rest: RestMeta): RestRoute {
+  const { method, url, summary } = rest
+  const shape = shapeOf(path, inputs)
+  const read = restInput(method, shape)
+  const status = output ? (rest.status ?? 200) : 204
+  return {
+    method,
+    url,
+    summary,
+    operationId: path,
+    security: securityOf(url, meta?.area && scopeOf(meta.area, type)),
+    ...fieldsOf({ path, method, url }, shape),
+    gives: { [status]: output ?? null },
+    async handle(request) {
+      const result = await request.run(path, type, read(request))
+      return output ? { status, body: Object(result) } : { status }
+    },
+  }
+}
+
+/** The fields that a procedure takes. */
+const shapeOf = (path: string, inputs: z.ZodType[]): z.core.$ZodShape =>
+  Object.assign({}, ...inputs.map((input) => objectIn(path, input).shape))
+
+/** The schema of an input, which is always an object. */
+export function objectIn(path: string, input: z.ZodType): z.ZodObject {
+  const schema = input instanceof z.ZodPrefault ? input.unwrap() : input
+  if (!(schema instanceof z.ZodObject)) throw new Error(`The input of ${path} is no object.`)
+  return schema
+}
+
+/** Where each field of an input is said. */
+function fieldsOf(
+  { path, method, url }: Pick<RestRoute, 'method' | 'url'> & { path: string },
+  shape: z.core.$ZodShape,
+) {
+  const named = Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => name)
+  const unknown = named.find((name) => !(name in shape))
+  if (unknown) throw new Error(`${path} takes no ${unknown}, but its REST path does.`)
+  const parameters = z.object(Object.fromEntries(named.map((name) => [name, shape[name] ?? z.string()])))
+  const others = Object.entries(shape).filter(([name]) => !named.includes(name))
+  if (others.length === 0) return { parameters }
+  const rest = z.object(Object.fromEntries(others))
+  if (method === 'GET' || method === 'DELETE') return { parameters, query: rest }
+  if (!(keyField in shape)) return { parameters, takes: rest }
+  return { parameters, takes: rest.partial({ [keyField]: true }), headers: { 'Idempotency-Key': aboutKey } }
+}
+
+const keyField = 'idempotencyKey'
+const aboutKey = 'Sent twice with it, it is done once. It may stand in the body as well.'
+
+/** By what somebody shows who they are; a program by an API token of this scope. */
+function securityOf(url: RestMeta['url'], scope: string | undefined): Security[] {
+  if (!url.startsWith('/api/desk/')) return [{ clientSession: [] }]
+  return [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
+}

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { company } from '@northword/content/company'
+import { problem } from '@northword/content/problem'
+import type { PageState } from '@northword/contract/page-state'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import { withKeys } from './form-keys.ts'
+import type { Page } from './pages.ts'
+import type { RenderedPage } from './render-page.ts'
+
+type Encoding = keyof Page['bodies']
+
+/** Sends a file of the built site. */
+export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const { bodies } = page
+  if (page.isKeyed) return sendOnce(request, reply, bodies.identity.toString())
+  const encoding = encodingFor(request, bodies)
+  reply.header('content-type', page.contentType)
+  reply.header('cache-control', page.cacheControl)
+  reply.header('etag', page.etag)
+  reply.header('vary', 'accept-encoding')
+  // Other sites show our social cards and icons.
+  if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
+  const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
+  if (isFresh) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}
+
+/** Sends a built page with other matter in it, for one visitor only. */
+export const sendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies }: Page,
+  rendered: RenderedPage,
+) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered))
+
+/** Sends a document that nobody gets a second time. */
+async function sendOnce(request: FastifyRequest, reply: FastifyReply, document: string) {
+  const html = Buffer.from(withKeys(document))
+  const encoding = encodingFor(request, quickest)
+  reply.header('content-type', 'text/html; charset=utf-8')
+  reply.header('cache-control', 'no-store')
+  reply.header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await quickest[encoding](html))
+}
+
+/** Compressed while the visitor waits: a higher quality takes longer than the bytes that it saves. */
+const quickest = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  identity: (body: Buffer) => Promise.resolve(body),
+}
+
+const rootStart = '<div id="root">'
+const rootEnd = '</div></body>'
+
+function withMatter(built: string, { markup, state }: RenderedPage): string {
+  const start = built.indexOf(rootStart) + rootStart.length
+  const end = built.lastIndexOf(rootEnd)
+  const head = built
+    .slice(0, start)
+    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state))
+    // The header shows the way to the dashboard, and the loader need not know of the session.
+    .replace('<html', state.user ? '<html data-session' : '<html')
+  return `${head}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
+}
+
+/** A reader of titles alone hears that something is wrong. */
+function titled(title: string, { posted }: PageState): string {
+  const isProblem = posted?.kind === 'refused'
+  return `<title>${isProblem ? problem.titled(posted.form === '' ? company.brand : title) : title}</title>`
+}
+
+/** The state for the page's scripts: a block of data, which is never run and cannot be left early. */
+const stateElement = (state: PageState) =>
+  `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+
+/** Matches an Accept-Encoding header that accepts the encoding; `br;q=0` refuses it. */
+const takes = {
+  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
+}
+
+/** The smallest encoding that the client takes. */
+function encodingFor({ headers }: FastifyRequest, bodies: Partial<Record<Encoding, unknown>>): Encoding {
+  const accepted = headers['accept-encoding'] ?? ''
+  if (bodies.br && takes.br.test(accepted)) return 'br'
+  return bodies.gzip && takes.gzip.test(accepted) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,131 @@
+import type { PageState, RefusedForm } from '@northword/contract/page-state'
+import { DomainError } from '../errors/domain-error.ts'
+import { answering } from './answering.ts'
+import type { RequestContext } from './context.ts'
+import { answer, failureOf } from './error-answers.ts'
+import { networkOf } from './network.ts'
+import { parametersOf, pathnameOf, searchOf } from './page-address.ts'
+import type { PageView, View } from './page-view.ts'
+import type { Pages } from './pages.ts'
+import { type ProblemPages, problemPages } from './problem-pages.ts'
+import { type RenderFor, renderInTurn } from './render-in-turn.ts'
+import { sendBuilt, sendRendered } from './send-page.ts'
+import type { Visit } from './visit.ts'
+
+interface Site {
+  pages: Pages
+  views: PageView[]
+  /** Answers queries of the router in the context of a request. */
+  askIn: (context: RequestContext) => (path: string, input: unknown) => Promise<unknown>
+}
+
+export type ShownPages = ReturnType<typeof createShownPages>
+
+/**
+ * The pages that the server completes for one visitor. Without a built site there are none.
+ * @param factor multiplies how many pages of one network may wait to be rendered
+ */
+export function createShownPages(site: Site, factor: number) {
+  const { render } = site.pages
+  return shownPages({
+    ...site,
+    renderFor: render && renderInTurn(render, factor),
+    problemPage: render && problemPages(render),
+  })
+}
+
+interface Behind extends Site {
+  renderFor: RenderFor | null
+  problemPage: ProblemPages | null
+}
+
+const shownPages = (behind: Behind) => ({
+  /** Whether a page, by its address or its pattern, may have something of its visitor in it. */
+  has: (path: string) =>
+    behind.renderFor !== null && behind.views.some((view) => parametersOf(view.path, path)),
+
+  /** Sends the page at an address, as its view completes it. */
+  show: (visit: Visit) => show(behind, visit),
+
+  /** Sends the page back whose form was refused; the failure in JSON where there is no page. */
+  async comeBack(visit: Visit, posted: RefusedForm, failure: DomainError) {
+    const view = await viewOf(behind, visit).catch(() => 'as built' as const)
+    // Whoever has signed out meanwhile signs in first, and then finds the page.
+    if (typeof view === 'object' && 'goTo' in view && failure.code === 'signedOut')
+      return visit.reply.redirect(view.goTo, 303)
+    const page = pageAt(behind, visit.address)
+    const came = visit.address === visit.request.url ? { posted } : { posted, address: visit.address }
+    // Where there is nothing at an address, nothing was mistyped.
+    const status = page?.status === 404 ? 404 : statusOf(failure)
+    if (!page || !behind.renderFor) return answer(visit.reply, failure)
+    const state = typeof view === 'object' && 'state' in view ? view.state : {}
+    // What the page asks for beside its form may be what fails; its form is what matters.
+    const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
+      isBusy(error) ? Promise.reject(error) : renderAt(behind, visit, came),
+    )
+    return sendRendered(visit.request, visit.reply.code(status), page, rendered)
+  },
+
+  /** Tells a reader what went wrong where no page can come back; a program is told in JSON. */
+  async problem(visit: Visit, failure: DomainError) {
+    const { request, reply } = visit
+    const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
+    const page = isReader ? behind.pages.notFound : null
+    if (!page || !behind.problemPage) return answer(reply, failure)
+    return sendRendered(request, reply.code(failure.status), page, await behind.problemPage(failure))
+  },
+})
+
+/** Where something fails of which the page itself says nothing, it comes as it was built, with that status. */
+async function show(behind: Behind, visit: Visit) {
+  const { request, reply } = visit
+  const page = pageAt(behind, visit.address)
+  try {
+    const view = await viewOf(behind, visit)
+    if (view === 'as built') return page && sendBuilt(request, reply.code(page.status), page)
+    if ('goTo' in view) return await reply.redirect(view.goTo, 303)
+    const rendered = await renderAt(behind, visit, view.state)
+    const status = view.status ?? rendered.status ?? 200
+    return page && (await sendRendered(request, reply.code(status), page, rendered))
+  } catch (error) {
+    const { status } = failureOf(error, request, reply)
+    return page && sendBuilt(request, reply.code(status), page)
+  }
+}
+
+/** What the page at an address has to show to this visitor. */
+async function viewOf({ views }: Behind, { address, context }: Visit): Promise<View> {
+  for (const view of views) {
+    const parameters = parametersOf(view.path, pathnameOf(address))
+    if (!parameters) continue
+    const shown = await view.load({
+      address,
+      query: new URLSearchParams(searchOf(address)),
+      parameter: (name) => parameters[name] ?? '',
+      get browser() {
+        return context().browser
+      },
+      context: async () => ({ ...context(), actor: await context().resolveActor() }),
+    })
+    if (shown !== 'as built') return shown
+  }
+  return 'as built'
+}
+
+/** The page at an address: one of its own, or the one of its pattern. */
+function pageAt({ pages: { byPath } }: Behind, address: string) {
+  const pathname = pathnameOf(address)
+  const own = byPath.get(pathname)
+  return own ?? [...byPath].find(([path]) => path.includes('/:') && parametersOf(path, pathname))?.[1]
+}
+
+/** Renders the page at an address with this state in it, which is possible wherever pages were built. */
+function renderAt({ renderFor, askIn }: Behind, { request, address, context }: Visit, state: PageState) {
+  if (!renderFor) throw new Error('Nothing renders pages here.')
+  return renderFor(networkOf(request.ip), address, state, answering(askIn(context()), request.log))
+}
+
+/** A page comes back with 422, whatever is to be mended in it; waiting and faults of ours keep their status. */
+const statusOf = ({ status }: DomainError) => (status < 500 && status !== 429 ? 422 : status)
+
+const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'busy'

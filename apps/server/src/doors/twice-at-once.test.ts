@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, somebody } from '../testing/test-accounts.ts'
+import { newBrowser } from '../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+import { procedures } from '../testing/test-procedures.ts'
+import { type Colleague, joined, owned } from '../testing/test-staff.ts'
+
+const mutations = procedures
+  .filter(
+    ({ path, type }) => type === 'mutation' && /^(desk|payments)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  )
+  .map(({ path }) => path)
+
+eachDatabase('What staff do, done four times at once by two of them', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let agent: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    owner = await owned(site)
+    agent = await joined(site, owner, 'agent')
+  })
+  afterAll(() => site.close())
+
+  const inputFor = (number: string) => ({
+    number,
+    version: 0,
+    id: randomUUID(),
+    name: `View of ${number}`,
+    query: {},
+    text: 'Hello',
+    outcome: 'reached',
+    to: 'Cancelled',
+    until: new Date(Date.now() + 3_600_000).toISOString(),
+    cents: 100,
+    receivedOn: '2026-11-20',
+    sentOn: '2026-11-20',
+    method: 'card',
+    way: 'bank-transfer',
+    terms: 'net30',
+    reason: 'Because',
+    email: `${randomUUID()}@mail.example`,
+    seen: randomUUID(),
+    entryId: randomUUID(),
+    idempotencyKey: randomUUID(),
+  })
+
+  it.each(mutations)('is done or refused by a rule, and leaves one history, by %s', async (path) => {
+    const number = await placed(newBrowser(site), somebody().email)
+    const input = inputFor(number)
+    const answers = await Promise.all(
+      [owner, agent, owner, agent].map(({ browser }) => browser.call(path, input)),
+    )
+    for (const { status, message } of answers)
+      expect([200, 403, 404, 409], `${status} ${message}`).toContain(status)
+    const [order] = await site.rows(`select id, status from orders where number = '${number}'`)
+    const events = await site.rows(
+      `select from_status, to_status from order_events where order_id = '${String(order?.['id'])}' order by at, id`,
+    )
+    expect(events.map((event) => event['from_status'])).toEqual([
+      null,
+      ...events.slice(0, -1).map((event) => event['to_status']),
+    ])
+    expect(events.at(-1)?.['to_status']).toBe(order?.['status'])
+    const entries = await site.rows(
+      `select kind from money_entries where order_id = '${String(order?.['id'])}' and kind = 'payment'`,
+    )
+    expect(entries.length).toBeLessThan(2)
+  })
+})

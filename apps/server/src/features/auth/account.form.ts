@@ -1,0 +1,44 @@
+import type { ProfileForm } from '@northword/contract/account'
+import { changePasswordForm } from '@northword/contract/auth'
+import type { FormAnswer, FormRequest, FormRoute } from '../../doors/form-route.ts'
+import { clientView } from '../people/client-view.ts'
+
+const page = '/dashboard'
+
+/** A form of the dashboard, which tells on its tab that it has done its work. */
+const form = (name: string, send: (request: FormRequest) => Promise<unknown>): FormRoute => ({
+  name,
+  path: `${page}/${name}`,
+  page,
+  async handle(request): Promise<FormAnswer> {
+    await send(request)
+    const tab = 'profile'
+    return { sent: request.query.get('tab') === tab ? { tab } : {} }
+  },
+})
+
+const told: FormRoute[] = [
+  form('resend-verification', ({ call }) => call.auth.resendVerification()),
+  // The procedures' own schemas check what was typed.
+  form('profile', ({ call, typed }) => call.account.updateProfile(typed as ProfileForm)),
+  form('end-session', ({ call, typed }) => call.auth.endSession({ id: typed['id'] ?? '' })),
+  form('change-password', ({ call, typed }) => call.auth.changePassword(changePasswordForm.parse(typed))),
+]
+
+export const accountForms: FormRoute[] = [
+  ...told,
+  {
+    name: 'sign-out-everywhere',
+    path: `${page}/sign-out-everywhere`,
+    page,
+    async handle({ call }) {
+      await call.auth.signOutEverywhere()
+      return { goTo: '/' }
+    },
+  },
+]
+
+export const dashboardView = clientView(
+  page,
+  told.map(({ name }) => name),
+)

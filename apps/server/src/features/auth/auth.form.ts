@@ -1,0 +1,120 @@
+import { resetPasswordForm, signUpForm } from '@northword/contract/auth'
+import { nextPath } from '@northword/contract/next-path'
+import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
+import { type PageView, sentView } from '../../doors/page-view.ts'
+import { secretIn } from '../links/mint-link.ts'
+import type { User } from '../people/user.entity.ts'
+
+const dashboard = '/dashboard'
+
+export const authForms: FormRoute[] = [
+  {
+    name: 'sign-in',
+    path: '/login',
+    async handle({ call, typed, query }) {
+      const { email = '', password = '' } = typed
+      await call.auth.signIn({ email, password, rememberMe: isTicked(typed, 'rememberMe') })
+      return { goTo: onward(query) }
+    },
+  },
+  {
+    name: 'sign-in-link-offer',
+    path: '/login/link-offer',
+    page: '/login',
+    async handle({ call, typed }) {
+      await call.auth.mailSignInLink({ email: typed['email'] ?? '' })
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'sign-in-link',
+    path: '/login/link',
+    async handle({ call, query }) {
+      const { isPasswordEnded } = await call.auth.signInByLink({ token: secretIn(query) })
+      return isPasswordEnded ? { sent: {} } : { goTo: dashboard }
+    },
+  },
+  {
+    name: 'sign-up',
+    path: '/signup',
+    async handle({ call, typed, query }) {
+      const accepted = { ...typed, acceptTerms: isTicked(typed, 'acceptTerms') }
+      const { name, email, password } = signUpForm.parse(accepted)
+      await call.auth.signUp({ name, email, password })
+      return { goTo: onward(query) }
+    },
+  },
+  {
+    name: 'sign-out',
+    path: '/dashboard/sign-out',
+    page: dashboard,
+    async handle({ call }) {
+      await call.auth.signOut()
+      return { goTo: '/' }
+    },
+  },
+  {
+    name: 'verify-email',
+    path: '/verify-email',
+    async handle({ call, typed, query }) {
+      await call.auth.verifyEmail({ token: secretIn(query), password: typed['password'] })
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'forgot-password',
+    path: '/forgot-password',
+    async handle({ call, typed }) {
+      await call.auth.forgotPassword({ email: typed['email'] ?? '' })
+      return { sent: {} }
+    },
+  },
+  {
+    name: 'reset-password',
+    path: '/reset-password',
+    async handle({ call, typed, query }) {
+      const { password } = resetPasswordForm.parse(typed)
+      await call.auth.resetPassword({ token: secretIn(query), password })
+      return { goTo: dashboard }
+    },
+  },
+]
+
+export const authViews: PageView[] = [
+  sentView('/login', 'sign-in-link-offer'),
+  sentView('/forgot-password', 'forgot-password'),
+  doneView('/login/link', 'sign-in-link'),
+  doneView('/verify-email', 'verify-email', ({ emailVerifiedAt }) => emailVerifiedAt !== null),
+  guestsView('/login'),
+  guestsView('/signup'),
+]
+
+/** The view of a page whose mailed link has signed its reader in, with the address that it is about. */
+function doneView(path: string, form: string, isDone: (user: User) => boolean = () => true): PageView {
+  return {
+    path,
+    async load({ query, context }) {
+      if (query.get('sent') !== form) return 'as built'
+      const { actor } = await context()
+      if (actor.kind !== 'client' || !isDone(actor.user)) return 'as built'
+      return { state: { posted: { kind: 'sent', form, facts: { email: actor.user.email } } } }
+    },
+  }
+}
+
+/** The view of a page for guests, which sends away who is signed in. Its links pass on where a guest wants to go. */
+function guestsView(path: string): PageView {
+  return {
+    path,
+    async load({ query, context }) {
+      const { actor } = await context()
+      if (actor.kind === 'client') return { goTo: onward(query) }
+      return nextPath(query) ? { state: { user: null } } : 'as built'
+    },
+  }
+}
+
+const onward = (query: URLSearchParams) => nextPath(query) ?? dashboard
+
+/** A box that is ticked is sent as "on". */
+const isTicked = (typed: FormRequest['typed'], box: string) => typed[box] === 'on'

@@ -1,0 +1,49 @@
+import { bannerAnswer, nothingOptional, preferencesWhere, shownByDefault } from '@northword/contract/consent'
+import type { ServedConsent } from '@northword/contract/page-state'
+import type { FormRoute } from '../../doors/form-route.ts'
+import type { PageView } from '../../doors/page-view.ts'
+import { answerOf, isSignalled, rememberAnswer } from './remember-answer.ts'
+
+const page = '/legal/cookies'
+const name = 'cookie-preferences'
+
+export const consentForms: FormRoute[] = [
+  {
+    name: 'consent-answer',
+    path: `${page}/answer`,
+    page,
+    async handle({ typed, browser, cameFrom }) {
+      const answer = bannerAnswer(typed['answer'])
+      if (answer) rememberAnswer(browser, answer)
+      return { goTo: cameFrom }
+    },
+  },
+  {
+    name,
+    path: page,
+    async handle({ typed, browser }) {
+      if ('decline' in typed) return { goTo: `${page}?optional=off` }
+      rememberAnswer(
+        browser,
+        preferencesWhere((category) => category in typed),
+      )
+      return { sent: {} }
+    },
+  },
+]
+
+export const consentViews: PageView[] = [
+  {
+    path: page,
+    load({ query, browser }) {
+      const answer = answerOf(browser)
+      const signalled = isSignalled(browser)
+      const show = (shown: ServedConsent['shown'], note?: ServedConsent['note']) => ({
+        state: { consent: { shown, isSignalled: signalled, ...(note && { note }) } },
+      })
+      if (query.get('optional') === 'off') return show(nothingOptional, 'unsaved')
+      if (query.get('sent') === name) return show(answer ?? shownByDefault, answer ? 'saved' : 'notKept')
+      return answer ? show(answer) : 'as built'
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { linkPage } from '@northword/contract/by-link'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linkPurposes } from '../../features.ts'
+import { placed, registered } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { testPages } from '../../testing/test-pages.ts'
+import { stateOf } from '../../testing/test-state.ts'
+import { mintLink, mintOneClick } from './mint-link.ts'
+
+eachDatabase('Opening a mailed link', (open) => {
+  let site: TestApp
+  const subjects: string[] = []
+  beforeAll(async () => {
+    const pages = testPages([...new Set(Object.values(linkPurposes).map(({ path }) => path))])
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' }, { pages })
+    const { person, browser, id } = await registered(site)
+    await site.linkTo(person.email)
+    const number = await placed(browser, person.email)
+    await site.orderLinkTo(person.email)
+    const orders = await site.rows(`select id from orders where number = '${number}'`)
+    await browser.call('newsletter.subscribe', { email: person.email })
+    await site.linkTo(person.email, 2)
+    const subscribers = await site.rows('select id from subscribers')
+    subjects.push(id, ...[...orders, ...subscribers].map((row) => String(row['id'])), randomUUID())
+  })
+  afterAll(() => site.close())
+
+  it.each(Object.keys(linkPurposes))(
+    'for %s by a scanner, again and again, changes no row',
+    async (purpose) => {
+      const making = { purposes: linkPurposes, publicUrl: '' }
+      const em = site.database.orm.em.fork()
+      const links: string[] = []
+      for (const subjectId of subjects) {
+        links.push(await mintLink(em, making, { purpose, subjectId }))
+        if (linkPurposes[purpose]?.oneClickPath)
+          links.push(await mintOneClick(em, making, { purpose, subjectId }))
+      }
+      const before = await stateOf(site)
+      // What stands behind the # is sent by nobody; a scanner that does not know may put it elsewhere.
+      const urls = links.flatMap((link) => [link, link.replace('#', '?'), link.replace('#', '?token=')])
+      for (let time = 0; time < 250; time += 1)
+        for (const method of ['GET', 'HEAD'] as const) {
+          const url = String(urls[time % urls.length])
+          const cookie = `nw_order=${url.slice(-43)}`
+          const headers = url.startsWith(linkPage) ? { cookie } : {}
+          const { statusCode } = await site.app.inject({ method, url, headers })
+          expect(statusCode).toBeLessThan(500)
+        }
+      expect(await stateOf(site)).toEqual(before)
+    },
+  )
+})

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { findService } from '@northword/content/catalogue'
+import { keyPlaceholder } from '@northword/contract/order-key'
+import { orderNumberInput, type PlaceOrderInput } from '@northword/contract/orders'
+import { validate as isUuid } from 'uuid'
+import type { FormRoute } from '../../doors/form-route.ts'
+import type { PageView } from '../../doors/page-view.ts'
+import { clientView } from '../people/client-view.ts'
+import { userView } from '../people/user-view.ts'
+import { findPlacedOrder } from './find-order.ts'
+
+/** The page of an order in its client's dashboard. */
+export const orderPath = '/dashboard/orders/:number'
+
+export const orderForms: FormRoute[] = [
+  {
+    name: 'order',
+    path: '/order/:sku',
+    async handle({ call, typed, parameter }) {
+      const { order } = await call.orders.place(inputOf(typed, parameter('sku')))
+      return { goTo: `/order/placed/${order.number}` }
+    },
+  },
+  {
+    name: 'cancel-order',
+    path: `${orderPath}/cancel`,
+    page: orderPath,
+    async handle({ call, typed, parameter }) {
+      await call.orders.cancel({ number: parameter('number'), by: typed['by'] })
+      return { sent: {} }
+    },
+  },
+]
+
+export const orderViews: PageView[] = [
+  clientView(orderPath, ['cancel-order', 'write-message', 'say-paid']),
+  {
+    path: '/order/:sku',
+    async load({ parameter, context }) {
+      const { actor } = await context()
+      const isFilledIn = actor.kind === 'client' && findService(parameter('sku'))
+      return isFilledIn ? { state: { user: userView(actor.user) } } : 'as built'
+    },
+  },
+  {
+    path: '/order/placed/:number',
+    async load({ parameter, context }) {
+      const { em, actor } = await context()
+      const asked = orderNumberInput.safeParse({ number: parameter('number') })
+      const placed = asked.success ? await findPlacedOrder(em, actor, asked.data.number) : undefined
+      // Rendered where there is nothing to show, too, so that no answer of this address is ever stored.
+      return { state: placed ? { placed } : {} }
+    },
+  },
+]
+
+/** The input of the procedure, whose own schema checks it. */
+function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
+  const { fullName, email, phone, note, idempotencyKey, quotedPriceCents } = typed
+  const content = { sku, fullName, email, phone, note }
+  return {
+    ...content,
+    idempotencyKey: ownKey(idempotencyKey) ?? randomUUID(),
+    quotedPriceCents: Number(quotedPriceCents),
+  } as PlaceOrderInput
+}
+
+/** The key that the form got with its page, unless it came without one. */
+const ownKey = (key = '') => (isUuid(key) && key !== keyPlaceholder ? key : undefined)

@@ -1,0 +1,23 @@
+import type { OrderStatus } from '@northword/contract/order-status'
+import type { Order } from './order.entity.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * The instant by which the studio promises a text when an order comes into a state: after the turnaround that was sold,
+ * counted from the moment that both payment (or terms of payment) and brief are in. An order without a brief is
+ * promised nothing until work begins, which says that the brief is there. Null where nothing is promised. It is stored,
+ * and never worked out again.
+ */
+export function promiseOf(
+  { status, sold, note, dueAt }: Pick<Order, 'status' | 'sold' | 'note' | 'dueAt'>,
+  to: OrderStatus,
+  at: Date,
+): Date | null {
+  const turnaround =
+    sold?.turnaround.kind === 'hours' ? new Date(at.getTime() + sold.turnaround.maxHours * hourMs) : null
+  if (to === 'Paid') return note === '' ? null : turnaround
+  // What an order was promised before it was paid concerned the call or the payment.
+  if (to === 'In Production') return (status === 'Paid' ? dueAt : null) ?? turnaround
+  return null
+}

@@ -1,0 +1,18 @@
+import type { PageState } from '@northword/contract/page-state'
+import type { PageView } from '../../doors/page-view.ts'
+import { userView } from './user-view.ts'
+
+/**
+ * The view of a page for signed-in clients; anybody else is sent to sign in.
+ * @param forms those of its forms whose success it tells, by their names
+ */
+export const clientView = (path: string, forms: string[]): PageView => ({
+  path,
+  async load({ address, query, context }) {
+    const { actor } = await context()
+    if (actor.kind !== 'client') return { goTo: `/login?next=${encodeURIComponent(address)}` }
+    const state: PageState = { user: userView(actor.user) }
+    const form = forms.find((name) => name === query.get('sent'))
+    return { state: form ? { ...state, posted: { kind: 'sent', form, facts: {} } } : state }
+  },
+})

@@ -1,0 +1,31 @@
+import type { TestApp } from './test-app.ts'
+
+const tables = [
+  'users',
+  'sessions',
+  'orders',
+  'order_events',
+  'order_messages',
+  'projects',
+  'subscribers',
+  'contact_messages',
+  'tokens',
+  'staff_members',
+  'staff_sessions',
+  'recovery_codes',
+  'studio_settings',
+  'desk_states',
+  'desk_entries',
+  'money_entries',
+  'api_tokens',
+  'desk_views',
+]
+
+/** All rows of the tables that people fill, each table as one text. */
+export const stateOf = (site: TestApp) =>
+  Promise.all(
+    tables.map(async (table) => [
+      table,
+      await site.rows(`select one::text as row from ${table} as one order by 1`),
+    ]),
+  )
