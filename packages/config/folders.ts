@@ -7,10 +7,18 @@ export const mayImport: Record<string, string[]> = {
   links: [],
   mail: ['links'],
   services: [],
-  orders: ['people', 'mail'],
+  orders: ['people', 'links', 'mail'],
+  conversation: ['people', 'mail', 'orders'],
+  payments: ['people', 'mail', 'orders'],
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
+  desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'inbox'],
+  'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
+  consent: [],
+  blog: [],
+  staff: ['people', 'links', 'mail'],
+  'api-tokens': ['people'],
 }
 
 /** Folders of the server that know no feature, each of which may import those before it only. */
@@ -18,6 +26,7 @@ export const serverLeaves = ['errors', 'db', 'limits']
 
 /** The folders of the site, each of which may import those before it only. */
 export const siteFolders = [
+  'served',
   'parts',
   'device',
   'ui',
@@ -27,6 +36,7 @@ export const siteFolders = [
   'navigation',
   'plain-form',
   'api',
+  'links',
   'auth',
   'ordering/outbox',
   'ordering/sending',
@@ -41,4 +51,29 @@ export const siteFolders = [
 ]
 
 /** In the same way, the folders of the pages that clients use. */
-export const clientFolders = ['frame', 'account', 'order', 'dashboard']
+export const clientFolders = ['frame', 'account', 'order', 'dashboard', 'link']
+
+/** In the same way, the folders of the desk. */
+export const deskFolders = [
+  'api',
+  'frame',
+  'form',
+  'proof',
+  'entry',
+  'account',
+  'staff',
+  'tokens',
+  'keys',
+  'time',
+  'rows',
+  'undo',
+  'jump',
+  'orders',
+  'queue',
+  'mail',
+  'case',
+  'message',
+]
+
+/** What the desk takes from the folders of the site and of the clients' pages; all else there is not for it. */
+export const openToDesk = ['site/api', 'site/device', 'site/loader', 'site/styles', 'site/ui', 'client/frame']

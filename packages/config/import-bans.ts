@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { clientFolders, openToDesk, siteFolders } from './folders.ts'
 
 /** An import that is refused, and what to do instead. */
 export interface Ban {
@@ -35,13 +36,29 @@ export const schemas: Ban = {
 }
 
 export const webAssembly: Ban = {
-  regex: '/(routes|app|main|prerender-entry)\\.tsx?$',
+  regex: '/(routes|app|main|server-entry)\\.tsx?$',
   message: 'A page does not know the application that it is assembled into.',
 }
 
 export const clients: Ban = {
   regex: '^\\.\\./(.*/)?client/',
   message: 'The site knows nothing of the pages for clients: those import from it.',
+}
+
+export const desk: Ban = {
+  regex: '^\\.{1,2}/(.*/)?desk/',
+  message: 'Nothing public knows the desk: it is a build of its own.',
+}
+
+/** The folders beside the desk that it does not build on. */
+const closedToDesk = [
+  ...siteFolders.map((folder) => `site/${folder}`),
+  ...clientFolders.map((folder) => `client/${folder}`),
+].filter((folder) => !openToDesk.includes(folder))
+
+export const besideDesk: Ban = {
+  regex: `^\\.\\./(.*/)?(${closedToDesk.join('|')})/`,
+  message: `The desk takes from the site and from the pages for clients only ${openToDesk.join(', ')}.`,
 }
 
 export const componentLibrary: Ban = {
@@ -55,7 +72,16 @@ export const otherPage: Ban = {
 }
 
 /** The doors that a feature may know: none of them says what a request looks like. */
-const openDoors = ['context', 'browser-keys', 'trpc', 'rest-route', 'rest']
+const openDoors = [
+  'context',
+  'browser-keys',
+  'trpc',
+  'rest-route',
+  'rest',
+  'form-route',
+  'page-view',
+  'sheet-route',
+]
 
 // By their names, because the regular expressions of oxlint know no "but these".
 const closedDoors = readdirSync(`${import.meta.dirname}/../../apps/server/src/doors`)

@@ -1,12 +1,14 @@
 import type { OxlintOverride } from 'oxlint'
-import { clientFolders, mayImport, serverLeaves, siteFolders } from './folders.ts'
+import { clientFolders, deskFolders, mayImport, serverLeaves, siteFolders } from './folders.ts'
 import {
   type Ban,
   anyFeature,
   applications,
   assembly,
+  besideDesk,
   clients,
   componentLibrary,
+  desk,
   everywhere,
   featureValues,
   http,
@@ -23,7 +25,7 @@ import {
 } from './import-bans.ts'
 
 const web = [serverValues, schemas]
-const site = [...web, webAssembly, clients, componentLibrary]
+const site = [...web, webAssembly, clients, componentLibrary, desk]
 
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
 export const importDirections: OxlintOverride[] = [
@@ -33,10 +35,13 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/e2e/testing/**'], [users]),
   ban(['apps/e2e/{journeys,pages,faults,engines}/**'], [otherTests]),
   ban(['apps/web/**'], web),
+  ban(['apps/web/{src,prerender}/**'], [...web, desk]),
   ...banUpwards('apps/web/src/site', siteFolders, site),
-  ...banUpwards('apps/web/src/client', clientFolders, [...web, webAssembly]),
+  ...banUpwards('apps/web/src/client', clientFolders, [...web, webAssembly, desk]),
+  ban(['apps/web/src/desk/*'], [...web, besideDesk]),
+  ...banUpwards('apps/web/src/desk', deskFolders, [...web, webAssembly, besideDesk]),
   ban(['apps/web/src/site/pages/**'], [...site, otherPage]),
-  ban(['apps/web/**/*.test.{ts,tsx}'], web),
+  ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
   ban(['apps/server/**'], [rig]),
   ban(['apps/server/src/env.ts'], [http, rig, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, rig, anyFeature]),

@@ -1,5 +1,8 @@
 import { linkLife } from './link-life.ts'
 
+/** In place of an address that is not known here any more. */
+const typedAddress = 'the address that you typed'
+
 /** Every word of the pages by which people get in, besides the sentences of the contract. */
 export const auth = {
   fields: {
@@ -18,7 +21,6 @@ export const auth = {
   hide: 'Hide',
   /** Said after a rule for a password: whether it holds. */
   hints: { met: 'done', notMet: 'not yet' },
-  noScript: 'This form needs JavaScript. Switch it on for this site and reload the page.',
   orders: {
     heading: 'Ordered as a guest?',
     text: 'Guest orders with the same email are linked to your account automatically. Those from this browser are there as soon as you sign in. All others follow once you have verified your address by email.',
@@ -39,7 +41,7 @@ export const auth = {
         `If this is your account, you need not wait. We can email a link to ${email} that signs you in without the password.`,
       button: 'Email Me a Sign-In Link',
       pending: 'Sending...',
-      sent: (email: string) =>
+      sent: (email: string = typedAddress) =>
         `Look in your inbox. If ${email} has an account, our email has a link that signs you in. It works once, within ${linkLife.signIn.words}.`,
       failed: 'We could not send the email. Please try again.',
       unreachable:
@@ -105,7 +107,7 @@ export const auth = {
     back: { text: 'You remember it?', link: 'Sign in' },
     sent: {
       heading: 'Look in your inbox',
-      text: (email: string) =>
+      text: (email: string = typedAddress) =>
         `If ${email} has an account, we mailed it a link to choose a new password. If it has none, we mailed that instead.`,
       steps: [
         'Open the email. If it is not there in five minutes, look in the spam folder.',

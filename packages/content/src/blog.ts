@@ -9,6 +9,7 @@ const ways: readonly NavLink[] = [
 export const blog = {
   heading: 'Find an article',
   search: 'Search the articles',
+  searchButton: 'Search',
   categories: 'Category',
   all: 'All',
   count: (articles: number) => `Showing ${articles} article${articles === 1 ? '' : 's'}`,

@@ -1,3 +1,5 @@
+import { accounts } from './payment-accounts.ts'
+
 /**
  * Everything that names the studio. Replace this file to re-brand the site.
  *
@@ -32,6 +34,8 @@ export const company = {
   answerWithinHours: { least: 2, most: 4 },
   /** Hours within which a person writes to the client of a new order. Said on every form and mail. */
   contactWithinHours: 24,
+  /** Hours after an agreement within which its client is told how to pay. */
+  payWithinHours: 24,
   social: {
     linkedin: 'https://linkedin.example/northword',
     bluesky: 'https://bluesky.example/northword',
@@ -49,6 +53,8 @@ export function placeholders(studio: typeof company = company): string[] {
   }
   if (/^\+\d+ 0+ 0+$/.test(studio.phone)) found.push('phone')
   if (/^0+$/.test(studio.registrationNumber)) found.push('registrationNumber')
+  if (/^[0-]+$/.test(accounts.bank.number)) found.push('accounts.bank')
+  if (accounts.paypal.endsWith('.example')) found.push('accounts.paypal')
   if (studio.address.some((line) => line.includes('Example Street'))) found.push('address')
   return found
 }

@@ -45,6 +45,5 @@ export const consent = {
       'Your browser did not let us keep this choice. Nothing optional is stored; the next page asks you again.',
     globalPrivacyControl:
       'Your browser sends the Global Privacy Control signal, which counts as Decline: everything optional is off.',
-    noScript: 'The switches need JavaScript. Without it this site stores nothing optional on your device.',
   },
 } as const

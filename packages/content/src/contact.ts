@@ -57,11 +57,6 @@ export const contact = {
     prefilled: 'Name and email are filled in from your account. You can change them.',
     button: 'Send Message',
     sending: 'Sending...',
-    noScript: {
-      before: 'The form needs JavaScript. You can write to us by email:',
-      label: company.emails.hello,
-      to: `mailto:${company.emails.hello}`,
-    },
     sent: {
       heading: 'Your message is with us',
       /** With the server's sentence. `moment` names its time zone. */

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { undoLife } from './link-life.ts'
 import { next, overdue, toldChange } from './order-progress.ts'
 
 const { emails } = company
@@ -8,7 +9,8 @@ export const dashboard = {
   welcome: (name: string) => `Welcome, ${name}`,
   signOut: 'Sign Out',
   loading: 'Loading your orders and projects',
-  noScript: `The dashboard needs JavaScript. For news of an order, write to ${emails.orders} with your order number.`,
+  /** Where the server could not put what the client asked for into the page, and no script can fetch it. */
+  notServed: `This page could not be loaded. Reload it in a moment, or write to ${emails.orders} with your order number.`,
   countersLabel: 'Your work in numbers',
   counters: {
     active: 'Active Projects',
@@ -94,6 +96,13 @@ export const dashboard = {
       pending: 'Cancelling...',
       keep: 'Keep the Order',
       done: 'Your order is cancelled. We confirm it by email.',
+      /** In place of `final` and `done`, for the holder of a link. */
+      byLink: {
+        name: 'Your name',
+        nameHint: 'So that we know who cancelled it.',
+        final: `We email the address of the order a button that takes this back. It is good for ${undoLife.words}.`,
+        done: `Our email has a button that takes this back, for ${undoLife.words}.`,
+      },
     },
   },
 } as const

@@ -1,6 +1,6 @@
 import { figures } from './figures.ts'
 import { answerHours } from './answer-hours.ts'
-import { linkLife } from './link-life.ts'
+import { linkLife, undoLife } from './link-life.ts'
 import type { PageId } from './pages.ts'
 
 /**
@@ -19,6 +19,10 @@ export const descriptions: Record<PageId, string> = {
     'Northword is four people in Hong Kong who write for businesses at fixed prices. What we promise, how a piece is checked, and who answers when you write.',
   faq: 'Twelve short answers on ordering, prices, payment, turnaround, revisions, originality, ownership, refunds, urgent work and accounts, with the number first.',
   contact: `Write to Northword about an order, a custom project or a quote. We answer within ${answerHours}, Monday to Friday, 9 AM to 6 PM Hong Kong time.`,
+  order:
+    'Order one of our writing services at its fixed price. No account is needed, sending costs nothing, and an agent contacts you within 24 hours.',
+  orderPlaced:
+    'The confirmation of an order that was just sent: its number, its price, what happens next and by when. It is shown to its sender alone.',
   login:
     'Sign in to your Northword account to see your orders and projects: which step each piece has reached, what happens next, and by when it happens.',
   signup:
@@ -33,6 +37,9 @@ export const descriptions: Record<PageId, string> = {
     'Confirm that this email address is yours. Every order that was placed with it as a guest then appears in the dashboard of your Northword account.',
   dashboardOrder:
     'One of your orders at Northword: what you ordered, what it costs, how far it is, what happens next and by when, and how to cancel or reach us.',
+  orderLink:
+    'The page of one order at Northword, for whoever has the link from our email: how far the order is, what happens next, and how to reach the studio.',
+  orderUndo: `Take back the cancellation of an order at Northword with the link from our email. The link is good for ${undoLife.words} and works once.`,
   newsletterConfirm:
     'Confirm that you want the Northword newsletter at this address. Until you do, we send nothing. Every newsletter has a link that unsubscribes you.',
   newsletterUnsubscribe:

@@ -6,12 +6,25 @@ import { blogPost } from './blog-post.ts'
 import { blog } from './blog.ts'
 import { catalogue } from './catalogue.ts'
 import { claims } from './claims.ts'
+import { commands } from './commands.ts'
 import { company } from './company.ts'
 import { consent } from './consent.ts'
+import { messageNotice, studioMessage } from './conversation-mails.ts'
+import { conversation } from './conversation.ts'
 import { contactNotice, contactReceipt } from './contact-mails.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { descriptions } from './descriptions.ts'
+import { deskAccount } from './desk-account.ts'
+import { deskCase } from './desk-case.ts'
+import { deskEntry } from './desk-entry.ts'
+import { desk } from './desk-frame.ts'
+import { deskMessage } from './desk-message.ts'
+import { deskMoney } from './desk-money.ts'
+import { deskJump, deskOrders } from './desk-orders.ts'
+import { deskKeys, deskQueue } from './desk-queue.ts'
+import { deskStaff } from './desk-staff.ts'
+import { deskUndo } from './desk-undo.ts'
 import { everyString } from './every-string.ts'
 import { failures, waitBeforeTrying } from './failures.ts'
 import { faq } from './faq.ts'
@@ -23,25 +36,46 @@ import { privacy } from './legal/privacy.ts'
 import { refund } from './legal/refund.ts'
 import { terms } from './legal/terms.ts'
 import {
+  addressRejectedNotice,
+  cancellationByLink,
   cancellationNotice,
   cancellationReceipt,
   mailFooter,
+  newOrderLink,
+  noSuchOrder,
   orderConfirmation,
   orderNotice,
+  restoredNotice,
 } from './mails.ts'
 import { accountNav, chrome, footerNav, headerNav } from './navigation.ts'
 import { orderOpening } from './order-opening.ts'
+import { orderLink, toOneOrder, toOrder } from './order-link.ts'
+import { orderUndo } from './order-undo.ts'
 import { overdue } from './order-progress.ts'
 import { outbox } from './outbox.ts'
 import { ordering } from './ordering.ts'
+import { orderMoney } from './order-money.ts'
 import { newsletterMails } from './newsletter-mails.ts'
 import { newsletter } from './newsletter.ts'
 import { notFound } from './not-found.ts'
 import { pages } from './pages.ts'
+import {
+  creditNote,
+  documentWithdrawn,
+  paymentMethodLabels,
+  paymentReceipt,
+  paymentRequest,
+  priceAgreed,
+  shareKept,
+} from './payment-mails.ts'
+import { paymentTermsLabels, paymentWayLabels } from './payment-ways.ts'
 import { portfolio } from './portfolio.ts'
 import { pricing } from './pricing.ts'
 import { profile } from './profile.ts'
 import { services } from './services.ts'
+import { sheets } from './sheets.ts'
+import { staffMails } from './staff-mails.ts'
+import { stepMails } from './step-mails.ts'
 
 /* Everything there is to read, in one place: what the tests of the copy look through. */
 
@@ -74,6 +108,20 @@ const texts = await Promise.all(
     (await loadArticle(slug)).content.replaceAll(/“[^”]*”/g, '“”').split('\n'),
   ),
 )
+const moneyFacts = {
+  number: mailFacts.number,
+  serviceName: 'Blog Post',
+  amount: '$24.99',
+  payer: 'Nora Reyes',
+  documentNumber: 'NW-RCP-2026-0001',
+  day: 'March 6, 2026',
+  method: 'Card',
+}
+const asked = {
+  link: 'https://pay.provider.example/x',
+  host: 'pay.provider.example',
+  dueOn: 'March 13, 2026',
+}
 /** Every string that a visitor or a client can read, with where it stands. */
 export const written = everyString({
   catalogue,
@@ -85,6 +133,7 @@ export const written = everyString({
   orderOpening,
   outbox,
   contact,
+  conversation,
   newsletter,
   failures: { ...failures, wait: waitBeforeTrying(15) },
   articles,
@@ -97,6 +146,28 @@ export const written = everyString({
   pages,
   descriptions,
   legal: { terms, privacy, refund, accessibility, cookiePolicy, cookieTable },
+  desk: {
+    desk,
+    deskAccount,
+    deskCase,
+    deskEntry,
+    deskJump,
+    deskKeys,
+    deskMessage,
+    deskMoney,
+    deskOrders,
+    deskQueue,
+    deskStaff,
+    deskUndo,
+    spoken: [
+      deskQueue.closing(1, 'Monday'),
+      deskQueue.closing(2, 'Monday'),
+      deskQueue.news(3),
+      deskCase.hand.held('Nora Reyes', 'Friday'),
+      deskCase.steps.move(mailFacts.number, 'Paid'),
+      deskOrders.views.delete('Late'),
+    ],
+  },
   consent,
   notFound: notFoundCopy,
   about,
@@ -108,6 +179,8 @@ export const written = everyString({
       items: caseStudies.map(({ edit, ...words }) => ({ ...words, finished: readRedline(edit, 'after') })),
     },
   },
+  orderUndo,
+  orderLink: { ...orderLink, toOrder, toOneOrder: toOneOrder(mailFacts.number) },
   navigation: { accountNav, chrome, footerNav, headerNav },
   spoken: {
     forgotten: auth.forgot.sent.text('nora@bakery.example'),
@@ -140,13 +213,51 @@ export const written = everyString({
     ],
     newsletterMails,
     accountMails: { ...accountMails, deletion: accountMails.deletionRequested.body('March 6, 2026') },
+    commands,
+    staffMails: [staffMails, staffMails.invitation.body('writer')],
     mails: [
       orderConfirmation(mailFacts),
       orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: '$25' }),
       orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: null, note: '' }),
       cancellationReceipt(mailFacts),
       cancellationNotice(mailFacts),
+      cancellationByLink(mailFacts),
+      restoredNotice(mailFacts),
+      addressRejectedNotice(mailFacts),
+      newOrderLink(mailFacts),
+      noSuchOrder,
       contactNotice({ ...typed, name: 'Nora Reyes', message: 'Hello.', urgent: true }),
+    ],
+    paymentLabels: { paymentMethodLabels, paymentTermsLabels, paymentWayLabels },
+    orderMoney: [
+      orderMoney,
+      orderMoney.refundDue('$10'),
+      orderMoney.request.amount('$24.99', asked.dueOn),
+      orderMoney.request.pay(asked.host),
+    ],
+    sheets: [sheets, sheets.withdrawn('March 6, 2026')],
+    conversation: [
+      conversation.earlier(1),
+      conversation.earlier(2),
+      conversation.studio('Nora Reyes'),
+      conversation.studio(null),
+      conversation.answerBy('Friday'),
+      messageNotice({ ...mailFacts, text: 'Hello.', answerBy: 'Friday' }),
+      studioMessage({ ...mailFacts, text: 'Hello.', by: 'Nora Reyes' }),
+    ],
+    stepMails: Object.values(stepMails).flatMap((step) => [
+      step({ ...mailFacts, dueBy: 'Friday' }),
+      step({ ...mailFacts, dueBy: null }),
+    ]),
+    moneyMails: [
+      priceAgreed(moneyFacts),
+      paymentRequest({ ...moneyFacts, way: 'link', ...asked }),
+      paymentRequest({ ...moneyFacts, way: 'bank-transfer', ...asked }),
+      paymentReceipt({ ...moneyFacts, owed: '$10', refundDue: null }),
+      paymentReceipt({ ...moneyFacts, payer: null, owed: null, refundDue: '$10' }),
+      creditNote(moneyFacts),
+      documentWithdrawn(moneyFacts),
+      shareKept(moneyFacts),
     ],
     steps: ordering.confirmation.steps({
       email: 'nora@bakery.example',

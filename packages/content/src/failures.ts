@@ -7,28 +7,63 @@ export const failures = {
   brokenRequest: 'The request is not valid HTTP.',
   incomplete: 'The request broke off before it was complete.',
   badAddress: 'This address is not valid.',
+  notAnObject: 'Send the fields as one JSON object.',
+  saidTwice: 'The address and the body name different things.',
   passwordIncorrect: 'This password is not correct.',
   linkExpired: 'This link has expired or was used before. Please ask for a new one.',
   signedOut: 'Please sign in.',
+  tokenInvalid: 'This API token is not valid: it is wrong, has expired or was revoked.',
+  scopeMissing: 'This API token lacks the scope for this.',
+  personNeeded: 'No API token may do this. Somebody has to sign in at the desk.',
   passwordNeeded: 'Enter the password of your account, so that we know it is yours.',
+  forbidden: 'You may not do this.',
+  proofNeeded: 'Please enter your password or a code once more.',
+  secondFactorNeeded: 'Set up your second factor first.',
+  codeNeeded: 'Enter the code of your authenticator app, or a recovery code.',
+  codeIncorrect: 'This code is not correct, or was used before.',
   foreignOrigin: 'This request came from another site and was refused.',
   notFound: 'There is nothing at this address.',
   orderNotFound: 'There is no such order in your account.',
+  tokenNotFound: 'There is no such API token.',
+  memberNotFound: 'There is nobody by this name at the desk.',
+  memberTaken: 'Somebody with this email is at the desk already.',
+  lastOwner: 'The desk needs an owner: make somebody else one first.',
   methodNotAllowed: 'This address does not take that method.',
   tooSlow: 'The request did not arrive in time. Please try again.',
   emailTaken: 'An account with this email already exists. Sign in, or ask for a new password.',
+  cannotMove: 'This order cannot go to that state from where it is now.',
+  changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it anew, and try again.',
+  cannotUndo: 'This can no longer be undone: something else has happened since, or too long ago.',
+  viewTaken: 'You have a view with this name already.',
+  viewNotFound: 'There is no such view of yours.',
+  tooManyViews: 'You keep as many views as there is room for. Delete one first.',
   cannotCancel: 'This order can no longer be cancelled here: an agent has taken it up. Please write to us.',
-  tooLarge: 'The request is larger than 64 KiB. Please shorten the text.',
+  noAccount: 'This order belongs to no account. Agree on the terms with its price.',
+  cannotRecord: 'This cannot be recorded for the order as it stands.',
+  tooLarge: 'The request is too large. Please shorten the text.',
   wrongContentType: 'Send the request as application/json.',
   unmetExpectation: 'This server meets no Expect header but 100-continue.',
+  cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',
+  cannotWrite: 'This order has no address any more to which a message could go.',
+  mailTooLate: 'It is too late: this mail is on its way, or was cancelled before.',
+  mailNotFound: 'There is no such mail.',
+  messageKeyReused: 'This idempotency key was already used for another message.',
   keyReused: 'This idempotency key was already used for an order with other content.',
+  moneyKeyReused: 'This idempotency key was already used for another entry.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
   headersTooLarge: 'The headers of the request are too large.',
   unexpected: 'Something went wrong. Please try again.',
-  busy: 'Too many people are signing in right now. Please try again in a moment.',
+  busy: 'Our server is busy right now. Please try again in a moment.',
   unavailable: 'We cannot reach our database right now. Please try again in a moment.',
 } as const
+
+/** Said to whoever saves on what somebody else has changed since. */
+export const changedMeanwhile = (name: string, what: string) =>
+  `${name} was faster: ${what}. Look at it anew, and try again.`
 
 /** Said to somebody who has tried too often. */
 export const waitBeforeTrying = (minutes: number) =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
+
+/** Said to a program whose API token may not do what it asks for. */
+export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { undoLife } from './link-life.ts'
 
 /** The facts in both mails about a new order, each already written out for a reader. */
 export interface OrderMailFacts {
@@ -65,7 +66,6 @@ export const orderConfirmation = ({
       'You did not place this order? Then ignore this email. Nobody is charged without a word from you.',
     ],
     links: [
-      { label: 'Follow the order in your dashboard', path: '/dashboard' },
       ...(guest ? [{ label: 'No account yet? Create one to follow it', path: '/signup' }] : []),
       { label: `The site of ${company.brand}`, path: '/' },
     ],
@@ -137,6 +137,77 @@ export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) 
     closing: ['You did not cancel it? Reply to this email and we set it right.'],
   },
 })
+
+/** To the address of an order that the holder of a link has cancelled. The name that they gave is not in it: anybody may have typed it. */
+export const cancellationByLink = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Your order ${number} is cancelled`,
+  body: {
+    heading: 'Your order is cancelled',
+    paragraphs: [
+      'Somebody who has a link to this order cancelled it. If that was you, there is nothing to do, and you owe nothing.',
+      `It was not you, or you have changed your mind? The button takes the cancellation back. It is good for ${undoLife.words}.`,
+    ],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+  },
+  action: 'Take the Cancellation Back',
+})
+
+/** To the studio, when the client has taken a cancellation back. */
+export const restoredNotice = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Order ${number} is not cancelled after all`,
+  body: {
+    heading: 'The client has taken a cancellation back',
+    paragraphs: ['The order waits for the first contact again, by the time that was promised at first.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+  },
+})
+
+/** To the studio, when whoever reads the address of an order does not know the order. */
+export const addressRejectedNotice = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Order ${number} has a wrong email address`,
+  body: {
+    heading: 'The address of an order belongs to somebody else',
+    paragraphs: [
+      'Whoever read our email says that the order is not theirs. We took the address off the order, and no more email goes there.',
+      'Call the client, and give them a link to the order from its page at the desk.',
+    ],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+  },
+})
+
+/** To the address of an order, for somebody who asked for another link. */
+export const newOrderLink = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `The link to your order ${number}`,
+  body: {
+    heading: 'Here is your link',
+    paragraphs: ['You asked for a new link to your order. The earlier ones stay as they were.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+    closing: ['You did not ask for it? Then ignore this email. Nobody but you got the link.'],
+  },
+})
+
+/** To the address that an order has from now on; nobody has proven it. */
+export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
+  subject: `Your order ${number} has your address now`,
+  body: {
+    heading: 'Your order has your address now',
+    paragraphs: ['We put this address on the order, as we were told. Open it to say whether it is yours.'],
+    facts: fact(['Order number', number], ['Service', serviceName]),
+    closing: ['You know nothing of it? The page has a button to say so, and we write no more.'],
+  },
+})
+
+/** To an address that somebody typed who asked for a link to an order that is not of this address. */
+export const noSuchOrder = {
+  subject: 'We found no such order',
+  body: {
+    heading: 'We found no such order',
+    paragraphs: [
+      'Somebody asked us for a link to an order with this address. We have no order with both that number and this address.',
+      `Was it you? Look at the number and the address once more, or write to ${company.emails.orders}. If not, ignore this email.`,
+    ],
+  },
+}
 
 /** To the studio. */
 export const cancellationNotice = ({ number, serviceName }: CancellationFacts) => ({

@@ -1,7 +1,3 @@
-import { company } from './company.ts'
-
-const address = { label: company.emails.hello, to: `mailto:${company.emails.hello}` }
-
 /** Every word of the newsletter box, apart from those of its mails’ pages: it stands on pages that should be light. */
 export const newsletterBox = {
   heading: 'The newsletter',
@@ -12,5 +8,4 @@ export const newsletterBox = {
   button: 'Subscribe',
   sending: 'Sending...',
   sent: { heading: 'One step is left' },
-  noScript: { before: 'Subscribing here needs JavaScript. You can ask for it by email:', ...address },
 } as const

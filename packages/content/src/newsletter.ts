@@ -2,8 +2,7 @@ import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 import { newsletterBox } from './newsletter-box.ts'
 
-const address = { label: company.emails.hello, to: `mailto:${company.emails.hello}` }
-const writeTo = { ...address, label: `Write to ${company.emails.hello}` }
+const writeTo = { label: `Write to ${company.emails.hello}`, to: `mailto:${company.emails.hello}` }
 
 /** Every word of the newsletter box and of the two pages that its mails link to. */
 export const newsletter = {
@@ -22,7 +21,6 @@ export const newsletter = {
       heading: 'Part of the link is missing',
       text: 'Open the link in our email again, or copy the whole of it into the address bar. You can also ask for a new one here.',
     },
-    noScript: { before: 'The button needs JavaScript. You can tell us by email:', ...address },
   },
   unsubscribe: {
     button: 'Unsubscribe',
@@ -40,6 +38,5 @@ export const newsletter = {
       text: 'Open the link in our email again, or copy the whole of it into the address bar. You can also tell us your address, and a person takes it off the list.',
       link: writeTo,
     },
-    noScript: { before: 'The button needs JavaScript. You can tell us by email:', ...address },
   },
 } as const

@@ -1,14 +1,8 @@
-import { company } from './company.ts'
-
-/** The words on and near the buttons that open an order form. */
+/** The words on the links that open an order form, and where they lead. */
 export const orderOpening = {
   label: 'Order',
-  /** Accessible name; it begins with what the button shows. */
+  /** Accessible name; it begins with what the link shows. */
   accessible: (serviceName: string) => `Order ${serviceName}`,
-  /** The buttons need a script. */
-  noScript: {
-    before: 'The order form needs JavaScript. You can order by email too: write to',
-    email: company.emails.orders,
-    after: 'with the name of the service.',
-  },
+  /** The page with the form of one service. */
+  to: (sku: string) => `/order/${sku}`,
 } as const

@@ -18,8 +18,8 @@ export interface NextFacts {
   paid: boolean
 }
 
-/** Days for which each state leaves the client time, from the policies: to pay, to ask for changes, for a refund. */
-export const clientDays = { pay: 30, review: figures.reviewDays, refund: figures.refundDays } as const
+/** Days for which each state leaves the client time, from the policies: to ask for changes, for a refund. */
+export const clientDays = { review: figures.reviewDays, refund: figures.refundDays } as const
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 
@@ -27,8 +27,8 @@ const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
-  'Awaiting Payment': ({ email, dueBy }: NextFacts) =>
-    `Pay with the link that we sent to ${email} within ${clientDays.pay} days${by(dueBy)}. Work starts when your payment is in.`,
+  'Awaiting Payment': ({ email }: NextFacts) =>
+    `How to pay stands under “Payment”, and we email it to ${email}. Work starts when your payment is in, or at once on NET-30 terms.`,
   Paid: ({ turnaround }: NextFacts) =>
     `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>
@@ -53,7 +53,6 @@ export const next = {
 
 /** Where the time that has passed was the client's and not ours. */
 const clientsTime: Partial<Record<keyof typeof next, string>> = {
-  'Awaiting Payment': `That time has passed. If you still want the text, write to ${emails.orders}.`,
   Delivered: 'That time has passed, so the order counts as done.',
   Completed: `That time has passed. For anything else, write to ${emails.orders}.`,
 }
@@ -72,7 +71,7 @@ const changes = {
   'Pending Contact': { client: 'You placed the order.', studio: `${brand} placed the order for you.` },
   'Awaiting Payment': {
     client: 'You settled the details with us.',
-    studio: `${brand} settled the details with you and sent the payment link.`,
+    studio: `${brand} settled the details and the price with you.`,
   },
   Paid: { client: 'You paid for the order.', studio: `${brand} received your payment.` },
   'In Production': { client: 'You asked us to begin.', studio: `${brand} began to write.` },
@@ -88,12 +87,24 @@ const newVersion: Told = {
   studio: `${brand} sent you the new version.`,
 }
 
+const reversed: Told = {
+  client: 'You took a payment back.',
+  studio: `${brand} took back a payment that was noted by mistake.`,
+}
+
+const takenBack: Told = {
+  client: 'You took the cancellation back.',
+  studio: `${brand} took the cancellation back.`,
+}
+
 /** One change of an order's state in words: "You cancelled the order." `from` is null where it was placed. */
 export function toldChange(
   actor: keyof Told,
   from: keyof typeof changes | null,
   to: keyof typeof changes,
 ): string {
-  const told = from === 'Revision' && to === 'Delivered' ? newVersion : changes[to]
-  return told[actor]
+  if (from === 'Cancelled' && to === 'Pending Contact') return takenBack[actor]
+  if (from === 'Revision' && to === 'Delivered') return newVersion[actor]
+  if (from === 'Paid' && to === 'Awaiting Payment') return reversed[actor]
+  return changes[to][actor]
 }

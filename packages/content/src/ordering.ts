@@ -55,6 +55,7 @@ export const ordering = {
   confirmation: {
     heading: 'Your order is in',
     numberLabel: 'Order number',
+    bought: (serviceName: string, price: string) => `${serviceName}, ${price}`,
     nextHeading: 'What happens next',
     steps: ({ email, contactBy, turnaround }: ConfirmationFacts): readonly string[] => [
       `We email a confirmation with your order number to ${email}.`,
@@ -81,6 +82,9 @@ export const ordering = {
     /** When this form's key already stands for an order with other details. */
     changed:
       'An earlier order was already sent from this form. To place a new one, cancel and fill in the form again.',
+    /** The same, where the form comes back ready for the new one. */
+    another:
+      'We have received the order that you sent from this form before. What it says now differs: send it again, and it is another order.',
   },
 } as const
 

@@ -11,8 +11,8 @@ describe('pages', () => {
     expect(Object.keys(pages).toSorted()).toEqual(
       (
         'home services pricing portfolio about faq contact login signInLink signup ' +
-        'forgotPassword resetPassword verifyEmail dashboardOrder newsletterConfirm newsletterUnsubscribe ' +
-        'dashboard blog blogPost terms privacy refund cookies accessibility notFound'
+        'forgotPassword resetPassword verifyEmail dashboardOrder orderLink orderUndo newsletterConfirm newsletterUnsubscribe ' +
+        'order orderPlaced dashboard blog blogPost terms privacy refund cookies accessibility notFound'
       )
         .split(' ')
         .toSorted(),

@@ -55,6 +55,17 @@ export const pages = {
     heading: 'Talk to a person',
     intro: `Ask about an order, a custom project or a price. The person who answers is the one who knows, and writes back within ${answerHours} in business hours.`,
   },
+  /** At an address that names no service; a service has its own. */
+  order: {
+    title: 'Service Not Found',
+    heading: 'Service Not Found',
+    intro: 'We sell nothing under this number. Every service that we do sell is on one page, with its price.',
+  },
+  orderPlaced: {
+    title: 'Order Sent',
+    heading: 'Look in your mailbox',
+    intro: 'An order that was sent just now is confirmed by email.',
+  },
   login: {
     title: 'Login',
     heading: 'Sign in',
@@ -95,6 +106,16 @@ export const pages = {
     title: 'Your Order',
     heading: 'Your order',
     intro: 'What you ordered, how far it is, and what happens next.',
+  },
+  orderLink: {
+    title: 'Order Link',
+    heading: 'Your order',
+    intro: 'What happens next.',
+  },
+  orderUndo: {
+    title: 'Undo',
+    heading: 'Take it back?',
+    intro: 'Your order stands.',
   },
   newsletterConfirm: {
     title: 'Confirm Newsletter',

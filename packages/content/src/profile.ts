@@ -51,6 +51,8 @@ export const profile = {
     signOut: 'Sign Out',
     signOutAccessible: (device: string, moment: string) => `Sign Out ${device}, last seen ${moment}`,
     signedOut: (device: string) => `${device} is signed out.`,
+    /** Where no script knows its name. */
+    otherSignedOut: 'That browser is signed out.',
     everywhere: 'Sign Out Everywhere',
     everywhereHint: 'This browser too. You can sign in again right away.',
     everywhereDone: 'You are signed out in every browser.',
@@ -68,6 +70,8 @@ export const profile = {
     text: (days: number) =>
       `We delete your account ${days} days after you ask. Sign in before then, and it stays. Orders that we are working on are still delivered.`,
     open: 'Delete My Account',
+    /** In place of the button, which needs a script. */
+    noScript: (email: string) => `To delete it from a browser without JavaScript, write to ${email}.`,
     title: 'Delete your account?',
     steps: (days: number): readonly string[] => [
       'You are signed out in every browser.',

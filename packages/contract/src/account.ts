@@ -21,7 +21,18 @@ export type AccountView = z.infer<typeof accountView>
 
 /** One line of the file that `GET /api/account/data` downloads; what else it holds depends on its kind. */
 export const exportRecord = z.looseObject({
-  kind: z.enum(['account', 'session', 'order', 'project', 'message', 'newsletter', 'end']),
+  kind: z.enum([
+    'account',
+    'session',
+    'order',
+    'project',
+    'money',
+    'order-message',
+    'payment-request',
+    'message',
+    'newsletter',
+    'end',
+  ]),
 })
 export type ExportRecord = z.infer<typeof exportRecord>
 

@@ -10,10 +10,12 @@ const fillIn = 'Please fill in all required fields.'
 
 const rememberMe = z.preprocess((value) => value ?? false, z.boolean('rememberMe must be true or false'))
 
+const anyEmail = email()
+
 /** Who signs in. Both fields are looked for before the address is looked at. */
 export const signInForm = z
   .object({ email: requiredText('Email', 320, fillIn), password: knownPassword(fillIn), rememberMe }, fillIn)
-  .refine(({ email: address }) => address === '' || email().safeParse(address).success, {
+  .refine(({ email: address }) => address === '' || anyEmail.safeParse(address).success, {
     error: sentences.invalid,
     path: ['email'],
   })

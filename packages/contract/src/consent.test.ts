@@ -1,14 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import {
+  bannerAnswer,
   isAnswerCurrent,
   lastSignificantChange,
   nothingOptional,
   parsePreferences,
+  preferencesWhere,
   shownByDefault,
 } from './consent.ts'
 
 test('the switches begin as the specification says', () => {
   expect(shownByDefault).toEqual({ essential: true, analytics: true, marketing: false, functional: true })
+})
+
+test('the buttons of the banner stand for an answer each, and nothing else does', () => {
+  expect([bannerAnswer('accept'), bannerAnswer('decline')]).toEqual([shownByDefault, nothingOptional])
+  for (const value of [undefined, '', 'Accept', '__proto__']) expect(bannerAnswer(value)).toBeNull()
+})
+
+test('preferences are what was switched on, and Essential always is', () => {
+  expect(preferencesWhere(() => false)).toEqual(nothingOptional)
+  expect(preferencesWhere((category) => category === 'marketing')).toEqual({
+    ...nothingOptional,
+    marketing: true,
+  })
 })
 
 describe('stored preferences', () => {

@@ -40,6 +40,22 @@ export const nothingOptional: CookiePreferences = {
   functional: false,
 }
 
+/** The preferences of a visitor who switched these categories on. */
+export const preferencesWhere = (
+  isOn: (name: (typeof optionalCategories)[number]) => boolean,
+): CookiePreferences => ({
+  essential: true,
+  analytics: isOn('analytics'),
+  marketing: isOn('marketing'),
+  functional: isOn('functional'),
+})
+
+/** The answer that a button of the banner gives, by its value; null for any other. */
+export function bannerAnswer(value: string | undefined): CookiePreferences | null {
+  if (value === 'accept') return shownByDefault
+  return value === 'decline' ? nothingOptional : null
+}
+
 /** Preferences as they were stored; null for anything else. */
 export function parsePreferences(value: unknown): CookiePreferences | null {
   if (typeof value !== 'object' || value === null) return null

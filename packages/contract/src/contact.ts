@@ -21,5 +21,8 @@ export const messageAnswer = z.object({ message: z.string() })
 export const contactAnswer = messageAnswer.extend({ answerBy: z.iso.datetime() })
 export type ContactAnswer = z.infer<typeof contactAnswer>
 
+/** What the page tells once a message was sent. */
+export const contactFacts = z.object({ answerBy: z.iso.datetime() })
+
 /** Whether a message asks for a quick answer, as the page says it may: by the word URGENT. */
 export const isUrgent = (message: string) => /\bURGENT\b/.test(message)

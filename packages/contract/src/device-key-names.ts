@@ -7,10 +7,16 @@
 export const sessionCookie = 'nw_session'
 export const claimCookie = 'nw_claim'
 export const deviceCookie = 'nw_device'
+export const orderCookie = 'nw_order'
+/* Of the desk, which no visitor of the site comes across: they are not in device-keys.ts. */
+export const deskCookie = 'nw_desk'
+export const deskDeviceCookie = 'nw_desk_device'
 
 /** Who is signed in, to show it: never a permission. */
 export const userKey = 'nw_user'
 export const sessionIdKey = 'nw_session_id'
+
+/* The visitor's answer: on the device, or where no script runs in cookies. See stored-answer.ts. */
 
 /** `true` once the visitor has answered the cookie banner. */
 export const consentFlagKey = 'cookiesAccepted'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskCookie, deskDeviceCookie } from './device-key-names.ts'
 import { deviceKeys, findDeviceKey } from './device-keys.ts'
 
 const row = (name: string) => deviceKeys.find((each) => each.name === name)
@@ -27,6 +28,17 @@ test('a stored name is found by its place, with what follows a prefix and what p
   expect(findDeviceKey('local', 'mantine-color-scheme')).toBeUndefined()
 })
 
+test('the answer to the banner is known on the device and, for browsers without scripts, as cookies', () => {
+  for (const name of ['cookiesAccepted', 'cookiePreferences', 'nw_consent_day'])
+    for (const storage of ['local', 'cookie'] as const) expect(findDeviceKey(storage, name)?.name).toBe(name)
+})
+
 test('what nobody uses yet may not be stored', () => {
   expect(findDeviceKey('cookie', '_ga')).toBeUndefined()
+})
+
+// The table stands on a public page, and nothing public says that there is a desk. Its cookies are set only by signing in there.
+test('the cookies of the desk are not in the table', () => {
+  for (const name of [deskCookie, deskDeviceCookie]) expect(findDeviceKey('cookie', name)).toBeUndefined()
+  expect(JSON.stringify(deviceKeys)).not.toMatch(/desk/)
 })

@@ -6,6 +6,7 @@ import {
   consentFlagKey,
   deviceCookie,
   draftPrefix,
+  orderCookie,
   outboxPrefix,
   preferencesKey,
   scrollKey,
@@ -23,7 +24,7 @@ export interface DeviceKey {
   name: string
   /** Set where a name is followed by something else. */
   prefix?: string
-  /** With two of them, the second one only after consent. */
+  /** Of two places the second one: the device only after consent, a cookie only where no script runs. */
   storage: readonly DeviceStorage[]
   category: ConsentCategory
   /** One of the durations that the Cookie Policy words. */
@@ -37,9 +38,10 @@ export const deviceKeys = [
   { name: sessionCookie, storage: ['cookie'], category: 'essential', duration: 'session' },
   { name: claimCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },
   { name: deviceCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },
-  { name: consentFlagKey, storage: ['local'], category: 'essential', duration: 'oneYear' },
-  { name: consentDayKey, storage: ['local'], category: 'essential', duration: 'oneYear' },
-  { name: preferencesKey, storage: ['local'], category: 'functional', duration: 'oneYear' },
+  { name: orderCookie, storage: ['cookie'], category: 'essential', duration: 'link' },
+  { name: consentFlagKey, storage: ['local', 'cookie'], category: 'essential', duration: 'oneYear' },
+  { name: consentDayKey, storage: ['local', 'cookie'], category: 'essential', duration: 'oneYear' },
+  { name: preferencesKey, storage: ['local', 'cookie'], category: 'functional', duration: 'oneYear' },
   { name: userKey, storage: ['local'], category: 'essential', duration: 'signedIn' },
   { name: sessionIdKey, storage: ['local'], category: 'essential', duration: 'signedIn' },
   {

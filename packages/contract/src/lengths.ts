@@ -3,5 +3,8 @@
 /** Longest brief of an order. */
 export const noteMaxLength = 10_000
 
+/** Longest message in the conversation of an order. */
+export const orderMessageMaxLength = 5_000
+
 /** Longest message to the studio. */
 export const messageMaxLength = 10_000

@@ -1,5 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { canMove, orderStatuses, projectSteps, stepFor } from './order-status.ts'
+import {
+  canMove as canMoveWith,
+  type MoveFacts,
+  moveByMoney,
+  type OrderStatus,
+  orderStatuses,
+  projectSteps,
+  refusalOfMove,
+  stepFor,
+} from './order-status.ts'
+
+const unpaid: MoveFacts = {
+  chargedCents: 10_000,
+  paidCents: 0,
+  keptCents: 0,
+  owedCents: 10_000,
+  hasTerms: false,
+  isStaff: true,
+  reason: '',
+}
+const paid: MoveFacts = { ...unpaid, paidCents: 10_000, keptCents: 10_000, owedCents: 0 }
+const givenBack: MoveFacts = { ...paid, keptCents: 0 }
+
+/** As far as any money would do. */
+const canMove = (from: OrderStatus, to: OrderStatus) =>
+  [unpaid, paid, givenBack].some((facts) => canMoveWith(from, to, facts))
 
 describe('The state machine of an order', () => {
   it.each([
@@ -16,8 +41,32 @@ describe('The state machine of an order', () => {
 
   it('skips no step and never goes back', () => {
     expect(canMove('Pending Contact', 'Paid')).toBe(false)
-    expect(canMove('Paid', 'Awaiting Payment')).toBe(false)
+    expect(canMove('Paid', 'Pending Contact')).toBe(false)
     expect(canMove('Delivered', 'In Production')).toBe(false)
+  })
+
+  it('takes back a step that staff took, whatever the money, and none that money took', () => {
+    const undone = orderStatuses.flatMap((from) =>
+      orderStatuses
+        .filter((to) => canMoveWith(from, to, { ...unpaid, isUndo: true }))
+        .map((to) => `${from} → ${to}`),
+    )
+    expect(undone).toEqual([
+      'In Production → Awaiting Payment',
+      'In Production → Paid',
+      'Delivered → In Production',
+      'Delivered → Revision',
+      'Revision → Delivered',
+      'Revision → Completed',
+      'Completed → Delivered',
+      'Cancelled → Pending Contact',
+      'Cancelled → Awaiting Payment',
+      'Cancelled → Paid',
+      'Cancelled → In Production',
+      'Cancelled → Delivered',
+      'Cancelled → Revision',
+    ])
+    expect(canMoveWith('In Production', 'Paid', { ...paid, isUndo: true, isStaff: false })).toBe(false)
   })
 
   it('cancels whatever is open and refunds whatever was paid', () => {
@@ -31,13 +80,69 @@ describe('The state machine of an order', () => {
       'Delivered',
       'Revision',
     ])
-    expect(refundable).toEqual(['Paid', 'In Production', 'Delivered', 'Revision', 'Completed'])
+    expect(refundable).toEqual(['Paid', 'In Production', 'Delivered', 'Revision', 'Completed', 'Cancelled'])
   })
 
-  it('ends at Cancelled and Refunded', () => {
+  it('ends at Refunded, and at Cancelled where nothing was paid', () => {
     for (const end of ['Cancelled', 'Refunded'] as const) {
-      expect(orderStatuses.filter((status) => canMove(end, status))).toEqual([])
+      expect(orderStatuses.filter((status) => canMoveWith(end, status, unpaid))).toEqual([])
     }
+    expect(orderStatuses.filter((status) => canMove('Refunded', status))).toEqual([])
+  })
+
+  it('brings a cancelled order back to where it was by an undo alone', () => {
+    const [from, to] = ['Cancelled', 'Pending Contact'] as const
+    expect(refusalOfMove(from, to, unpaid)).toMatch(/cannot become Pending Contact/)
+    expect(refusalOfMove(from, to, { ...unpaid, reason: 'Please' })).toMatch(/cannot become Pending Contact/)
+    expect(refusalOfMove(from, to, { ...unpaid, isUndo: true })).toBeNull()
+    expect(canMoveWith('Refunded', to, { ...givenBack, isUndo: true })).toBe(false)
+    expect(canMoveWith('Completed', to, { ...paid, isUndo: true })).toBe(false)
+  })
+
+  it('takes an order as paid only where nothing is owed', () => {
+    const owing = { ...paid, keptCents: 9_999, paidCents: 9_999, owedCents: 1 }
+    expect(refusalOfMove('Awaiting Payment', 'Paid', owing)).toBe('Money is still owed for this order.')
+    expect(refusalOfMove('Awaiting Payment', 'Paid', paid)).toBeNull()
+    expect(canMoveWith('Awaiting Payment', 'Paid', { ...paid, owedCents: -1 })).toBe(true)
+    expect(canMoveWith('Awaiting Payment', 'Paid', { ...unpaid, chargedCents: 0, owedCents: 0 })).toBe(false)
+  })
+
+  it('begins unpaid work for clients with terms alone', () => {
+    const [from, to] = ['Awaiting Payment', 'In Production'] as const
+    expect(refusalOfMove(from, to, unpaid)).toMatch(/no terms of 30 days/)
+    expect(refusalOfMove(from, to, { ...unpaid, hasTerms: true })).toBeNull()
+  })
+
+  it('takes up completed work again for staff with a reason alone', () => {
+    const takeUp = (facts: Partial<MoveFacts>) => canMoveWith('Completed', 'Revision', { ...paid, ...facts })
+    const reason = 'The client found a mistake'
+    expect([takeUp({ reason }), takeUp({}), takeUp({ reason, isStaff: false })]).toEqual([true, false, false])
+  })
+
+  it('refunds an order once all that was paid is given back, and something was', () => {
+    const sentence = 'An order is Refunded once all that was paid for it is given back.'
+    expect(refusalOfMove('Cancelled', 'Refunded', unpaid)).toBe(sentence)
+    expect(refusalOfMove('Cancelled', 'Refunded', { ...givenBack, keptCents: 1 })).toBe(sentence)
+    expect(refusalOfMove('Cancelled', 'Refunded', givenBack)).toBeNull()
+  })
+
+  it('follows the money from Awaiting Payment to Paid, and from there to Refunded', () => {
+    expect(moveByMoney('Awaiting Payment', unpaid)).toBeNull()
+    expect(moveByMoney('Awaiting Payment', paid)).toBe('Paid')
+    expect(moveByMoney('Delivered', givenBack)).toBe('Refunded')
+    expect(moveByMoney('Pending Contact', paid)).toBeNull()
+  })
+
+  it('leads back from Paid where staff take a payment back, and nowhere else', () => {
+    const owing = { ...paid, owedCents: 1 }
+    expect(canMoveWith('Paid', 'Awaiting Payment', { ...owing, isStaff: true })).toBe(true)
+    expect(canMoveWith('Paid', 'Awaiting Payment', { ...owing, isStaff: false })).toBe(false)
+    expect(canMoveWith('Paid', 'Awaiting Payment', { ...paid, isStaff: true })).toBe(false)
+    expect(canMoveWith('In Production', 'Awaiting Payment', { ...owing, isStaff: true })).toBe(false)
+  })
+
+  it('says in a sentence why it refuses', () => {
+    expect(refusalOfMove('Delivered', 'Paid', paid)).toBe('An order that is Delivered cannot become Paid.')
   })
 
   it('gives every open state a step of the project', () => {

@@ -12,24 +12,87 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
+/** The states in which the studio has something to do. What it has to do about money, the money says. */
+export const statesOfDuty = [
+  'Pending Contact',
+  'Paid',
+  'In Production',
+  'Revision',
+] as const satisfies OrderStatus[]
+export type StateOfDuty = (typeof statesOfDuty)[number]
+
 /** The five steps that a client sees, in order. */
 export const projectSteps = ['Requested', 'In Review', 'In Production', 'Revision', 'Delivered'] as const
 export type ProjectStep = (typeof projectSteps)[number]
 
 const next: Record<OrderStatus, readonly OrderStatus[]> = {
   'Pending Contact': ['Awaiting Payment', 'Cancelled'],
-  'Awaiting Payment': ['Paid', 'Cancelled'],
-  Paid: ['In Production', 'Cancelled', 'Refunded'],
+  'Awaiting Payment': ['Paid', 'In Production', 'Cancelled'],
+  Paid: ['Awaiting Payment', 'In Production', 'Cancelled', 'Refunded'],
   'In Production': ['Delivered', 'Cancelled', 'Refunded'],
   Delivered: ['Completed', 'Revision', 'Cancelled', 'Refunded'],
   Revision: ['Delivered', 'Cancelled', 'Refunded'],
-  Completed: ['Refunded'],
-  Cancelled: [],
+  Completed: ['Revision', 'Refunded'],
+  Cancelled: ['Refunded'],
   Refunded: [],
 }
 
+/** The states that may follow a state, if the facts allow it; see {@link canMove}. */
+export const statesAfter = (from: OrderStatus) => next[from]
+
+/** What a move depends on beside the two states. Money is integer US cents, as `balanceOf` works it out. */
+export interface MoveFacts {
+  chargedCents: number
+  /** What the client has paid in all, whatever was given back. */
+  paidCents: number
+  /** What is left of it. */
+  keptCents: number
+  /** Negative where the client has paid too much. */
+  owedCents: number
+  /** Whether the client pays 30 days after the invoice (NET-30). */
+  hasTerms: boolean
+  isStaff: boolean
+  /** Why; empty where nobody said. */
+  reason: string
+  /** Whether it takes back the move before, since which nothing has happened. */
+  isUndo?: boolean
+}
+
 /** The one guard of the state machine: whether an order may go from one state to another. */
-export const canMove = (from: OrderStatus, to: OrderStatus) => next[from].includes(to)
+export const canMove = (from: OrderStatus, to: OrderStatus, facts: MoveFacts) =>
+  refusalOfMove(from, to, facts) === null
+
+/** As {@link canMove}: the sentence that says why not; null where it may. */
+export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFacts): string | null {
+  if (facts.isUndo) return refusalOfUndo(from, to, facts)
+  if (!next[from].includes(to)) return `An order that is ${from} cannot become ${to}.`
+  if (to === 'Paid')
+    return facts.chargedCents > 0 && facts.owedCents <= 0 ? null : 'Money is still owed for this order.'
+  if (from === 'Paid' && to === 'Awaiting Payment')
+    return facts.isStaff && facts.owedCents > 0 ? null : 'Nothing is owed for this order.'
+  if (to === 'Refunded')
+    return facts.paidCents > 0 && facts.keptCents === 0
+      ? null
+      : 'An order is Refunded once all that was paid for it is given back.'
+  if (from === 'Awaiting Payment' && to === 'In Production' && !facts.hasTerms)
+    return 'Work begins once the order is paid: this client has no terms of 30 days.'
+  if (from === 'Completed' && to === 'Revision' && !(facts.isStaff && facts.reason !== ''))
+    return 'The studio takes up a Completed order again only with a reason.'
+  return null
+}
+
+/** Moves that money makes; an entry that takes back the money is the way back. */
+const movesByMoney: readonly OrderStatus[] = ['Awaiting Payment', 'Paid', 'Refunded']
+
+/** Whether the move that led from `to` to `from` may be taken back: by the studio, and a cancellation by its client too. */
+function refusalOfUndo(from: OrderStatus, to: OrderStatus, { isStaff }: MoveFacts): string | null {
+  const isStep = (isStaff || from === 'Cancelled') && next[to].includes(from)
+  return isStep && !movesByMoney.includes(from) ? null : `The move to ${from} is not taken back here.`
+}
+
+/** The state to which an order's money alone takes it; null where it stays as it is. */
+export const moveByMoney = (from: OrderStatus, facts: MoveFacts): OrderStatus | null =>
+  (['Paid', 'Refunded'] as const).find((to) => canMove(from, to, facts)) ?? null
 
 const stepOf: Record<OrderStatus, ProjectStep | null> = {
   'Pending Contact': 'Requested',

@@ -11,9 +11,12 @@ export const passwordMaxBytes = 1_024
 export const knownPassword = (required = 'Password is required.') =>
   password((value) => unusable(value, required))
 
-/** A password that somebody chooses. */
-export const chosenPassword = () =>
-  password((value) => unusable(value, 'Password is required.') ?? tooShort(value))
+/**
+ * A password that somebody chooses.
+ * @param weakness why it is too weak, in a sentence; null where it is not
+ */
+export const chosenPassword = (weakness: (value: string) => string | null = tooShort) =>
+  password((value) => unusable(value, 'Password is required.') ?? weakness(value))
 
 /** One sentence at most, and no abort: a form shows what is wrong with its other fields too. */
 const password = (broken: (value: string) => string | null) =>
@@ -32,5 +35,6 @@ function unusable(value: string, required: string): string | null {
   return bytesOf(value) > passwordMaxBytes ? 'Password must be at most 1,024 bytes long.' : null
 }
 
-const tooShort = (value: string) =>
-  isLongEnough(value) ? null : 'Password must be at least 6 characters long.'
+function tooShort(value: string): string | null {
+  return isLongEnough(value) ? null : 'Password must be at least 6 characters long.'
+}

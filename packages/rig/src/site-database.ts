@@ -28,7 +28,11 @@ export interface SiteDatabase {
 
 /** Makes an empty database: a folder for PGlite, a new database on the server of the tests for Postgres. */
 export async function openDatabase(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
-  if (kind === 'Postgres') return createOn(env.testDatabaseUrl ?? '')
+  if (kind === 'Postgres') {
+    const { settings, ...database } = await createOn(env.testDatabaseUrl ?? '')
+    // A server keeps the link to its first run there: not beside the one of whoever runs the tests.
+    return { settings: { ...settings, DATA_DIR: folder }, ...database }
+  }
   if (kind === 'PGlite' && env.emptyPglite) await cp(env.emptyPglite, join(folder, 'pg'), { recursive: true })
   return embedded(folder)
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | undefined>,
-  withinMs = 15_000,
+  withinMs = 30_000,
 ): Promise<Answer> {
   const deadline = Date.now() + withinMs
   let failure: unknown

@@ -47,7 +47,7 @@ export const cookiePolicy: LegalDocument = {
       id: 'specific-cookies',
       heading: 'Specific Cookies',
       blocks: [
-        'This table lists everything that the site stores, and the two analytics cookies that it would set if you agreed and we used them. On a secure connection (https) the names of our own three cookies begin with __Host-, so nw_session is called __Host-nw_session.',
+        'This table lists everything that the site stores, and the two analytics cookies that it would set if you agreed and we used them. On a secure connection (https) the names of nw_session, nw_claim, nw_device and nw_order begin with __Host-, so nw_session is called __Host-nw_session. Your answer to the cookie banner is in local storage. If your browser runs no scripts it is in three cookies instead, until a script can move it.',
       ],
     },
     {
@@ -153,6 +153,8 @@ export const cookieTable = {
     nw_claim: 'Lets an order that was placed in this browser be linked to the account that you make here.',
     nw_device:
       'Recognizes a browser in which the account was signed in before, so that strangers who guess passwords cannot lock its owner out.',
+    nw_order:
+      'Keeps the order open whose link you followed from our email, so that its page can be loaded again.',
     cookiesAccepted: 'Remembers that you have answered the cookie banner, so that it does not ask again.',
     nw_consent_day: 'Holds the day of your answer, so that we ask again after a year.',
     cookiePreferences: 'Remembers which of the four types you allow.',
@@ -169,6 +171,7 @@ export const cookieTable = {
   /** The lifetimes that purposes of different kinds share. */
   durations: {
     session: 'The session; 30 days with “Remember me”',
+    link: 'As long as the link works: up to 90 days',
     oneYear: '1 year',
     twoYears: '2 years',
     oneDay: '24 hours',

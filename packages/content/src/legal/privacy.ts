@@ -215,7 +215,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Delete it',
-              text: 'Press “Delete My Account” in your profile. You are signed out everywhere, and for 30 days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number and brief from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.',
+              text: 'Press “Delete My Account” in your profile. You are signed out everywhere, and for 30 days you can keep the account by signing in. Then we delete it, cancel orders that were never paid and remove your name, email address, phone number, brief and messages from every order that needs no more work. An order that you have paid for is delivered first and cleared afterwards. If your address was verified, your messages, your newsletter subscription and our emails to you go too.',
             },
             {
               term: 'Object, or have us stop for a while',

@@ -1,6 +1,7 @@
 import { figures } from '../figures.ts'
 import { company } from '../company.ts'
 import type { LegalDocument } from './legal-document.ts'
+import { refundPolicy } from './refund-policy.ts'
 
 const { address, brand, contactWithinHours, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address
@@ -89,8 +90,8 @@ export const terms: LegalDocument = {
         {
           list: [
             'You cancel within 24 hours of your payment and before work begins: you get a full refund.',
-            'You cancel after work begins but before 50% of it is complete: you get a partial refund, the price less the share of the work that is done.',
-            'You cancel when 50% or more is complete: there is no refund for the change of mind, and we finish and deliver the text.',
+            `You cancel after work begins but before ${refundPolicy.noneFromPercent}% of it is complete: you get a partial refund, the price less the share of the work that is done.`,
+            `You cancel when ${refundPolicy.noneFromPercent}% or more is complete: there is no refund for the change of mind, and we finish and deliver the text.`,
             'The revisions fail to make the text do what the brief asks: you get a full refund if you ask within 30 days after the order is Completed.',
           ],
         },

@@ -1,0 +1,29 @@
+import { company } from './company.ts'
+import type { NavLink } from './navigation.ts'
+
+const allServices: NavLink = { label: 'See all services', to: '/services' }
+
+/** The words around the order form on a page of its own, and of the page that confirms an order sent from there. */
+export const orderPage = {
+  title: (serviceName: string) => `Order ${serviceName}`,
+  /** For shared links; `about` is a sentence, `price` is written out. */
+  description: (about: string, price: string) => `${about} Order it for ${price}.`,
+  included: 'What you get',
+  next: {
+    heading: 'What happens next',
+    steps: [
+      'We email a confirmation with your order number.',
+      `An agent contacts you within ${company.contactWithinHours} hours to finalize payment and details.`,
+      'Work starts once your payment and brief are in.',
+    ],
+  },
+  allServices,
+  placed: {
+    allServices,
+    /** For whoever we cannot tell from anybody else; it says nothing of any order. */
+    unknown: {
+      text: `The email names the number, the price and what happens next. Nothing after an hour? Look among unwanted mail, then write to ${company.emails.orders}.`,
+      ways: [allServices, { label: 'Contact us', to: '/contact' }] as readonly NavLink[],
+    },
+  },
+} as const
