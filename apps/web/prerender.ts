@@ -1,8 +1,8 @@
-import type * as Site from '@northword/web/prerender-entry'
+import type * as Site from '@northword/web/server-entry'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildAfterLoad, buildLoader } from './prerender/build-loader.ts'
+import { buildRestOfLoader, buildLoader } from './prerender/build-loader.ts'
 import { cardInk } from './prerender/cards/card-ink.ts'
 import { drawCards } from './prerender/cards/draw-cards.ts'
 import { compressFolder } from './prerender/compress.ts'
@@ -20,13 +20,13 @@ import { writeTo } from './prerender/write-to.ts'
  */
 
 const client = join(import.meta.dirname, 'dist/client')
-const ssr = join(import.meta.dirname, 'dist/ssr/prerender-entry.js')
+const ssr = join(import.meta.dirname, 'dist/ssr/server-entry.js')
 
 const site = (await import(pathToFileURL(ssr).href)) as typeof Site
-const [manifest, loader, afterLoad, pages] = await Promise.all([
+const [manifest, loader, rest, pages] = await Promise.all([
   readManifest(client),
   buildLoader(),
-  buildAfterLoad(client),
+  buildRestOfLoader(client),
   everyPage(site),
 ])
 const { light, dark } = site.palettes
@@ -41,7 +41,7 @@ await rm(join(client, '.vite'), { recursive: true })
 await compressFolder(client)
 
 async function writePage({ route, facts: known, file }: SitePage) {
-  const body = await site.renderPage(known.pathname)
+  const body = await site.prerenderPage(known.pathname)
   const assets = await pageAssets(client, manifest, route)
   const html = htmlDocument({
     facts: { ...known, card: cards.get(known.pathname) },
@@ -50,7 +50,7 @@ async function writePage({ route, facts: known, file }: SitePage) {
     body,
     assets,
     loader,
-    afterLoad,
+    rest,
     grounds,
     themeStyles: site.themeStyles(),
     noScriptStyles: site.noScriptStyles(),

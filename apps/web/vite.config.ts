@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react'
 import { loadEnv, type Plugin, type Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups, root } from './chunk-groups.ts'
+import { deskDocument } from './desk-document.ts'
+import { deskInDevelopment } from './desk-in-development.ts'
+import { shortClass } from './short-class.ts'
 
 /**
  * Tells V8 that a script is fetched to be run: it compiles all of it off the main thread as it comes in, and
@@ -39,6 +42,29 @@ const filesFirst: Plugin = {
   },
 }
 
+/**
+ * Leaves out what no style refers to of Mantine's palettes, of which our pages use a few greys: they would be a fifth of
+ * the page of a client, which has its styles inside.
+ */
+const usedPalettes: Plugin = {
+  name: 'used-palettes',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = withUsed(String(file.source))
+  },
+}
+
+const shade =
+  /(--mantine-color-(?:dark|gray|red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-[\w-]+):[^;}]+;?/g
+
+/** One shade may refer to another, which is then left out the next time. */
+function withUsed(css: string): string {
+  const used = new Set(css.match(/(?<=var\()--mantine-color-[\w-]+/g))
+  const rest = css.replaceAll(shade, (declaration, name: string) => (used.has(name) ? declaration : ''))
+  return rest === css ? css : withUsed(rest)
+}
+
 /** By this the loader knows that a file is here to its end. */
 const endMarks: Plugin = {
   name: 'end-marks',
@@ -64,14 +90,19 @@ function serverIn(mode: string) {
   return { target: `http://127.0.0.1:${PORT || 3000}`, changeOrigin: false }
 }
 
+/** What the server answers in development too. */
+const proxyTo = (server: ReturnType<typeof serverIn>) =>
+  Object.fromEntries(['/trpc', '/api', '/pay', '/documents', '/statements'].map((path) => [path, server]))
+
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), filesFirst, compileAll, endMarks],
+  plugins: [react(), filesFirst, compileAll, usedPalettes, endMarks, deskDocument, deskInDevelopment],
   server: {
     host: '127.0.0.1',
     port: 5173,
     strictPort: true,
-    proxy: { '/trpc': serverIn(mode), '/api': serverIn(mode), '/pay': serverIn(mode) },
+    proxy: proxyTo(serverIn(mode)),
   },
+  css: { modules: { generateScopedName: shortClass } },
   build: isSsrBuild
     ? { outDir: 'dist/ssr', copyPublicDir: false }
     : {
@@ -100,6 +131,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     pool: 'vmThreads',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     css: false,
-    setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts'],
+    testTimeout: 30_000,
+    setupFiles: ['src/testing/console-guard.ts', 'src/testing/browser-gaps.ts', 'src/testing/patience.ts'],
   },
 }))

@@ -5,16 +5,19 @@ import { build } from 'vite'
 import { contentHash } from './content-hash.ts'
 import { writeTo } from './write-to.ts'
 
-/** Bundles `src/loader.ts` into one minified classic script, ready to stand inside a script element. */
-export const buildLoader = async () => (await bundle('loader')).replaceAll('</script', '<\\/script')
+/** Bundles `src/loader.ts`, ready to stand inside a script element. */
+export const buildLoader = () => buildScript('loader')
+
+/** Bundles a file of `src`, named without its ending, into one minified classic script for a script element. */
+export const buildScript = async (name: string) => (await bundle(name)).replaceAll('</script', '<\\/script')
 
 /**
- * Bundles `src/after-load.ts` in the same way, so that it shares no file with a page's own scripts. Returns the
+ * Bundles `src/rest-of-loader.ts` in the same way, so that it shares no file with a page's own scripts. Returns the
  * path of its file.
  */
-export async function buildAfterLoad(clientFolder: string): Promise<string> {
-  const code = (await bundle('after-load')) + endMark
-  const path = `/assets/after-load-${contentHash(code)}.js`
+export async function buildRestOfLoader(clientFolder: string): Promise<string> {
+  const code = (await bundle('rest-of-loader')) + endMark
+  const path = `/assets/rest-of-loader-${contentHash(code)}.js`
   await writeTo(join(clientFolder, path), code)
   return path
 }

@@ -20,7 +20,7 @@ const parts = {
     fonts: [],
   },
   loader: 'load()',
-  afterLoad: '/assets/after-load.js',
+  rest: '/assets/rest.js',
   grounds: { light: '#fff', dark: '#000' },
   themeStyles: ':root{}',
   noScriptStyles: '',
@@ -32,7 +32,7 @@ test('a page names itself, its address and its scripts', () => {
   expect(html).toContain('content="Say &quot;hello&quot;"')
   expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/faq">')
   expect(html).toContain(
-    '<meta name="northword-scripts" content="/assets/main.js /assets/faq.js" data-after-load="/assets/after-load.js" data-next="/assets/form.js /assets/form.css" data-styles="/assets/a.css">',
+    '<meta name="northword-scripts" content="/assets/main.js /assets/faq.js" data-rest="/assets/rest.js" data-next="/assets/form.js /assets/form.css" data-styles="/assets/a.css">',
   )
 })
 
@@ -45,7 +45,13 @@ test('styles are in the page and their files are named only as already there', (
   expect(html).toContain('a{}</style>')
   expect(html).toContain(' data-styles="/assets/a.css"')
   // Even a disabled link is fetched by some browsers, and before the page is painted.
-  expect(html).not.toMatch(/<link[^>]*stylesheet/)
+  expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/<link[^>]*stylesheet/)
+})
+
+test('only a browser without scripts is told of the visitor’s style sheet', () => {
+  expect(htmlDocument(parts)).toMatch(
+    /<noscript>[^/]*<\/style><link rel="stylesheet" href="\/visitor.css"><\/noscript>/,
+  )
 })
 
 test('a shared page is shown by its heading and its card, at whole addresses', () => {

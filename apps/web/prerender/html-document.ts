@@ -13,8 +13,8 @@ interface DocumentParts {
   body: string
   assets: PageAssets
   loader: string
-  /** Path of the script that runs once the page is painted. */
-  afterLoad: string
+  /** Path of the rest of the loader. */
+  rest: string
   grounds: Grounds
   themeStyles: string
   noScriptStyles: string
@@ -51,14 +51,15 @@ function preloads({ fonts }: PageAssets): string[] {
 function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[] {
   return [
     `<style>${themeStyles}\n${assets.styles.map(({ css }) => css).join('\n')}</style>`,
-    `<noscript><style>${noScriptStyles}</style></noscript>`,
+    // The server knows of the visitor what the loader would have found out.
+    `<noscript><style>${noScriptStyles}</style><link rel="stylesheet" href="/visitor.css"></noscript>`,
   ]
 }
 
-function scripts({ assets, afterLoad, hydrate }: DocumentParts): string[] {
+function scripts({ assets, rest, hydrate }: DocumentParts): string[] {
   const now = hydrate ? ` data-hydrate="${hydrate}"` : ''
   const next = assets.next.length > 0 ? ` data-next="${assets.next.join(' ')}"` : ''
-  const files = `content="${assets.scripts.join(' ')}" data-after-load="${afterLoad}"`
+  const files = `content="${assets.scripts.join(' ')}" data-rest="${rest}"`
   // Never fetched: the loader knows by these names which styles are in the page.
   const hrefs = assets.styles.map(({ href }) => href).join(' ')
   const here = hrefs ? ` data-styles="${hrefs}"` : ''

@@ -1,5 +1,5 @@
 import { endMark } from '@northword/web/end-mark'
-import type { PageRoute } from '@northword/web/prerender-entry'
+import type { PageRoute } from '@northword/web/server-entry'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
@@ -20,7 +20,7 @@ export interface PageAssets {
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
-  { id, isStatic, opens }: Pick<PageRoute, 'id' | 'isStatic' | 'opens'>,
+  { id, isStatic, opens, hydrate }: Pick<PageRoute, 'id' | 'isStatic' | 'opens' | 'hydrate'>,
 ): Promise<PageAssets> {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
@@ -28,8 +28,10 @@ export async function pageAssets(
   const page = chunksOf(manifest, sourceOf(manifest, `${name}.page.tsx`), seen)
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
-  const hrefs = new Set([...frame, ...page].flatMap((chunk) => chunk.css ?? []))
   const opened = opens ? chunksOf(manifest, opens) : []
+  // A page that comes alive at once may begin with what it opens: its address says so.
+  const shown = hydrate === 'now' ? [...frame, ...page, ...opened] : [...frame, ...page]
+  const hrefs = new Set(shown.flatMap((chunk) => chunk.css ?? []))
   const next = opened
     .flatMap(({ file, css = [] }) => [file, ...css])
     .filter((file) => !scripts.has(`/${file}`) && !hrefs.has(file))

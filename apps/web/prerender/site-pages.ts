@@ -1,7 +1,7 @@
 import { findArticle } from '@northword/content/articles'
 import { descriptions } from '@northword/content/descriptions'
-import type * as Site from '@northword/web/prerender-entry'
-import type { PageRoute } from '@northword/web/prerender-entry'
+import type * as Site from '@northword/web/server-entry'
+import type { PageRoute } from '@northword/web/server-entry'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page to be written. */

@@ -1,24 +1,32 @@
+import type { PageState } from '@northword/contract/page-state'
 import { useLocation } from 'react-router-dom'
 import { Layout } from './site/layout/layout.tsx'
 import { usePage } from './site/navigation/load-page.ts'
 import { StaticMatter } from './site/navigation/static-matter.tsx'
 import { usePageArrival } from './site/navigation/use-page-arrival.ts'
+import { usePagesAhead } from './site/navigation/use-pages-ahead.ts'
+import { ServedPage } from './site/served/page-state.tsx'
 import { matchRoute } from './routes.tsx'
 
-/** The whole site inside a router, in the browser and while prerendering. */
-export function App() {
+/** The whole site inside a router, in the browser and on the server, with what that knows of the visitor. */
+export function App({ state }: { state: PageState }) {
   return (
-    <Layout>
-      <CurrentPage />
-    </Layout>
+    <ServedPage state={state}>
+      <Layout>
+        <CurrentPage />
+      </Layout>
+    </ServedPage>
   )
 }
+
+const routeOf = (pathname: string) => matchRoute(pathname).route
 
 function CurrentPage() {
   const { route, params } = matchRoute(useLocation().pathname)
   const page = usePage(route)
   const copy = page?.copyOf?.(params) ?? route.copy
   usePageArrival(route.id, copy)
+  usePagesAhead(routeOf)
   const matter = () => page && <page.default key={route.id} copy={copy} params={params} />
   if (!route.isStatic) return matter()
   return (

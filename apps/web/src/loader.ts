@@ -1,8 +1,7 @@
 import { followSwitches } from './site/consent/consent-switches.ts'
-import { followConsent } from './site/consent/functional-storage.ts'
-import { followColorScheme } from './site/loader/color-scheme.ts'
+import { applyColorScheme } from './site/loader/color-scheme.ts'
 import { followSession } from './site/loader/follow-session.ts'
-import { scheduleHydration } from './site/loader/hydration.ts'
+import { hearFirstPresses } from './site/loader/first-presses.ts'
 
 /*
  * The only script that runs before a page is painted: inlined in its head, two kilobytes, the same on all pages.
@@ -10,15 +9,14 @@ import { scheduleHydration } from './site/loader/hydration.ts'
 
 const root = document.documentElement
 root.dataset.script = ''
-// Built pages know no query: lists show everything, and links do not pass `next` on.
-if (/[?&](q|category|next)=./.test(location.search)) root.dataset.query = ''
+// Built pages know no query: their links do not pass `next` on.
+if (/[?&]next=./.test(location.search)) root.dataset.query = ''
 followSession()
-followConsent()
-followColorScheme()
+applyColorScheme()
 
 function onReady() {
   followSwitches()
-  scheduleHydration(root)
+  hearFirstPresses(root)
 }
 
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onReady)

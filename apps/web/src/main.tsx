@@ -5,15 +5,22 @@ import { App } from './app.tsx'
 import { isAsBuilt, loadPage } from './site/navigation/load-page.ts'
 import { pageTitle } from './site/navigation/page-head.ts'
 import { keepMatter } from './site/navigation/static-matter.tsx'
+import { readState } from './site/served/read-state.ts'
+import { rememberUser } from './site/session/session-store.ts'
 import { matchRoute } from './routes.tsx'
 import './site/styles/document-start.css'
 import './site/styles/fonts.css'
 import './site/styles/global.css'
 
+const state = readState()
+// The page of a form that came back stands at the address of the form.
+if (state.address) window.history.replaceState(null, '', state.address)
+if (state.user) rememberUser(state.user)
+
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App state={state} />
     </BrowserRouter>
   </StrictMode>
 )
@@ -26,6 +33,8 @@ if (import.meta.env.DEV) {
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeStyles() }))
   const { documentStart } = await import('./site/layout/document-start.tsx')
   document.body.insertAdjacentHTML('afterbegin', documentStart())
+  await import('./rest-of-loader.ts')
+  window.startRestOfLoader?.({ onTurn: () => {}, giveUp: () => {} })
   // Built pages are brought to life by their loader.
   void comeAlive()
 }
@@ -34,7 +43,7 @@ if (import.meta.env.DEV) {
 export async function comeAlive() {
   const { route } = matchRoute(window.location.pathname)
   // The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
-  if (!isAsBuilt(route)) await loadPage(route)
+  if (!isAsBuilt(route)) await (await loadPage(route)).ready?.(window.location.search)
   if (container.hasChildNodes()) {
     hydrateRoot(container, app)
   } else {

@@ -45,6 +45,19 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     hydrate: 'for-clients',
   },
   {
+    id: 'order',
+    path: '/order/:sku',
+    page: () => import('./site/pages/order/order.page.tsx'),
+    hydrate: 'for-clients',
+    isPrivate: true,
+  },
+  {
+    id: 'orderPlaced',
+    path: '/order/placed/:number',
+    page: () => import('./site/pages/order-placed/order-placed.page.tsx'),
+    isPrivate: true,
+  },
+  {
     id: 'login',
     path: '/login',
     page: () => import('./site/pages/login/login.page.tsx'),
@@ -91,6 +104,18 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     id: 'dashboardOrder',
     path: '/dashboard/orders/:number',
     page: () => import('./client/order/dashboard-order.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'orderLink',
+    path: '/o',
+    page: () => import('./client/link/order-link.page.tsx'),
+    ...tool,
+  },
+  {
+    id: 'orderUndo',
+    path: '/o/undo',
+    page: () => import('./site/pages/order-undo/order-undo.page.tsx'),
     ...tool,
   },
   {

@@ -2,6 +2,7 @@ import { findService } from '@northword/content/catalogue'
 import { piecesOf } from '@northword/content/pieces'
 import type { AccountView } from '@northword/contract/account'
 import type { SessionView } from '@northword/contract/auth'
+import type { OrderMoney } from '@northword/contract/money-view'
 import type { OrderDetail, OrderView } from '@northword/contract/orders'
 import type { ProjectView } from '@northword/contract/projects'
 import { ada, adasOrder, orderView } from './order-fixtures.ts'
@@ -15,6 +16,20 @@ export const adasAccount: AccountView = {
   phone: ada.phone,
   emailVerified: true,
   createdAt: '2026-03-01T03:00:00.000Z',
+}
+
+/** The money of an order of which nobody has spoken yet. */
+export const nothingAgreed: OrderMoney = {
+  isAgreed: false,
+  terms: 'prepaid',
+  chargedCents: 0,
+  paidCents: 0,
+  refundedCents: 0,
+  keptCents: 0,
+  owedCents: 0,
+  refundDueCents: 0,
+  request: null,
+  documents: [],
 }
 
 let made = 0

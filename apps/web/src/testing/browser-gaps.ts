@@ -12,9 +12,20 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
     })
 
+  // A text area that grows with its text is measured anew once the fonts are there.
+  if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
+
   for (const [name, stand] of Object.entries(elementGaps)) {
     if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: stand })
   }
+}
+
+if (typeof HTMLElement === 'function' && !('autofocus' in HTMLElement.prototype)) {
+  Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+    get(this: HTMLElement) {
+      return this.hasAttribute('autofocus')
+    },
+  })
 }
 
 if (typeof HTMLDialogElement === 'function' && !('showModal' in HTMLDialogElement.prototype)) {

@@ -1,10 +1,11 @@
 import type { AccountView } from '@northword/contract/account'
 import type { SessionView } from '@northword/contract/auth'
 import type { Issue } from '@northword/contract/error-answers'
+import type { OrderMoney } from '@northword/contract/money-view'
 import type { OrderDetail, OrderView } from '@northword/contract/orders'
 import type { ProjectView, WorkCounts } from '@northword/contract/projects'
 import { vi } from 'vitest'
-import { adasAccount, detailed } from './account-fixtures.ts'
+import { adasAccount, detailed, nothingAgreed } from './account-fixtures.ts'
 
 /** What a procedure answers to its input. Throws a {@link Refusal} or anything that `fetch` throws. */
 type Procedure = (input: never) => unknown
@@ -16,6 +17,8 @@ interface Held {
   projects?: ProjectView[]
   order?: OrderDetail
   sessions?: SessionView[]
+  /** Of the order, where a price is agreed. */
+  money?: Partial<OrderMoney>
   /** Where they are to differ from what else is held. */
   counts?: Partial<WorkCounts>
 }
@@ -59,6 +62,7 @@ function reading({
   projects = [],
   order,
   sessions = [],
+  money,
   counts,
 }: Held): Record<string, Procedure> {
   return {
@@ -73,6 +77,8 @@ function reading({
       ...counts,
     }),
     'orders.find': () => order ?? detailed(),
+    'payments.ofOrder': () => ({ ...nothingAgreed, ...money }),
+    'conversation.list': () => ({ messages: [], earlier: 0, answerBy: null, maySayPaid: false }),
     'auth.listSessions': () => ({ sessions, next: null }),
   }
 }

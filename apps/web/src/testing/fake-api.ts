@@ -5,14 +5,14 @@ export type ApiAnswer = (input: unknown) => Response | Promise<Response>
 
 /**
  * Takes the place of `fetch` for any number of addresses. Every address of the table is answered by its
- * own; any other is unreachable. What was sent is kept by address.
+ * own, and with any query where it has none; any other is unreachable. What was sent is kept by address.
  */
 export function fakeApi(answers: Record<string, ApiAnswer>) {
   const received: { url: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
     const input: unknown = init?.body === undefined ? undefined : JSON.parse(init.body)
     received.push({ url, input })
-    const answer = answers[url]
+    const answer = answers[url] ?? answers[url.split('?')[0] ?? '']
     if (!answer) throw new TypeError('Failed to fetch')
     return answer(input)
   })

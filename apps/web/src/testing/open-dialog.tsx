@@ -4,14 +4,14 @@ import { type Answer, fakeServer } from './fake-server.ts'
 import { OrderButton } from '../site/ordering/opening/order-button.tsx'
 import { renderOrdering } from './render-ordering.tsx'
 
-/** The button on the page that opens the dialog. */
-export const orderButton = () => screen.getByRole('button', { name: orderOpening.label })
+/** The link on the page that opens the dialog. */
+export const orderLink = () => screen.getByRole('link', { name: orderOpening.label })
 
 /** Opens the order dialog of the Starter package on a page of its own, before a server that answers so. */
 export async function openDialog(...answers: Answer[]) {
   const server = fakeServer(...answers)
   const { user } = renderOrdering(<OrderButton sku="PS-070">{orderOpening.label}</OrderButton>)
-  await user.click(orderButton())
+  await user.click(orderLink())
   await screen.findByRole('dialog')
   return { user, server }
 }

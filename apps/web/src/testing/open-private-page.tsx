@@ -30,7 +30,7 @@ export async function openPrivatePage(path: string, user: typeof adasAccount | n
     render(
       <MantineProvider theme={clientTheme} env="test">
         <BrowserRouter>
-          <App />
+          <App state={{}} />
         </BrowserRouter>
       </MantineProvider>,
     )

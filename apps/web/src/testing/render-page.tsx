@@ -13,7 +13,7 @@ export function renderPage(children: ReactNode, path = '/') {
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <Watch />
-      <ApiProvider>{children}</ApiProvider>
+      <ApiProvider userId="">{children}</ApiProvider>
     </MemoryRouter>,
   )
   return { user, ...view }

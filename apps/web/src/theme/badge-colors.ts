@@ -33,3 +33,9 @@ export function badgeVariables(scheme: keyof typeof badgePairs): Record<string, 
   ])
   return Object.fromEntries(tokens) as Record<string, string>
 }
+
+/** The dark badges for a visitor whose system asks for them and whose browser runs no script. */
+export function noScriptBadges(): string {
+  const declarations = Object.entries(badgeVariables('dark')).map(([name, value]) => `${name}:${value}`)
+  return `@media (prefers-color-scheme:dark){html:root[data-mantine-color-scheme]{${declarations.join(';')}}}`
+}

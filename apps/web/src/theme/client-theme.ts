@@ -71,6 +71,7 @@ const colours = {
   '--mantine-color-disabled': 'var(--hairline)',
   '--mantine-color-disabled-color': 'var(--pencil)',
   '--mantine-primary-color-filled': 'var(--red-pen)',
+  '--mantine-color-redPen-filled': 'var(--red-pen)',
 }
 
 /** Lines and grounds that Mantine takes from its palettes. */

@@ -1,11 +1,12 @@
 import { type MantineColorSchemeManager, MantineContext, MantineProvider } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import { parseChoice, readColorScheme, subscribeToColorScheme } from '../site/loader/color-scheme-choice.ts'
+import { noScriptBadges } from './badge-colors.ts'
 import { clientTheme, clientVariables } from './client-theme.ts'
 
 let unsubscribe = () => {}
 /** Mantine follows the loader, which alone stores and shows the choice. So `set` does nothing. */
-const colorSchemeManager: MantineColorSchemeManager = {
+export const colorSchemeManager: MantineColorSchemeManager = {
   get: (byDefault) => (typeof document === 'undefined' ? byDefault : parseChoice(readColorScheme())),
   set: () => {},
   subscribe(onUpdate) {
@@ -29,6 +30,9 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
       withGlobalClasses={false}
     >
+      <noscript>
+        <style>{noScriptBadges()}</style>
+      </noscript>
       {children}
     </MantineProvider>
   )

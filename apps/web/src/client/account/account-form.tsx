@@ -2,13 +2,17 @@ import { Alert, Box, Button, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { usePart } from '../../site/parts/use-part.ts'
 import { loadToastArea } from '../../site/ui/load-toast-area.ts'
+import { focusedFirst } from '../frame/focused-first.ts'
 import { Done } from '../frame/outcome.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {
   /** Accessible name of the form. */
   label: string
-  form: Pick<ReturnType<typeof useAccountForm>, 'submit' | 'outcome' | 'done' | 'alert'> & {
+  form: Pick<
+    ReturnType<typeof useAccountForm>,
+    'submit' | 'action' | 'cameBack' | 'outcome' | 'done' | 'alert'
+  > & {
     form: { submitting: boolean }
   }
   words: { button: string; pending: string; saved?: string }
@@ -19,17 +23,27 @@ interface AccountFormProps {
 
 /** A form about the account: what was saved, its fields, what went wrong, and its button. */
 export function AccountForm({ label, form, words, variant = 'default', children }: AccountFormProps) {
-  const { outcome, submit, done, alert } = form
+  const { outcome, submit, action, cameBack, done, alert } = form
   const { submitting } = form.form
   // Fetched while there is a network: a toast may have to say that there is none.
   usePart(loadToastArea, true)
   return (
-    <Box component="form" w="100%" noValidate aria-label={label} onSubmit={submit}>
+    <Box
+      component="form"
+      method="post"
+      action={action}
+      w="100%"
+      noValidate
+      aria-label={label}
+      onSubmit={submit}
+    >
       <Stack gap="1.375rem" align="start">
-        <Done ref={done}>{outcome?.end === 'saved' && (words.saved ?? false)}</Done>
+        <Done ref={done} isServed={cameBack}>
+          {outcome?.end === 'saved' && (words.saved ?? false)}
+        </Done>
         {children}
         {outcome?.end === 'failed' && (
-          <Alert ref={alert} tabIndex={-1}>
+          <Alert ref={alert} tabIndex={-1} {...focusedFirst(cameBack)}>
             {outcome.message}
           </Alert>
         )}

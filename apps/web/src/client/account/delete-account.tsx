@@ -1,5 +1,6 @@
 import { Button, List, Text } from '@mantine/core'
 import { auth } from '@northword/content/auth'
+import { company } from '@northword/content/company'
 import { profile } from '@northword/content/profile'
 import { studioDay } from '@northword/content/studio-time'
 import { deleteAccountInput, deletionGraceDays } from '@northword/contract/account'
@@ -9,6 +10,7 @@ import { Question } from '../frame/question.tsx'
 import { useGoHomeSignedOut } from '../frame/sign-out.ts'
 import { AccountForm } from './account-form.tsx'
 import { PasswordField } from './password-field.tsx'
+import needsScript from './needs-script.module.css'
 import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.deletion
@@ -24,7 +26,10 @@ export function DeleteAccount() {
   return (
     <>
       <Text>{words.text(deletionGraceDays)}</Text>
-      <Button size="sm" onClick={() => setAsking(true)}>
+      <noscript>
+        <Text>{words.noScript(company.emails.privacy)}</Text>
+      </noscript>
+      <Button size="sm" className={needsScript.part} onClick={() => setAsking(true)}>
         {words.open}
       </Button>
       <Question title={words.title} opened={asking} onClose={close} pending={isPending}>

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import { useMutation } from '@tanstack/react-query'
 import { Outcome } from '../frame/outcome.tsx'
+import { onPlainClick } from '../frame/plain-click.ts'
 import { fetchData } from './fetch-data.ts'
 import { saveFile } from './save-file.ts'
 
@@ -15,7 +16,14 @@ export function DownloadData() {
   return (
     <>
       <Text>{words.text}</Text>
-      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+      <Button
+        component="a"
+        href="/api/account/data"
+        download={words.fileName}
+        size="sm"
+        aria-disabled={isPending || undefined}
+        onClick={onPlainClick(() => isPending || mutate())}
+      >
         {isPending ? words.pending : words.button}
       </Button>
       <Outcome done={isSuccess && words.done(words.fileName)} error={error} />

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
 import { auth } from '@northword/content/auth'
 import { useState } from 'react'
+import needsScript from './needs-script.module.css'
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'label' | 'type'> {
   name: string
@@ -29,6 +30,7 @@ export function PasswordField({ words, pending, ...props }: PasswordFieldProps) 
       rightSectionWidth="4.25rem"
       rightSection={
         <UnstyledButton
+          className={needsScript.part}
           aria-label={shown ? words.hide : words.show}
           onClick={() => setWanted(!wanted)}
           w="100%"

@@ -191,7 +191,7 @@ describe('the data', () => {
     vi.stubGlobal('fetch', async (address: string, init?: RequestInit) =>
       address === '/api/account/data' ? answer() : others(address, init),
     )
-    await user.click(button(data.button))
+    await user.click(screen.getByRole('link', { name: data.button }))
   }
 
   test('comes as one file', async () => {

@@ -3,7 +3,7 @@ import { dashboard } from '@northword/content/dashboard'
 import { profile } from '@northword/content/profile'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
-import { fresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
@@ -17,8 +17,8 @@ import { Sessions } from './sessions.tsx'
 const { details, password, sessions, data, deletion, actions } = profile
 
 /** Everything about the account of the client. */
-export default function ProfilePanel() {
-  const query = trpc.account.find.useQuery(undefined, fresh)
+export function ProfilePanel() {
+  const query = trpc.account.find.useQuery(undefined, useFresh())
   return (
     <Loaded query={query} skeleton={<LoadingLines label={dashboard.loading} />}>
       {(account) => (

@@ -1,19 +1,23 @@
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import { trpc } from '../../site/api/trpc.ts'
 import { Outcome } from '../frame/outcome.tsx'
+import { Press } from '../frame/press.tsx'
+import { useFormAddress } from './form-address.ts'
 
 const words = profile.verification
 
 /** Mails the link again, and says so for as long as the page is there. */
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = trpc.auth.resendVerification.useMutation()
+  const sent = words.sent(email)
+  const action = useFormAddress('resend-verification')
   return (
     <Stack gap="xs" align="start">
-      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+      <Press size="sm" action={action} disabled={isPending} onPress={() => mutate()}>
         {isPending ? words.sending : words.resend}
-      </Button>
-      <Outcome done={isSuccess && words.sent(email)} error={error} />
+      </Press>
+      <Outcome form="resend-verification" served={sent} done={isSuccess && sent} error={error} />
     </Stack>
   )
 }

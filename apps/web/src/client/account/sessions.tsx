@@ -1,25 +1,29 @@
-import { Box, Button, Group, Stack, Text } from '@mantine/core'
+import { Box, Group, Stack, Text } from '@mantine/core'
 import { profile } from '@northword/content/profile'
 import type { SessionView } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
-import { paged, rowsOf } from '../frame/fresh.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { rowsOf, usePaged } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { Outcome } from '../frame/outcome.tsx'
 import { ShowMore } from '../frame/show-more.tsx'
+import { Press } from '../frame/press.tsx'
 import { useGoHomeSignedOut, useSignOut } from '../frame/sign-out.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
+import { useFormAddress } from './form-address.ts'
 import { useEndSession } from './use-end-session.ts'
 
 const words = profile.sessions
 
 /** Every browser that is signed in to the account, each with a button that signs it out. */
 export function Sessions() {
-  const pages = trpc.auth.listSessions.useInfiniteQuery({}, paged)
+  const { input, options } = usePaged()
+  const pages = trpc.auth.listSessions.useInfiniteQuery(input, options)
   const query = rowsOf(pages, ({ sessions }) => sessions)
-  const { end, ending, ended, error } = useEndSession()
+  const { end, ending, ended, error } = useEndSession(input)
   return (
     <>
       <Box w="100%">
@@ -40,7 +44,12 @@ export function Sessions() {
           )}
         </Loaded>
       </Box>
-      <Outcome done={ended !== '' && words.signedOut(ended)} error={error} />
+      <Outcome
+        form="end-session"
+        served={words.otherSignedOut}
+        done={ended !== '' && words.signedOut(ended)}
+        error={error}
+      />
       <SignOutEverywhere />
     </>
   )
@@ -55,8 +64,10 @@ interface SessionRowProps {
 /** A signed-in browser. Ending this one is to sign out. */
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const { signOut, signingOut } = useSignOut()
+  const action = useFormAddress('end-session')
+  const timeZone = useTimeZone()
   const { device, createdAt, isCurrent } = session
-  const lastSeen = formatMoment(session.lastSeenAt)
+  const lastSeen = formatMoment(session.lastSeenAt, timeZone)
   return (
     <li data-row>
       <Group justify="space-between" gap="sm" py="sm" style={{ borderBottom: '1px solid var(--hairline)' }}>
@@ -65,21 +76,23 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
             {device} {isCurrent && <StatusBadge status={words.current} />}
           </Text>
           <Text size="sm" c="dimmed">
-            {words.since(formatMoment(createdAt))}
+            {words.since(formatMoment(createdAt, timeZone))}
           </Text>
           <Text size="sm" c="dimmed">
             {words.lastSeen(lastSeen)}
           </Text>
         </div>
-        <Button
+        <Press
+          action={isCurrent ? '/dashboard/sign-out' : action}
+          fields={isCurrent ? {} : { id: session.id }}
           size="sm"
           disabled={pending || signingOut}
           aria-label={words.signOutAccessible(device, lastSeen)}
           // The list says under itself why a session was not ended.
-          onClick={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
+          onPress={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
         >
           {words.signOut}
-        </Button>
+        </Press>
       </Group>
     </li>
   )
@@ -94,13 +107,18 @@ function SignOutEverywhere() {
   })
   return (
     <Stack gap="xs" align="start">
-      <Button size="sm" disabled={isPending} onClick={() => mutate()}>
+      <Press
+        action={useFormAddress('sign-out-everywhere')}
+        size="sm"
+        disabled={isPending}
+        onPress={() => mutate()}
+      >
         {words.everywhere}
-      </Button>
+      </Press>
       <Text size="sm" c="dimmed">
         {words.everywhereHint}
       </Text>
-      <Outcome error={error} />
+      <Outcome form="sign-out-everywhere" error={error} />
     </Stack>
   )
 }

@@ -1,13 +1,16 @@
 import { schemaResolver, useForm } from '@mantine/form'
+import type { Issue } from '@northword/contract/error-answers'
 import { authMessages } from '@northword/contract/messages'
 import { useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
+import { usePosted } from '../../site/served/page-state.tsx'
 import { toast } from '../../site/ui/toast.ts'
+import { useFormAddress } from './form-address.ts'
 
 type Fields = Record<string, string>
 
 interface AccountFormOptions<Values extends Fields, Sent> {
-  /** Unlike that of every other form on screen. */
+  /** By this the server knows the form, where no script sends it. */
   name: string
   /** From the contract, with its fields in the order of the form. */
   schema: Parameters<typeof schemaResolver>[0] & { parse: (values: unknown) => Sent }
@@ -23,26 +26,26 @@ type Outcome = { end: 'saved' } | { end: 'failed'; message: string } | { end: 'i
 /** A form about the account, by the rules of the contract. The focus goes to what has to be read or mended next. */
 export function useAccountForm<Values extends Fields, Sent>(options: AccountFormOptions<Values, Sent>) {
   const { name, schema, initialValues, send, words } = options
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const action = useFormAddress(name)
+  const before = useCameBack(name, initialValues)
+  const [outcome, setOutcome] = useState<Outcome | null>(before.outcome)
   const warning = useWarning()
   const form = useForm<Values, Sent>({
     name,
-    initialValues,
+    ...before.beginning,
     validate: schemaResolver(schema, { sync: true }),
     transformValues: schema.parse,
   })
   const { done, alert } = useFocusOn(outcome, form.getInputNode)
 
   const tellErrors = (errors: object) => {
-    const [field = '', message] = Object.entries(errors)[0] ?? []
+    const [[field, message] = ['', '']] = Object.entries(errors)
     setOutcome({ end: 'invalid', field })
     warning.show(authMessages.validationTitle, String(message))
   }
   const fail = (error: unknown) => {
     const { status, message, issues } = callFailure(error)
-    const refused = Object.fromEntries(
-      issues.filter(({ path }) => path in initialValues).map((issue) => [issue.path, issue.message]),
-    )
+    const refused = sentencesOf(issues.filter(({ path }) => path in initialValues))
     form.setErrors(refused)
     if (Object.keys(refused).length > 0) return tellErrors(refused)
     const sentence = message || (status === 0 ? words.unreachable : words.failed)
@@ -50,7 +53,7 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
     warning.show(words.failedTitle, sentence)
   }
   const succeed = (next: Values | void) => {
-    if (next) form.setInitialValues(next)
+    form.setInitialValues(next ?? initialValues)
     form.reset()
     setOutcome({ end: 'saved' })
   }
@@ -60,7 +63,32 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
     await send(values).then(succeed, fail)
   }, tellErrors)
 
-  return { form, submit, outcome, done, alert }
+  const cameBack = outcome !== null && outcome === before.outcome
+  return { form, submit, action, cameBack, outcome, done, alert }
+}
+
+/** What is wrong, by the name of its field. */
+const sentencesOf = (issues: Issue[]) =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, message]))
+
+/** How the form ended that was posted without scripts, before this page, and what it holds now. */
+function useCameBack<Values extends Fields>(name: string, initialValues: Values) {
+  const posted = usePosted(name)
+  const [before] = useState(() => {
+    const refused = posted?.kind === 'refused' ? posted : null
+    const outcome: Outcome | null = refused
+      ? { end: 'failed', message: refused.message }
+      : posted
+        ? { end: 'saved' }
+        : null
+    const typed = Object.entries(refused?.typed ?? {}).filter(([field]) => field in initialValues)
+    const initialErrors = Object.fromEntries(
+      refused?.issues.map(({ path, message }) => [path, message]) ?? [],
+    )
+    const values: Values = { ...initialValues, ...Object.fromEntries(typed) }
+    return { outcome, beginning: { initialValues: values, initialErrors } }
+  })
+  return before
 }
 
 /** A toast of what went wrong, which must not outlast the next try. */

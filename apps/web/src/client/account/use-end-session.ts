@@ -2,8 +2,11 @@ import type { SessionView } from '@northword/contract/auth'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 
-/** Ends sessions of other browsers. `ended` is the device of the last one, `ending` the id of the present one. */
-export function useEndSession() {
+/**
+ * Ends sessions of other browsers. `ended` is the device of the last one, `ending` the id of the present one.
+ * @param input of the list that is on screen
+ */
+export function useEndSession(input: { limit?: number }) {
   const utils = trpc.useUtils()
   const [ended, setEnded] = useState('')
   const { mutateAsync, variables, isPending, error } = trpc.auth.endSession.useMutation()
@@ -12,7 +15,7 @@ export function useEndSession() {
     await mutateAsync({ id })
     setEnded(device)
     utils.auth.listSessions.setInfiniteData(
-      {},
+      input,
       (data) => data && { ...data, pages: data.pages.map(without(id)) },
     )
   }

@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/dashboard'
 import type { ReactNode } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
-import { fresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/fresh.ts'
 import { Loaded, type Query } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { UnverifiedNotice } from './unverified-notice.tsx'
@@ -13,7 +13,7 @@ interface ClientWorkProps<Data> {
 
 /** Projects or orders, under the notice for a client whose address is not verified. Both come at once. */
 export function ClientWork<Data>({ query, children }: ClientWorkProps<Data>) {
-  const account = trpc.account.find.useQuery(undefined, fresh)
+  const account = trpc.account.find.useQuery(undefined, useFresh())
   const skeleton = <LoadingLines label={dashboard.loading} />
   if (account.isPending) return skeleton
   return (

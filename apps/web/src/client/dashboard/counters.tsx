@@ -1,14 +1,14 @@
 import { dashboard } from '@northword/content/dashboard'
 import type { WorkCounts } from '@northword/contract/projects'
 import { trpc } from '../../site/api/trpc.ts'
-import { fresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/fresh.ts'
 import styles from './counters.module.css'
 
 const words = dashboard.counters
 
 /** The four counters, over all that the client has. A number that is not here yet leaves its place empty. */
 export function Counters() {
-  const { data, isLoadingError } = trpc.projects.countWork.useQuery(undefined, fresh)
+  const { data, isLoadingError } = trpc.projects.countWork.useQuery(undefined, useFresh())
   return <CounterList counts={isLoadingError ? null : data} />
 }
 

@@ -1,31 +1,18 @@
 import { Tabs } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import type { ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
+import { Link, type LinkProps, useNavigate, useSearchParams } from 'react-router-dom'
+import { useHydrated } from '../../site/ui/use-hydrated.ts'
+import { addressOf, type DashboardTab, tabIn, tabs } from '../frame/tabs.ts'
 
-/** In order; the first one needs no naming in the address. */
-const tabs = ['projects', 'orders', 'profile'] as const
-type DashboardTab = (typeof tabs)[number]
-
-/** The tabs of the dashboard. The address names the chosen one, so that Back, reloads and links lead to it. */
+/** The tabs of the dashboard. Each is a link, so that Back, reloads, links and browsers without scripts lead to it. */
 export function DashboardTabs({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
-  const [params, setParams] = useSearchParams()
-  const chosen = tabs.find((tab) => tab === params.get('tab')) ?? 'projects'
-  const choose = (next: string | null) => {
-    if (next && next !== chosen) setParams(next === 'projects' ? {} : { tab: next })
-  }
+  const chosen = tabIn(useSearchParams()[0])
   return (
-    <Tabs value={chosen} onChange={choose} mt="1.5rem" pb="var(--rhythm)">
-      <Tabs.List aria-label={dashboard.tabsLabel}>
+    <Tabs value={chosen} mt="1.5rem" pb="var(--rhythm)">
+      <Tabs.List aria-label={dashboard.tabsLabel} {...bar}>
         {tabs.map((tab) => (
-          <Tabs.Tab
-            key={tab}
-            value={tab}
-            // Mantine's own only move the focus.
-            onKeyDown={({ key }) => choose(key === 'Home' ? 'projects' : key === 'End' ? 'profile' : null)}
-          >
-            {dashboard.tabs[tab]}
-          </Tabs.Tab>
+          <TabLink key={tab} tab={tab} />
         ))}
       </Tabs.List>
       {tabs.map((tab) => (
@@ -35,4 +22,42 @@ export function DashboardTabs({ panels }: { panels: Record<DashboardTab, ReactNo
       ))}
     </Tabs>
   )
+}
+
+const bar = { component: TabBar }
+
+/** The arrows that move between tabs are a script: without one they are links like others. */
+function TabBar({ role, 'aria-orientation': orientation, ...props }: ComponentProps<'div'>) {
+  const asTabs = { role, 'aria-orientation': orientation }
+  return <div {...props} {...(useHydrated() ? asTabs : { role: 'navigation' })} />
+}
+
+interface TabLinkProps {
+  tab: DashboardTab
+}
+
+function TabLink({ tab }: TabLinkProps) {
+  const navigate = useNavigate()
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Mantine's own only move the focus.
+    if (event.key === 'Home') void navigate(addressOf('projects'))
+    if (event.key === 'End') void navigate(addressOf('profile'))
+    if (event.key !== ' ') return
+    // A link hears Enter only.
+    event.preventDefault()
+    event.currentTarget.click()
+  }
+  const link = { component: TabAnchor, to: addressOf(tab) }
+  return (
+    <Tabs.Tab value={tab} onKeyDown={onKeyDown} {...link}>
+      {dashboard.tabs[tab]}
+    </Tabs.Tab>
+  )
+}
+
+/** As {@link TabBar}. */
+function TabAnchor({ role, tabIndex, 'aria-selected': selected, ...link }: LinkProps) {
+  const asTab = { role, tabIndex, 'aria-selected': selected }
+  const asLink = { 'aria-current': selected ? ('page' as const) : undefined }
+  return <Link {...link} {...(useHydrated() ? asTab : asLink)} />
 }

@@ -1,6 +1,14 @@
+import type { PageProps } from '../../site/navigation/page-route.ts'
+import { loadProfilePanel } from '../account/load-profile-panel.ts'
 import { PrivatePage } from '../frame/private-page.tsx'
 import { Dashboard, DashboardShell } from './dashboard.tsx'
-import type { PageProps } from '../../site/navigation/page-route.ts'
+import { tabIn } from '../frame/tabs.ts'
+
+export { loadDashboard as load } from './load-dashboard.ts'
+
+/** The panel that comes later would otherwise be waited for with the page half alive. */
+export const ready = async (search: string) =>
+  tabIn(new URLSearchParams(search)) === 'profile' && loadProfilePanel()
 
 export default function DashboardPage({ copy: { heading } }: PageProps) {
   return (

@@ -90,7 +90,7 @@ describe('a list that is longer than a page', () => {
     return pageOf(many.slice(from, from + 2), from + 2 < many.length ? String(from + 2) : null)
   }
   const rows = () => screen.getAllByRole('row').length - 1
-  const more = () => screen.getByRole('button', { name: lists.more })
+  const more = () => screen.getByRole('link', { name: lists.more })
   const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
   test('shows more by the keyboard, goes on at the first new row and says how many there are', async () => {
@@ -105,11 +105,11 @@ describe('a list that is longer than a page', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Text 2/ }))
     expect(said()).toContain(lists.shown(4))
     act(() => more().focus())
-    await user.keyboard(' ')
+    await user.keyboard('{Enter}')
     await waitFor(() => expect(rows()).toBe(5))
     expect(document.activeElement).toBe(screen.getByRole('link', { name: /Text 4/ }))
     expect(said()).toContain(lists.all(5))
-    expect(screen.queryByRole('button', { name: lists.more })).toBeNull()
+    expect(screen.queryByRole('link', { name: lists.more })).toBeNull()
     expect(server.inputsOf('orders.listSummaries')).toMatchObject([{}, { cursor: '2' }, { cursor: '4' }])
   })
 
@@ -141,10 +141,10 @@ describe('a list that is longer than a page', () => {
       },
     )
     const { user } = await openPrivatePage('/dashboard')
-    await user.click(await screen.findByRole('button', { name: lists.more }))
+    await user.click(await screen.findByRole('link', { name: lists.more }))
     expect(document.activeElement).toBe(await screen.findByRole('link', { name: /Second/ }))
     await user.click(tab(tabs.profile))
-    await user.click(await screen.findByRole('button', { name: lists.more }))
+    await user.click(await screen.findByRole('link', { name: lists.more }))
     const signOut = await screen.findByRole('button', { name: /^Sign Out Safari on iPhone/ })
     await waitFor(() => expect(document.activeElement).toBe(signOut))
     expect(said()).toContain(lists.all(2))
@@ -214,7 +214,7 @@ test('what cannot be loaded says so, and is loaded when asked again', async () =
   expect(countOf(counters.orders)).toBe(counters.unknown)
   const counts = { activeProjects: 0, totalOrders: 1, completed: 0, inProgress: 0 }
   server.answer({ 'orders.listSummaries': () => pageOf([ordered()]), 'projects.countWork': () => counts })
-  await user.click(screen.getByRole('button', { name: dashboard.failure.retry }))
+  await user.click(screen.getByRole('link', { name: dashboard.failure.retry }))
   const table = await screen.findByRole('table')
   expect(screen.queryByRole('alert')).toBeNull()
   expect(countOf(counters.orders)).toBe('1')

@@ -1,9 +1,11 @@
 import { Box, Button } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import { lazy, Suspense } from 'react'
-import { orReload } from '../../site/parts/or-reload.ts'
+import { Suspense } from 'react'
 import type { SessionHint } from '../../site/session/session-hint.ts'
+import { Profile } from '../account/load-profile-panel.ts'
 import { LoadingLines } from '../frame/loading-lines.tsx'
+import { Outcome } from '../frame/outcome.tsx'
+import { Press } from '../frame/press.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { useSignOut } from '../frame/sign-out.ts'
 import { CounterList, Counters } from './counters.tsx'
@@ -11,19 +13,17 @@ import { DashboardTabs } from './dashboard-tabs.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
 
-// Forms and rules that the first view of the dashboard does without.
-const ProfilePanel = lazy(() => orReload(import('../account/profile-panel.tsx')))
-
 /** The dashboard of a signed-in client. */
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
   const { signOut, signingOut } = useSignOut()
   return (
     <>
       <PrivateHead heading={heading} title={dashboard.welcome(user.name)}>
-        <Button size="sm" disabled={signingOut} onClick={signOut}>
+        <Press action="/dashboard/sign-out" size="sm" disabled={signingOut} onPress={signOut}>
           {dashboard.signOut}
-        </Button>
+        </Press>
       </PrivateHead>
+      <Outcome form="sign-out" error={null} />
       <Counters />
       <DashboardTabs
         panels={{
@@ -31,7 +31,7 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
           orders: <OrdersPanel />,
           profile: (
             <Suspense fallback={<LoadingLines label={dashboard.loading} />}>
-              <ProfilePanel />
+              <Profile />
             </Suspense>
           ),
         }}

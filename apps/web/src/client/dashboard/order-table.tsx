@@ -3,6 +3,7 @@ import { dashboard } from '@northword/content/dashboard'
 import type { OrderSummary } from '@northword/contract/orders'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './order-table.module.css'
@@ -32,13 +33,14 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
 }
 
 function OrderRow({ order }: { order: OrderSummary }) {
+  const timeZone = useTimeZone()
   return (
     <Table.Tr className={styles.row} data-row>
       <Table.Th scope="row">
         <OrderLink number={order.number} name={order.name} />
       </Table.Th>
       <Table.Td c="dimmed" className={styles.placed}>
-        <time dateTime={order.createdAt}>{formatDay(order.createdAt)}</time>
+        <time dateTime={order.createdAt}>{formatDay(order.createdAt, timeZone)}</time>
       </Table.Td>
       <Table.Td>
         <span className={styles.badges}>

@@ -3,6 +3,7 @@ import { dashboard } from '@northword/content/dashboard'
 import { isStopped, progressOf, type ProjectStep, projectSteps } from '@northword/contract/order-status'
 import type { ProjectSummary } from '@northword/contract/projects'
 import { formatDay } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './project-row.module.css'
@@ -11,6 +12,7 @@ import styles from './project-row.module.css'
 export function ProjectRow({ project }: { project: ProjectSummary }) {
   const { title, status, orderStatus, orderNumber, createdAt } = project
   const stopped = isStopped(orderStatus)
+  const day = formatDay(createdAt, useTimeZone())
   return (
     <li className={styles.project} data-row>
       <div>
@@ -18,7 +20,7 @@ export function ProjectRow({ project }: { project: ProjectSummary }) {
           <OrderLink number={orderNumber} name={title} />
         </Title>
         <Text size="xs" c="dimmed">
-          {dashboard.projects.ordered(formatDay(createdAt))}
+          {dashboard.projects.ordered(day)}
         </Text>
       </div>
       <ProjectSteps title={title} step={status} stopped={stopped} />

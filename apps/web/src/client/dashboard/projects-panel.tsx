@@ -1,13 +1,14 @@
 import { dashboard } from '@northword/content/dashboard'
 import { trpc } from '../../site/api/trpc.ts'
-import { paged, rowsOf } from '../frame/fresh.ts'
+import { rowsOf, usePaged } from '../frame/fresh.ts'
 import { NothingYet } from '../frame/nothing-yet.tsx'
 import { ShowMore } from '../frame/show-more.tsx'
 import { ClientWork } from './client-work.tsx'
 import { ProjectRow } from './project-row.tsx'
 
 export function ProjectsPanel() {
-  const pages = trpc.projects.listSummaries.useInfiniteQuery({}, paged)
+  const { input, options } = usePaged()
+  const pages = trpc.projects.listSummaries.useInfiniteQuery(input, options)
   return (
     <ClientWork query={rowsOf(pages, ({ projects }) => projects)}>
       {(projects) =>

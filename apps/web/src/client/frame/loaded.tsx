@@ -2,7 +2,9 @@ import { Alert, Button, Stack } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'
+import { onPlainClick } from './plain-click.ts'
 
 /** The state of something that is being fetched. */
 export interface Query<Data> {
@@ -52,11 +54,18 @@ interface FailureProps {
 
 function Failure({ query, isStale, onRetry }: FailureProps) {
   const { failure } = dashboard
+  const { pathname, search } = useLocation()
   return (
     <Alert title={isStale ? failure.stale : failure.heading} mb="lg">
       <Stack align="start">
         {callFailure(query.error).message || failure.unreachable}
-        <Button size="sm" disabled={query.isFetching} onClick={onRetry}>
+        <Button
+          component={Link}
+          to={pathname + search}
+          size="sm"
+          aria-disabled={query.isFetching || undefined}
+          onClick={onPlainClick(() => query.isFetching || onRetry())}
+        >
           {failure.retry}
         </Button>
       </Stack>

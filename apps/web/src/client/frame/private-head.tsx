@@ -7,7 +7,7 @@ interface PrivateHeadProps {
   back?: ReactNode
   heading: string
   /** The client's own part of the heading; its place is kept until it is here. */
-  title?: string | undefined
+  title?: ReactNode
   children?: ReactNode
 }
 
@@ -22,9 +22,11 @@ export function PrivateHead({ back, heading, title, children }: PrivateHeadProps
         </h1>
         {children}
       </div>
-      <noscript>
-        <p>{dashboard.noScript}</p>
-      </noscript>
+      {title === undefined && (
+        <noscript>
+          <p>{dashboard.notServed}</p>
+        </noscript>
+      )}
     </header>
   )
 }

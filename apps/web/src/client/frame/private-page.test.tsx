@@ -79,7 +79,7 @@ test.each(['/dashboard', '/dashboard/orders/NW-ORD-20260306-0042'])(
     await openPrivatePage(path)
     const html = renderToString(
       <StaticRouter location={path}>
-        <App />
+        <App state={{}} />
       </StaticRouter>,
     )
     expect(html).toMatch(/<h1/)

@@ -34,6 +34,14 @@ export function PrivatePage({ shell, children }: PrivatePageProps) {
   }, [user, navigate, pathname, search])
 
   return (
-    <ThemeProvider>{user ? <ApiProvider key={user.id}>{children(user)}</ApiProvider> : shell}</ThemeProvider>
+    <ThemeProvider>
+      {user ? (
+        <ApiProvider key={user.id} userId={user.id}>
+          {children(user)}
+        </ApiProvider>
+      ) : (
+        shell
+      )}
+    </ThemeProvider>
   )
 }

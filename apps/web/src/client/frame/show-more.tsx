@@ -1,10 +1,14 @@
 import { Button, Group, Text } from '@mantine/core'
 import { lists } from '@northword/content/lists'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'
+import { withAfter } from './list-place.ts'
+import { onPlainClick } from './plain-click.ts'
 
 /** A list that is fetched page by page. */
 export interface Pages {
+  data: { pages: { next: string | null }[] } | undefined
   hasNextPage: boolean
   isFetchingNextPage: boolean
   isFetchNextPageError: boolean
@@ -21,30 +25,32 @@ interface ShowMoreProps {
 }
 
 /**
- * A list and the button that shows more of it. The focus then goes to the first of the new rows, and a
- * screen reader hears how many there are.
+ * A list and the link that shows more of it: in its place by a script, in a page of its own without one. The focus then
+ * goes to the first of the new rows, and a screen reader hears how many there are.
  */
 export function ShowMore({ pages, count, children }: ShowMoreProps) {
   const { place, expectMore } = useFocusOnNew(count)
   const [asked, setAsked] = useState(false)
+  const [query] = useSearchParams()
   const { hasNextPage, isFetchingNextPage: pending, isFetchNextPageError: failed } = pages
+  const isFromLatest = !query.has('after')
   const more = () => {
+    if (pending) return
     setAsked(true)
     expectMore()
     void pages.fetchNextPage()
   }
   return (
     <div ref={place}>
+      {!isFromLatest && <Link to={withAfter(query, null)}>{lists.latest}</Link>}
       {children}
       <Group gap="xs" mt={hasNextPage || asked ? 'md' : 0}>
-        {hasNextPage && (
-          // Not disabled: that would take the focus away.
-          <Button size="sm" aria-disabled={pending} onClick={pending ? undefined : more}>
-            {pending ? lists.pending : lists.more}
-          </Button>
-        )}
+        {hasNextPage && <MoreLink pages={pages} query={query} onMore={more} />}
         <Text role="status" size="sm" c="dimmed">
-          {asked && !pending && !failed && (hasNextPage ? lists.shown(count) : lists.all(count))}
+          {asked &&
+            !pending &&
+            !failed &&
+            (hasNextPage || !isFromLatest ? lists.shown(count) : lists.all(count))}
         </Text>
         {failed && (
           <Text role="alert" size="sm" c="var(--red-pen)">
@@ -53,6 +59,26 @@ export function ShowMore({ pages, count, children }: ShowMoreProps) {
         )}
       </Group>
     </div>
+  )
+}
+
+interface MoreLinkProps {
+  pages: Pages
+  query: URLSearchParams
+  onMore: () => void
+}
+
+function MoreLink({ pages: { data, isFetchingNextPage: pending }, query, onMore }: MoreLinkProps) {
+  return (
+    <Button
+      component={Link}
+      to={withAfter(query, data?.pages.at(-1)?.next ?? null)}
+      size="sm"
+      aria-disabled={pending || undefined}
+      onClick={onPlainClick(onMore)}
+    >
+      {pending ? lists.pending : lists.more}
+    </Button>
   )
 }
 

@@ -1,62 +1,103 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Paper, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useEffect, useRef, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { usePart } from '../../site/parts/use-part.ts'
+import { usePosted } from '../../site/served/page-state.tsx'
+import { focusedFirst } from '../frame/focused-first.ts'
 import { Done, Outcome } from '../frame/outcome.tsx'
+import { onPlainClick } from '../frame/plain-click.ts'
+import { CancelQuestion } from './cancel-question.tsx'
+import { useOrderPlace } from './order-place.ts'
 
 const words = dashboard.order.cancel
 
 const loadQuestion = () => import('../frame/question.tsx')
 
-/** The button that cancels an order while that may be done, the question before, and the word after. */
+/** The link that cancels an order while that may be done, the question before, and the word after. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
-  const { cancel, isPending, error, isSuccess } = useCancelOrder(order.number)
+  const { isSuccess, ...canceling } = useCancelOrder(order.number)
   const done = useRef<HTMLParagraphElement>(null)
+  const { isByLink } = useOrderPlace()
   useEffect(() => {
     // The button that had the focus is gone.
     if (isSuccess) done.current?.focus()
   }, [isSuccess])
+  const isServed = usePosted('cancel-order')?.kind === 'sent' && order.status === 'Cancelled'
+  // Once the page is there.
+  const part = usePart(loadQuestion, 'shown')
   const close = () => setAsking(false)
-  // Once the page is there; where that failed, again with the press.
-  const part = usePart(loadQuestion, asking ? 'asked' : 'shown')
+  const keep = (
+    <Button disabled={canceling.isPending} onClick={close} data-autofocus>
+      {words.keep}
+    </Button>
+  )
 
   return (
     <>
-      <Done ref={done}>{isSuccess && words.done}</Done>
-      {order.mayCancel && (
-        <Button size="sm" onClick={() => setAsking(true)}>
-          {words.button}
-        </Button>
-      )}
+      <Done ref={done} isServed={isServed}>
+        {(isSuccess || isServed) && (isByLink ? words.byLink.done : words.done)}
+      </Done>
+      <Outcome form="cancel-order" error={null} />
+      {order.mayCancel && <Asking {...canceling} order={order} onAsk={part && (() => setAsking(true))} />}
       {part && (
-        <part.Question title={words.title} opened={asking && !isSuccess} onClose={close} pending={isPending}>
-          <Text>{words.text(order.name)}</Text>
-          <Text>{words.final}</Text>
-          <Outcome error={error} />
-          <Group gap="sm" mt="xs">
-            <Button variant="filled" disabled={isPending} onClick={cancel}>
-              {isPending ? words.pending : words.confirm}
-            </Button>
-            <Button disabled={isPending} onClick={close} data-autofocus>
-              {words.keep}
-            </Button>
-          </Group>
+        <part.Question
+          title={words.title}
+          opened={asking && !isSuccess}
+          onClose={close}
+          pending={canceling.isPending}
+        >
+          <CancelQuestion {...canceling} order={order} keep={keep} />
         </part.Question>
       )}
     </>
   )
 }
 
+type Canceling = Omit<ReturnType<typeof useCancelOrder>, 'isSuccess'>
+
+interface AskingProps extends Canceling {
+  order: OrderDetail
+  /** Asks in a dialog; null where its code is not here. */
+  onAsk: (() => void) | null
+}
+
+/** Leads to the question; the address may ask for it in the page itself, which needs no script. */
+function Asking({ order, onAsk, ...canceling }: AskingProps) {
+  const [query] = useSearchParams()
+  const { address } = useOrderPlace()
+  if (query.get('cancel') !== 'ask') {
+    return (
+      <Button component={Link} to="?cancel=ask" size="sm" onClick={onAsk ? onPlainClick(onAsk) : undefined}>
+        {words.button}
+      </Button>
+    )
+  }
+  const keep = (
+    <Button component={Link} to={address(order.number)}>
+      {words.keep}
+    </Button>
+  )
+  return (
+    <Paper component="section" withBorder bg="var(--card)" p="lg" maw="48rem">
+      <Title order={2} mb="sm" tabIndex={-1} {...focusedFirst(true)} style={{ outline: 'none' }}>
+        {words.title}
+      </Title>
+      <CancelQuestion {...canceling} order={order} keep={keep} />
+    </Paper>
+  )
+}
+
 /** Cancels an order of the client; what is on screen about it follows. */
 function useCancelOrder(number: string) {
   const utils = trpc.useUtils()
-  const { mutate, ...state } = trpc.orders.cancel.useMutation({
+  const { mutate, isPending, error, isSuccess } = trpc.orders.cancel.useMutation({
     onSuccess: (order) => utils.orders.find.setData({ number }, order),
     // Where it was refused, the order has moved on without this page.
     onError: () => void utils.orders.find.invalidate({ number }),
   })
-  return { ...state, cancel: () => mutate({ number }) }
+  return { isPending, error, isSuccess, cancel: (by: string) => mutate({ number, by }) }
 }

@@ -2,6 +2,9 @@ import { OrderPage, OrderShell } from './order-page.tsx'
 import { PrivatePage } from '../frame/private-page.tsx'
 import type { PageProps } from '../../site/navigation/page-route.ts'
 
+export { loadOrder as load } from './load-order.ts'
+export { loadOrderDetails as ready } from './load-order-details.ts'
+
 export default function DashboardOrderPage({ copy: { heading }, params }: PageProps) {
   const number = params['number'] ?? ''
   return (

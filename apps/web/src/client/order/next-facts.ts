@@ -6,15 +6,19 @@ import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 const hourMs = 3_600_000
 
 /** The facts of an order's next step, and whether the time for it has passed. */
-export function nextFacts(order: OrderDetail, now: number): { facts: NextFacts; overdue: boolean } {
+export function nextFacts(
+  order: OrderDetail,
+  now: number,
+  timeZone: string,
+): { facts: NextFacts; overdue: boolean } {
   const due = dueAt(order)
   const since = sinceOf(order)
   const facts = {
     email: order.email,
-    contactBy: formatMoment(order.contactBy),
+    contactBy: formatMoment(order.contactBy, timeZone),
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
-    dueBy: due && formatMoment(due.toISOString()),
-    since: since ? formatDay(since) : null,
+    dueBy: due && formatMoment(due.toISOString(), timeZone),
+    since: since ? formatDay(since, timeZone) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
   }
   const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
@@ -32,7 +36,6 @@ function dueAt(order: OrderDetail): Date | null {
 const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at
 
 function hoursIn({ status, sold }: OrderDetail): number | null {
-  if (status === 'Awaiting Payment') return clientDays.pay * 24
   if (status === 'Delivered') return clientDays.review * 24
   if (status === 'Completed') return clientDays.refund * 24
   if (status !== 'In Production' && status !== 'Revision') return null

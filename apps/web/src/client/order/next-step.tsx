@@ -2,6 +2,7 @@ import { Box, Text, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useId } from 'react'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { nextFacts } from './next-facts.ts'
 
 const words = dashboard.order
@@ -15,7 +16,7 @@ interface NextStepProps {
 /** The next step of an order, and by when it is to come. */
 export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
-  const { facts, overdue } = nextFacts(order, readAt)
+  const { facts, overdue } = nextFacts(order, readAt, useTimeZone())
   return (
     <Box
       component="section"

@@ -2,10 +2,11 @@ import { DataList } from '@mantine/core'
 import { findService } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { Fact } from '../frame/fact.tsx'
 import { OrderPart } from './order-part.tsx'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
@@ -13,6 +14,7 @@ const { what, contact, turnaroundAsAgreed } = dashboard.order
 /** The service that was ordered, and its price. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { sku, name, priceCents, createdAt, sold } = order
+  const timeZone = useTimeZone()
   return (
     <OrderPart heading={what.heading}>
       <DataList>
@@ -25,7 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         </Fact>
         <Fact name={what.turnaround}>{sold?.turnaround.label ?? turnaroundAsAgreed}</Fact>
         <Fact name={what.placed}>
-          <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+          <time dateTime={createdAt}>{formatMoment(createdAt, timeZone)}</time>
         </Fact>
       </DataList>
     </OrderPart>
@@ -42,14 +44,5 @@ export function ContactFacts({ order: { fullName, email, phone } }: { order: Ord
         <Fact name={contact.phone}>{phone}</Fact>
       </DataList>
     </OrderPart>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <DataList.Item>
-      <DataList.ItemLabel>{name}</DataList.ItemLabel>
-      <DataList.ItemValue>{children}</DataList.ItemValue>
-    </DataList.Item>
   )
 }

@@ -4,6 +4,7 @@ import type { OrderView } from '@northword/contract/orders'
 import { Link } from 'react-router-dom'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { StatusBadge } from '../frame/status-badge.tsx'
+import { useOrderPlace } from './order-place.ts'
 
 const { back, notFound } = dashboard.order
 
@@ -15,8 +16,13 @@ interface OrderHeadProps {
 
 /** A link back to all orders, the order's number and its state. */
 export function OrderHead({ heading, order }: OrderHeadProps) {
+  const { isByLink } = useOrderPlace()
   return (
-    <PrivateHead back={<Back />} heading={heading} title={order === null ? notFound.text : order?.number}>
+    <PrivateHead
+      back={isByLink ? undefined : <Back />}
+      heading={heading}
+      title={order === null ? notFound.text : order?.number}
+    >
       {order !== null && <p>{order ? <Badges order={order} /> : '\u00A0'}</p>}
     </PrivateHead>
   )

@@ -1,4 +1,4 @@
-import { canMove, orderStatuses } from '@northword/contract/order-status'
+import { orderStatuses, statesAfter } from '@northword/contract/order-status'
 import type { OrderEventView } from '@northword/contract/orders'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -6,9 +6,7 @@ import { ThemeProvider } from '../../theme/theme-provider.tsx'
 import { OrderHistory } from './order-history.tsx'
 
 const at = '2026-03-06T05:00:00.000Z'
-const moves = orderStatuses.flatMap((from) =>
-  orderStatuses.filter((to) => canMove(from, to)).map((to) => ({ from, to })),
-)
+const moves = orderStatuses.flatMap((from) => statesAfter(from).map((to) => ({ from, to })))
 const events = [{ from: null, to: 'Pending Contact' } as const, ...moves].flatMap((move) =>
   (['client', 'studio'] as const).map((actor) => ({ ...move, actor, at })),
 )

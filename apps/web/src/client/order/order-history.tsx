@@ -2,12 +2,14 @@ import { Text, Timeline } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderEventView } from '@northword/contract/orders'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { OrderPart } from './order-part.tsx'
 
 const words = dashboard.order.history
 
 /** Everything that has happened to an order, the latest last: who, what and when. */
 export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {
+  const timeZone = useTimeZone()
   return (
     <OrderPart heading={words.heading}>
       <Timeline role="list">
@@ -15,7 +17,7 @@ export function OrderHistory({ events }: { events: readonly OrderEventView[] }) 
           <Timeline.Item key={event.at + event.to} role="listitem">
             <Text size="sm">{words.told(event.actor, event.from, event.to)}</Text>
             <Text component="time" dateTime={event.at} display="block" size="xs" c="dimmed">
-              {formatMoment(event.at)}
+              {formatMoment(event.at, timeZone)}
             </Text>
           </Timeline.Item>
         ))}

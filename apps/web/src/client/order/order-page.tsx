@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/dashboard'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
-import { fresh } from '../frame/fresh.ts'
+import { useFresh } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { NothingYet } from '../frame/nothing-yet.tsx'
@@ -18,7 +18,7 @@ interface OrderPageProps {
 
 /** The page of one order. */
 export function OrderPage({ heading, number }: OrderPageProps) {
-  const query = trpc.orders.find.useQuery({ number }, fresh)
+  const query = trpc.orders.find.useQuery({ number }, useFresh())
   if (isNotFound(query.error)) return <OrderNotFound heading={heading} />
   return (
     <>

@@ -1,4 +1,4 @@
-import { errorBody, type Issue, procedureErrorData } from '@northword/contract/error-answers'
+import { errorSaid, type Issue, procedureErrorData } from '@northword/contract/error-answers'
 import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
@@ -32,7 +32,7 @@ export function callFailure(error: unknown): CallFailure {
   const data = procedureErrorData.safeParse(error.data).data
   const status = data?.httpStatus ?? response?.status ?? 0
   // The HTTP layer answers `{message}`; the text of a network or parse error is not for people.
-  const body = errorBody.safeParse(error.meta?.['responseJSON']).data
+  const body = errorSaid.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))
   return { status, message, issues: data?.issues ?? [], retryAfterMs }

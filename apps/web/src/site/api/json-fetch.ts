@@ -9,17 +9,23 @@ export class NoAnswer extends Error {
 
 type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefined }
 
-/**
- * `fetch` to our own server, with its cookies: gives up on a server that does not answer within 20
- * seconds. After a 401 nobody is signed in, so this browser forgets the user.
- * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a bug of ours
- */
+type Request = (url: RequestInfo | URL, init?: Init) => Promise<Response>
+
+/** {@link sameOriginRequest} for the site. After a 401 nobody is signed in, so this browser forgets the user. */
 export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
-  const timeout = AbortSignal.timeout(answerWithinMs)
-  const signal = init?.signal ? firstOf(init.signal, timeout) : timeout
-  const response = await fetch(url, { ...init, signal, credentials: 'same-origin' }).catch(noAnswer)
+  const response = await sameOriginRequest(url, init)
   if (response.status === 401) forgetUser()
   return response
+}
+
+/**
+ * `fetch` to our own server, with its cookies: gives up on a server that does not answer within 20 seconds.
+ * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a bug of ours
+ */
+export function sameOriginRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
+  const timeout = AbortSignal.timeout(answerWithinMs)
+  const signal = init?.signal ? firstOf(init.signal, timeout) : timeout
+  return fetch(url, { ...init, signal, credentials: 'same-origin' }).catch(noAnswer)
 }
 
 /** As `AbortSignal.any`, which browsers of 2023 lack. */
@@ -33,15 +39,20 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return controller.signal
 }
 
+/** {@link jsonRequest} for tRPC. */
+export const jsonFetch = readAsJson(jsonRequest)
+
 /**
- * {@link jsonRequest} for tRPC: reads a failure whose body is not JSON (a proxy's error page) as `{}`, because
+ * A request for tRPC: reads a failure whose body is not JSON (a proxy's error page) as `{}`, because
  * tRPC would otherwise forget the status. An answer that breaks off, or a success that is not JSON, counts as no answer.
  */
-export async function jsonFetch(url: RequestInfo | URL, init?: Init): Promise<Response> {
-  const response = await jsonRequest(url, init)
-  const body = await response.text().catch(noAnswer)
-  if (isJson(body)) return new Response(body, response)
-  return response.ok ? noAnswer() : Response.json({}, response)
+export function readAsJson(request: Request): Request {
+  return async (url, init) => {
+    const response = await request(url, init)
+    const body = await response.text().catch(noAnswer)
+    if (isJson(body)) return new Response(body, response)
+    return response.ok ? noAnswer() : Response.json({}, response)
+  }
 }
 
 function noAnswer(cause?: unknown): never {

@@ -6,20 +6,24 @@ import { getJson } from './get-json.ts'
  * Data never goes stale and nothing is fetched again or retried by itself, as the specification says.
  * `networkMode: 'always'`: otherwise a mutation without a network would wait silently for ever.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      queryFn: getJson(),
-      staleTime: Infinity,
-      refetchInterval: false,
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
-      retry: false,
-      networkMode: 'always',
+export const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: getJson(),
+        staleTime: Infinity,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-})
+  })
+
+/** What this browser has fetched. */
+export const queryClient = newQueryClient()
 
 let reader = currentSession()?.id
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@northword/contract/error-answers'
-import type { Ended, Send, Typed } from '../plain-form/outcome.ts'
-import { callFailure, type CallFailure } from './call-failure.ts'
+import { invalid, type Send, type Typed } from '../plain-form/outcome.ts'
+import { callFailure } from './call-failure.ts'
 
 /** A schema of the contract, as far as a form needs it. */
 interface Rules<Input> {
@@ -18,27 +18,22 @@ interface Words {
   unreachable: string
 }
 
-/**
- * Sends by a procedure what its rules let through. `goOn` says how the form goes on after failures that ask for
- * more than a sentence; it is given the sentence that would be shown.
- */
-export function sendBy<Input, Result, Remedy = never>(
+/** Sends by a procedure what its rules let through. */
+export function sendBy<Input, Result>(
   rules: Rules<Input>,
   call: (input: Input) => Promise<Result>,
   words: Words,
-  goOn?: (failure: CallFailure, input: Input) => Ended<Result, Remedy> | undefined,
-): Send<Result, Remedy> {
+): Send<Result> {
   return async (typed) => {
     const { input, broken } = check(rules, typed)
     if (broken) return invalid(broken)
     try {
       return { kind: 'sent', result: await call(input) }
     } catch (error) {
-      const failure = callFailure(error)
-      const ofFields = failure.issues.filter(({ path }) => Object.hasOwn(typed, path))
-      if (ofFields.length > 0) return invalid(ofFields)
-      const message = failure.status === 0 ? words.unreachable : failure.message || words.failed
-      return goOn?.({ ...failure, message }, input) ?? { kind: 'failed', message }
+      const { status, message, issues } = callFailure(error)
+      const sentence = status === 0 ? words.unreachable : message || words.failed
+      const ofFields = issues.filter(({ path }) => Object.hasOwn(typed, path))
+      return { kind: 'refused', refusal: { status, message: sentence, issues: ofFields } }
     }
   }
 }
@@ -50,11 +45,4 @@ export function check<Input>(rules: Rules<Input>, typed: Typed): Checked<Input> 
   const read = rules.safeParse(typed)
   if (read.success) return { input: read.data }
   return { broken: read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) }
-}
-
-/** Of several rules that a field breaks, the first one is told. */
-export function invalid(issues: Issue[]): Ended<never> {
-  const errors: Record<string, string> = {}
-  for (const { path, message } of issues) errors[path] ??= message
-  return { kind: 'invalid', errors }
 }

@@ -9,75 +9,59 @@ import {
   verifyEmailInput,
 } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
-import type { CallFailure } from '../api/call-failure.ts'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 import type { Typed } from '../plain-form/outcome.ts'
 import { rememberUser } from '../session/session-store.ts'
 import { toast } from '../ui/toast.ts'
+import type { SignedIn, Verified } from './outcomes.ts'
 
 /* What the forms of this folder send. Fetched when one of them is touched. */
 
-/** The link has expired or was used before. */
-interface Dead {
-  kind: 'dead'
-}
-
-const dead = { kind: 'sent', result: { kind: 'dead' } } as const
-
-/** Returns to the password where it is wrong; offers a mailed link where too many have tried. */
+/** Signs in by address and password. */
 export const signIn = sendBy(
   { safeParse: (typed) => signInForm.safeParse(withTicked(typed, 'rememberMe')) },
-  async (input) => {
+  async (input): Promise<SignedIn> => {
     const { user, isAccountKept } = await trpcClient.auth.signIn.mutate(input)
     rememberUser(user)
     welcome(isAccountKept)
-    return { kind: 'signed-in' }
+    return { kind: 'signed-in', passwordEndedOf: null }
   },
   { failed: authMessages.signInFailed, unreachable: auth.signIn.unreachable },
-  ({ status, message }, { email }) => {
-    if (status === 401) return { kind: 'failed', message, field: 'password' }
-    return status === 429 ? { kind: 'failed', message, remedy: { email } } : undefined
-  },
 )
 
 /** Mails a link that signs in, to somebody whom the tries of others keep out. */
 export const mailSignInLink = sendBy(
   forgotPasswordForm,
-  async (input) => {
+  async (input): Promise<{ kind: 'mailed' }> => {
     await trpcClient.auth.mailSignInLink.mutate(input)
     return { kind: 'mailed' }
   },
   auth.signIn.link,
-  ({ status, message }) =>
-    status === 429 ? { kind: 'failed', message: `${message} ${auth.signIn.link.earlier}` } : undefined,
 )
 
 /** Signs in by a mailed link; with `passwordEndedOf` where the account's old password is over, of that address. */
 export const signInByLink = sendBy(
   linkInput,
-  async (input): Promise<Dead | { kind: 'signed-in'; passwordEndedOf: string | null }> => {
+  async (input): Promise<SignedIn> => {
     const { user, isAccountKept, isPasswordEnded } = await trpcClient.auth.signInByLink.mutate(input)
     rememberUser(user)
     welcome(isAccountKept)
     return { kind: 'signed-in', passwordEndedOf: isPasswordEnded ? user.email : null }
   },
   auth.signInLink,
-  deadOn400,
 )
 
-/** Offers other ways in where the address has an account. */
+/** Makes an account. */
 export const signUp = sendBy(
   { safeParse: (typed) => signUpForm.safeParse(withTicked(typed, 'acceptTerms')) },
-  async ({ name, email, password }) => {
+  async ({ name, email, password }): Promise<{ kind: 'signed-up' }> => {
     const { user } = await trpcClient.auth.signUp.mutate({ name, email, password })
     rememberUser(user)
     toast({ title: authMessages.signedUpTitle, description: auth.signUp.signedUp })
     return { kind: 'signed-up' }
   },
   { failed: authMessages.signUpFailed, unreachable: auth.signUp.unreachable },
-  ({ status, message }) =>
-    status === 409 ? { kind: 'failed', message, remedy: 'other ways in' as const } : undefined,
 )
 
 /** Mails a link to a new password. */
@@ -93,34 +77,25 @@ export const forgotPassword = sendBy(
 /** Saves a new password and signs in. */
 export const resetPassword = sendBy(
   { safeParse: checkNewPassword },
-  async ({ token, password }): Promise<Dead | { kind: 'saved' }> => {
+  async ({ token, password }): Promise<{ kind: 'saved' }> => {
     const { user } = await trpcClient.auth.resetPassword.mutate({ token, password })
     rememberUser(user)
     toast({ title: auth.reset.savedTitle, description: auth.reset.saved })
     return { kind: 'saved' }
   },
   auth.reset,
-  deadOn400,
 )
 
-/** Verifies an address. Asks for the password where nobody is signed in to the account here. */
+/** Verifies an address. */
 export const verifyEmail = sendBy(
   verifyEmailInput,
-  async (input): Promise<Dead | { kind: 'verified'; email: string }> => {
+  async (input): Promise<Verified> => {
     const { user } = await trpcClient.auth.verifyEmail.mutate(input)
     rememberUser(user)
     return { kind: 'verified', email: user.email }
   },
   auth.verify,
-  (failure) =>
-    failure.status === 403
-      ? { kind: 'failed', message: '', field: 'password', remedy: 'password' as const }
-      : deadOn400(failure),
 )
-
-function deadOn400({ status }: CallFailure) {
-  return status === 400 ? dead : undefined
-}
 
 /** The rules of the form first, then those of the procedure, which knows nothing of the second password. */
 function checkNewPassword(typed: Typed) {

@@ -1,30 +1,27 @@
-import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import type { ReactNode } from 'react'
+import { Problems } from '../plain-form/problems.tsx'
 import { Failure } from '../plain-form/failure.tsx'
-import type { Send, Typed } from '../plain-form/outcome.ts'
-import plain from '../plain-form/plain-form.module.css'
+import type { GoOn, Send, Typed } from '../plain-form/outcome.ts'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './auth-form.module.css'
 
 interface AuthFormOptions<Result, Remedy> {
+  name: string
   /** The same function on every render. */
-  load: () => Promise<Send<Result, Remedy>>
+  load: () => Promise<Send<Result>>
   words: { failedTitle: string; unreachable: string }
+  goOn?: GoOn<Result, Remedy>
+  sentBy?: (facts: Record<string, string>) => Result | null
   alsoSend?: () => Typed
 }
 
 /** A plain form whose failures are told in toasts, too, and whose success leads away from it. */
-export const useAuthForm = <Result, Remedy = never>({
-  load,
-  words,
-  alsoSend,
-}: AuthFormOptions<Result, Remedy>) =>
+export const useAuthForm = <Result, Remedy = never>({ words, ...options }: AuthFormOptions<Result, Remedy>) =>
   usePlainForm({
-    load,
-    alsoSend,
+    ...options,
     unreachable: words.unreachable,
     toastTitles: { invalid: authMessages.validationTitle, failed: words.failedTitle },
     staysWhenSent: true,
@@ -33,31 +30,22 @@ export const useAuthForm = <Result, Remedy = never>({
 interface AuthFormProps {
   /** Accessible name of the form. */
   label: string
-  form: Pick<ReturnType<typeof usePlainForm>, 'form' | 'result' | 'sending' | 'failure'>
+  form: Omit<ReturnType<typeof usePlainForm>, 'sent' | 'remedy'>
   words: { button: string; pending: string }
   /** Shown under the sentence of a failure. */
   remedy?: ReactNode
   children: ReactNode
 }
 
-/**
- * The frame of a form. It posts: should it ever be sent without its script, the server refuses it, and no
- * password gets into an address.
- */
+/** The frame of a form. */
 export function AuthForm({ label, form, words, remedy, children }: AuthFormProps) {
-  const { form: frame, result, sending, failure } = form
+  const { form: frame, sending } = form
   return (
-    <form {...frame} className={styles.form} method="post" noValidate aria-label={label}>
-      <noscript>
-        <p className={plain.noScript}>{auth.noScript}</p>
-      </noscript>
+    <form {...frame} className={styles.form} aria-label={label}>
+      <Problems form={form}>{remedy}</Problems>
       {children}
-      {failure && (
-        <Failure message={failure} ref={result}>
-          {remedy}
-        </Failure>
-      )}
-      <Button tone="primary" type="submit" className={plain.needsScript} disabled={sending}>
+      <Failure form={form}>{remedy}</Failure>
+      <Button tone="primary" type="submit" disabled={sending}>
         {sending ? words.pending : words.button}
       </Button>
     </form>

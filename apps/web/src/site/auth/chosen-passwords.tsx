@@ -2,35 +2,38 @@ import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import { isLongEnough, passwordsMatch } from '@northword/contract/password-hints'
 import { type RefObject, useEffect, useState } from 'react'
+import type { Fields } from '../plain-form/fields.ts'
+import plain from '../plain-form/plain-form.module.css'
 import { PasswordField } from './fields.tsx'
 import styles from './fields.module.css'
 
 interface ChosenPasswordsProps {
-  form: { form: { ref: RefObject<HTMLFormElement | null> }; errors: Record<string, string>; sending: boolean }
+  form: Fields & { form: { ref: RefObject<HTMLFormElement | null> }; sending: boolean }
   words: { label: string; show: string; hide: string }
 }
 
 /** A password that somebody chooses, and the same again. */
 export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
-  const { errors, sending } = form
   const { longEnough, matching } = useHints(form.form.ref)
   return (
     <>
       <PasswordField
+        of={form}
         name="password"
         words={words}
         autoComplete="new-password"
-        sending={sending}
         hint={<Hint met={longEnough}>{authMessages.passwordHint}</Hint>}
-        error={errors['password']}
       />
       <PasswordField
+        of={form}
         name="confirmPassword"
         words={auth.fields.confirmPassword}
         autoComplete="new-password"
-        sending={sending}
-        hint={<Hint met={matching}>{authMessages.passwordsMatchHint}</Hint>}
-        error={errors['confirmPassword']}
+        hint={
+          <span className={plain.needsScript}>
+            <Hint met={matching}>{authMessages.passwordsMatchHint}</Hint>
+          </span>
+        }
       />
     </>
   )
@@ -41,7 +44,9 @@ function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={styles.rule} role="status" data-met={met || undefined}>
       {children}
-      <span className={styles.unseen}>: {met ? auth.hints.met : auth.hints.notMet}</span>
+      <span className={`${styles.unseen} ${plain.needsScript}`}>
+        : {met ? auth.hints.met : auth.hints.notMet}
+      </span>
     </span>
   )
 }

@@ -1,26 +1,26 @@
 import { auth } from '@northword/content/auth'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Fields } from '../plain-form/fields.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'
 import plain from '../plain-form/plain-form.module.css'
 import styles from './fields.module.css'
 
 interface EmailFieldProps {
+  of: Fields
   autoComplete: 'username' | 'email'
-  defaultValue?: string | undefined
-  error: string | undefined
+  value?: string | undefined
 }
 
 /** An email address. */
-export function EmailField({ error, ...props }: EmailFieldProps) {
+export function EmailField({ of, value, autoComplete }: EmailFieldProps) {
   return (
-    <PlainField label={auth.fields.email.label} error={error}>
-      {(field) => <input {...field} {...emailInput} {...props} />}
+    <PlainField of={of} name="email" label={auth.fields.email.label} value={value}>
+      {(field) => <input {...field} {...emailInput} autoComplete={autoComplete} />}
     </PlainField>
   )
 }
 
 const emailInput = {
-  name: 'email',
   type: 'email',
   inputMode: 'email',
   autoCapitalize: 'none',
@@ -28,22 +28,23 @@ const emailInput = {
 } as const
 
 interface PasswordFieldProps {
+  of: Fields & { sending: boolean }
   name: string
   words: { label: string; show: string; hide: string }
   autoComplete: 'current-password' | 'new-password'
-  /** While the form is on its way the password is hidden again: password managers look for it then. */
-  sending: boolean
   hint?: ReactNode
-  error: string | undefined
+  /** Whether it takes the focus as the page arrives. */
+  autoFocus?: boolean
 }
 
 /** A password with a button in it that shows and hides what was typed. */
-export function PasswordField({ name, words, autoComplete, sending, hint, error }: PasswordFieldProps) {
+export function PasswordField({ of, name, words, autoComplete, hint, autoFocus }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false)
-  const shown = wanted && !sending
-  const input = { name, autoComplete, type: shown ? 'text' : 'password', ...asTyped }
+  // While the form is on its way it is hidden again: password managers look for it then.
+  const shown = wanted && !of.sending
+  const input = { autoComplete, type: shown ? 'text' : 'password', autoFocus, ...asTyped }
   return (
-    <PlainField label={words.label} hint={hint} error={error}>
+    <PlainField of={of} name={name} label={words.label} hint={hint}>
       {(field) => (
         <div className={styles.password}>
           <input {...field} {...input} />
@@ -64,14 +65,15 @@ export function PasswordField({ name, words, autoComplete, sending, hint, error 
 const asTyped = { autoCapitalize: 'none', spellCheck: false }
 
 interface CheckFieldProps {
+  of: Fields
   name: string
-  error?: string | undefined
   children: ReactNode
 }
 
 /** A box to tick, with its words beside it. */
-export function CheckField({ name, error, children }: CheckFieldProps) {
-  const id = useId()
+export function CheckField({ of, name, children }: CheckFieldProps) {
+  const id = of.idOf(name)
+  const error = of.errors[name]
   const errorId = `${id}-error`
   return (
     <div>
@@ -80,6 +82,7 @@ export function CheckField({ name, error, children }: CheckFieldProps) {
           id={id}
           type="checkbox"
           name={name}
+          defaultChecked={of.typed[name] === 'on'}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />

@@ -25,7 +25,10 @@ afterEach(() => {
 
 const password = () => screen.getByLabelText<HTMLInputElement>(auth.fields.password.label)
 const heading = (name: string) => screen.findByRole('heading', { name })
-const follow = (token: string) => window.history.replaceState(null, '', `/page?a=1#token=${token}`)
+const go = (address: string) => window.history.replaceState(null, '', address)
+const follow = (token: string) => go(`/page?token=${token}`)
+/** Links had it there before. */
+const followInHash = (token: string) => go(`/page#token=${token}`)
 
 describe('a forgotten password', () => {
   async function ask(answer: ApiAnswer | null) {
@@ -41,7 +44,7 @@ describe('a forgotten password', () => {
     expect(document.activeElement).toBe(answer)
     expect(screen.getByText(auth.forgot.sent.text(adaUser.email))).toBeTruthy()
     expect(api.received).toEqual([{ url: '/trpc/auth.forgotPassword', input: { email: adaUser.email } }])
-    await user.click(screen.getByRole('button', { name: auth.forgot.sent.again }))
+    await user.click(screen.getByRole('link', { name: auth.forgot.sent.again }))
     expect(screen.getByLabelText(auth.fields.email.label)).toHaveProperty('value', '')
   })
 
@@ -56,7 +59,7 @@ describe('a forgotten password', () => {
   test('needs an address', async () => {
     const { user } = await ask(returns())
     await heading(auth.forgot.sent.heading)
-    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByRole('link'))
     await user.click(screen.getByRole('button', { name: auth.forgot.button }))
     expect(await screen.findByText('Email is required.')).toBeTruthy()
   })
@@ -75,13 +78,23 @@ describe('a link to a new password', () => {
   test('leaves the address bar at once, and saves the password', async () => {
     follow(linkToken)
     const page = open(returns({ user: adaUser }))
-    expect(window.location.href).toBe(`${window.location.origin}/page?a=1`)
+    expect(window.location.href).toBe(`${window.location.origin}/page`)
     await choose(page)
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))
     expect(page.api.received[0]?.input).toEqual({ token: linkToken, password: adasPassword })
     expect(currentSession()).toEqual(adaUser)
     expect(toast).toHaveBeenCalledWith({ title: auth.reset.savedTitle, description: auth.reset.saved })
     expect(JSON.stringify(localStorage)).not.toContain(linkToken)
+  })
+
+  test.each([
+    ['/page?token=&a=%2F&b=1#top', '/page?a=%2F&b=1#top'],
+    [`/page?a=/#token=${linkToken}`, '/page?a=/'],
+    [`/page?a=1&token=half#token=${linkToken}`, '/page?a=1'],
+  ])('takes nothing but the secret out of %s', (address, left) => {
+    go(address)
+    open(returns({ user: adaUser }))
+    expect(window.location.href).toBe(window.location.origin + left)
   })
 
   test('that was used before or has expired leads to a new one', async () => {
@@ -106,7 +119,7 @@ describe('a link to a new password', () => {
     await choose(page)
     await heading(auth.reset.dead.heading)
     const fresh = 'y'.repeat(43)
-    follow(fresh)
+    followInHash(fresh)
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
     page.api.answers['/trpc/auth.resetPassword'] = returns({ user: adaUser })
     await choose(page)

@@ -19,7 +19,9 @@ export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps
   }, [isAnswer])
   return (
     <div className={styles.notice} data-notice>
-      <h2 ref={ref} tabIndex={-1}>
+      {/* Where no script moves the focus, the page arrives with it here. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <h2 ref={ref} tabIndex={-1} autoFocus={isAnswer}>
         {heading}
       </h2>
       <p>{text}</p>

@@ -1,6 +1,7 @@
 import { auth } from '@northword/content/auth'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Dead, deadLink } from '../links/dead-link.ts'
 import type { Typed } from '../plain-form/outcome.ts'
 import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { ChosenPasswords } from './chosen-passwords.tsx'
@@ -8,13 +9,14 @@ import { loadResetPassword } from './load-auth-calls.ts'
 import { MailedLink } from './mailed-link.tsx'
 import { WayOn } from './notice.tsx'
 
+const name = 'reset-password'
 const words = auth.reset
 const another = '/forgot-password'
 
 /** A new password for the account of a mailed link. */
 export function ResetPasswordForm({ label }: { label: string }) {
   return (
-    <MailedLink words={words} to={another}>
+    <MailedLink form={name} words={words} to={another}>
       {(alsoSend) => <NewPassword label={label} alsoSend={alsoSend} />}
     </MailedLink>
   )
@@ -22,7 +24,13 @@ export function ResetPasswordForm({ label }: { label: string }) {
 
 function NewPassword({ label, alsoSend }: { label: string; alsoSend: () => Typed }) {
   const navigate = useNavigate()
-  const form = useAuthForm({ load: loadResetPassword, words, alsoSend })
+  const form = useAuthForm<{ kind: 'saved' } | Dead>({
+    name,
+    load: loadResetPassword,
+    words,
+    alsoSend,
+    goOn: deadLink,
+  })
   const isSaved = form.sent?.kind === 'saved'
   useEffect(() => {
     if (isSaved) void navigate('/dashboard', { replace: true })

@@ -1,11 +1,13 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
+import { usePosted } from '../served/page-state.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { AsideLink, AuthForm, useAuthForm } from './auth-form.tsx'
 import styles from './auth-form.module.css'
 import { CheckField, EmailField, PasswordField } from './fields.tsx'
 import { loadSignIn } from './load-auth-calls.ts'
-import { SignInLinkOffer } from './sign-in-link-offer.tsx'
+import { afterSignIn } from './outcomes.ts'
+import { linkOfferName, SignInLinkOffer } from './sign-in-link-offer.tsx'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 import { useNext } from './use-next.ts'
 
@@ -15,28 +17,36 @@ const failureWords = { failedTitle: authMessages.signInFailedTitle, unreachable:
 /** Email and password of somebody who has an account. */
 export function SignInForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
-  const form = useAuthForm({ load: loadSignIn, words: failureWords })
-  const { errors, sending, remedy } = form
+  const form = useAuthForm({ name: 'sign-in', load: loadSignIn, words: failureWords, goOn: afterSignIn })
+  const offer = useOffer(form.remedy)
   useLeaveWhenSignedIn(next, form)
 
   return (
     <>
       <AuthForm label={label} form={form} words={words}>
-        <EmailField autoComplete="username" error={errors['email']} />
+        <EmailField of={form} autoComplete="username" value={offer?.email} />
         <PasswordField
+          of={form}
           name="password"
           words={auth.fields.password}
           autoComplete="current-password"
-          sending={sending}
-          error={errors['password']}
         />
         <div className={styles.row}>
-          <CheckField name="rememberMe">{words.rememberMe}</CheckField>
+          <CheckField of={form} name="rememberMe">
+            {words.rememberMe}
+          </CheckField>
           <SiteLink to="/forgot-password">{words.forgot}</SiteLink>
         </div>
       </AuthForm>
-      {remedy && <SignInLinkOffer key={remedy.email} email={remedy.email} />}
+      {offer && <SignInLinkOffer key={offer.email} {...offer} />}
       <AsideLink to={withNext('/signup')} words={words.newHere} />
     </>
   )
+}
+
+/** The offer of a mailed link: after too many tries, or as it was posted without scripts. */
+function useOffer(remedy: { email: string } | undefined): { email?: string } | undefined {
+  const posted = usePosted(linkOfferName)
+  if (remedy || !posted) return remedy
+  return posted.kind === 'refused' ? { email: posted.typed['email'] ?? '' } : {}
 }

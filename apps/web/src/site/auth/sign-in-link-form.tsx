@@ -1,18 +1,21 @@
 import { auth } from '@northword/content/auth'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type Dead, deadLink } from '../links/dead-link.ts'
 import type { Typed } from '../plain-form/outcome.ts'
 import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { loadSignInByLink } from './load-auth-calls.ts'
 import { MailedLink } from './mailed-link.tsx'
 import { WayOn } from './notice.tsx'
+import type { SignedIn } from './outcomes.ts'
 
+const name = 'sign-in-link'
 const words = auth.signInLink
 
 /** The button that a mailed link leads to, which signs its reader in. */
 export function SignInLinkForm({ label }: { label: string }) {
   return (
-    <MailedLink words={words} to="/login">
+    <MailedLink form={name} words={words} to="/login">
       {(alsoSend) => <Entry label={label} alsoSend={alsoSend} />}
     </MailedLink>
   )
@@ -20,7 +23,14 @@ export function SignInLinkForm({ label }: { label: string }) {
 
 function Entry({ label, alsoSend }: { label: string; alsoSend: () => Typed }) {
   const navigate = useNavigate()
-  const form = useAuthForm({ load: loadSignInByLink, words, alsoSend })
+  const form = useAuthForm<SignedIn | Dead>({
+    name,
+    load: loadSignInByLink,
+    words,
+    alsoSend,
+    goOn: deadLink,
+    sentBy: ({ email = '' }) => ({ kind: 'signed-in', passwordEndedOf: email }),
+  })
   const { sent } = form
   const isLeaving = sent?.kind === 'signed-in' && !sent.passwordEndedOf
   useEffect(() => {

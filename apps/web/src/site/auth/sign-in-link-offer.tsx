@@ -1,34 +1,44 @@
 import { auth } from '@northword/content/auth'
-import { useCallback } from 'react'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './auth-form.module.css'
 import { loadMailSignInLink } from './load-auth-calls.ts'
+import { afterLinkOffer } from './outcomes.ts'
 
 const words = auth.signIn.link
 
+/** The name of its form. */
+export const linkOfferName = 'sign-in-link-offer'
+
 /** Offers a mailed link that signs in, to the owner of an account whom the tries of others keep out. */
-export function SignInLinkOffer({ email }: { email: string }) {
-  const alsoSend = useCallback(() => ({ email }), [email])
-  const { form, result, sending, failure, sent } = usePlainForm({
+export function SignInLinkOffer({ email }: { email?: string }) {
+  const { form, result, sending, errors, failure, sent, cameBack } = usePlainForm({
+    name: linkOfferName,
+    action: '/login/link-offer',
     load: loadMailSignInLink,
     unreachable: words.unreachable,
-    alsoSend,
+    goOn: afterLinkOffer,
+    sentBy: () => ({ kind: 'mailed' as const }),
   })
-  const outcome = sent ? words.sent(email) : failure
+  const outcome = sent ? words.sent(email) : (errors['email'] ?? failure)
   return (
-    <form {...form} method="post" className={styles.offer}>
+    <form {...form} className={styles.offer}>
       {outcome ? (
-        <p role="status" tabIndex={-1} ref={result}>
+        // Under a form, in a page that begins at its top.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        <p role="status" tabIndex={-1} ref={result} autoFocus={cameBack}>
           {outcome}
         </p>
       ) : (
-        <p>{words.text(email)}</p>
+        <p>{words.text(email ?? '')}</p>
       )}
       {!sent && (
-        <Button type="submit" disabled={sending}>
-          {sending ? words.pending : words.button}
-        </Button>
+        <>
+          <input type="hidden" name="email" value={email} />
+          <Button type="submit" disabled={sending}>
+            {sending ? words.pending : words.button}
+          </Button>
+        </>
       )}
     </form>
   )

@@ -1,6 +1,7 @@
 import { auth } from '@northword/content/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useState } from 'react'
+import type { Fields } from '../plain-form/fields.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'
 import { guestDetails } from '../session/guest-details.ts'
 import { SiteLink } from '../ui/site-link.tsx'
@@ -10,6 +11,7 @@ import { ChosenPasswords } from './chosen-passwords.tsx'
 import { CheckField, EmailField } from './fields.tsx'
 import fields from './fields.module.css'
 import { loadSignUp } from './load-auth-calls.ts'
+import { afterSignUp } from './outcomes.ts'
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts'
 import { useNext } from './use-next.ts'
 
@@ -20,8 +22,8 @@ const failureWords = { failedTitle: authMessages.signUpFailedTitle, unreachable:
 export function SignUpForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
   const [guest] = useState(guestDetails)
-  const form = useAuthForm({ load: loadSignUp, words: failureWords })
-  const { errors, remedy } = form
+  const form = useAuthForm({ name: 'sign-up', load: loadSignUp, words: failureWords, goOn: afterSignUp })
+  const { remedy } = form
   useLeaveWhenSignedIn(next, form)
 
   return (
@@ -32,12 +34,12 @@ export function SignUpForm({ label }: { label: string }) {
         words={words}
         remedy={remedy && <OtherWaysIn signIn={withNext('/login')} />}
       >
-        <PlainField label={auth.fields.name.label} error={errors['name']}>
-          {(field) => <input {...field} name="name" autoComplete="name" defaultValue={guest?.name} />}
+        <PlainField of={form} name="name" label={auth.fields.name.label} value={guest?.name}>
+          {(field) => <input {...field} autoComplete="name" />}
         </PlainField>
-        <EmailField autoComplete="email" defaultValue={guest?.email} error={errors['email']} />
+        <EmailField of={form} autoComplete="email" value={guest?.email} />
         <ChosenPasswords form={form} words={auth.fields.password} />
-        <Terms error={errors['acceptTerms']} />
+        <Terms form={form} />
       </AuthForm>
       <AsideLink to={withNext('/login')} words={words.haveAccount} />
     </>
@@ -55,10 +57,10 @@ function OtherWaysIn({ signIn }: { signIn: string }) {
 }
 
 /** The terms, which open beside the form: a half-filled one must not be lost for reading them. */
-function Terms({ error }: { error: string | undefined }) {
+function Terms({ form }: { form: Fields }) {
   const { before, terms, and, privacy } = words.terms
   return (
-    <CheckField name="acceptTerms" error={error}>
+    <CheckField of={form} name="acceptTerms">
       {before} <BesideLink to="/legal/terms">{terms}</BesideLink> {and}{' '}
       <BesideLink to="/legal/privacy">{privacy}</BesideLink>.
     </CheckField>

@@ -1,27 +1,37 @@
 import { auth } from '@northword/content/auth'
 import { useState } from 'react'
+import type { Dead } from '../links/dead-link.ts'
 import type { Typed } from '../plain-form/outcome.ts'
 import { AuthForm, useAuthForm } from './auth-form.tsx'
 import { PasswordField } from './fields.tsx'
 import { loadVerifyEmail } from './load-auth-calls.ts'
 import { MailedLink } from './mailed-link.tsx'
 import { WayOn } from './notice.tsx'
+import { afterVerify, type Verified } from './outcomes.ts'
 
+const name = 'verify-email'
 const words = auth.verify
 const profile = '/dashboard?tab=profile'
 
 /** The button that a mailed link leads to: a link that only has to be opened would be opened by machines. */
 export function VerifyEmailForm({ label }: { label: string }) {
   return (
-    <MailedLink words={words} to={profile}>
+    <MailedLink form={name} words={words} to={profile}>
       {(alsoSend) => <Verification label={label} alsoSend={alsoSend} />}
     </MailedLink>
   )
 }
 
 function Verification({ label, alsoSend }: { label: string; alsoSend: () => Typed }) {
-  const form = useAuthForm({ load: loadVerifyEmail, words, alsoSend })
-  const [asksPassword, setAsksPassword] = useState(false)
+  const form = useAuthForm<Verified | Dead, 'password'>({
+    name,
+    load: loadVerifyEmail,
+    words,
+    alsoSend,
+    goOn: afterVerify,
+    sentBy: ({ email = '' }) => ({ kind: 'verified', email }),
+  })
+  const [asksPassword, setAsksPassword] = useState('password' in form.typed)
   // Once asked for, it stays: the next failure may be of another kind.
   if (form.remedy === 'password' && !asksPassword) setAsksPassword(true)
 
@@ -35,11 +45,13 @@ function Verification({ label, alsoSend }: { label: string; alsoSend: () => Type
       <p role="status">{asksPassword ? words.passwordNeeded : words.why}</p>
       {asksPassword && (
         <PasswordField
+          of={form}
           name="password"
           words={auth.fields.password}
           autoComplete="current-password"
-          sending={form.sending}
-          error={form.errors['password']}
+          // The page has come back to ask for it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={form.cameBack && !form.failure}
         />
       )}
     </AuthForm>

@@ -1,4 +1,5 @@
 import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/articles'
+import { articleQuery } from '@northword/contract/article-query'
 
 /** Which articles somebody wants to see. */
 export interface ArticleFilter {
@@ -11,9 +12,9 @@ export interface ArticleFilter {
 /** The filter that the query of an address asks for. A category that we do not have is ignored. */
 export function readFilter(search: string): ArticleFilter {
   const query = new URLSearchParams(search)
-  const slug = query.get('category')
+  const slug = query.get(articleQuery.category)
   return {
-    text: query.get('q') ?? '',
+    text: query.get(articleQuery.text) ?? '',
     category: articleCategories.find((each) => slugOf(each) === slug) ?? null,
   }
 }
@@ -21,10 +22,10 @@ export function readFilter(search: string): ArticleFilter {
 /** The query that asks for a filter; what else an address carries stays in it. */
 export function writeFilter({ text, category }: ArticleFilter, search: string): string {
   const query = new URLSearchParams(search)
-  query.delete('q')
-  query.delete('category')
-  if (text.trim()) query.set('q', text)
-  if (category) query.set('category', slugOf(category))
+  query.delete(articleQuery.text)
+  query.delete(articleQuery.category)
+  if (text.trim()) query.set(articleQuery.text, text)
+  if (category) query.set(articleQuery.category, slugOf(category))
   return String(query)
 }
 
@@ -37,7 +38,8 @@ export function articlesWith(text: string, articles: readonly ArticleHead[]): Ar
   })
 }
 
-const slugOf = (category: ArticleCategory) => category.toLowerCase().replace(' ', '-')
+/** A category as it stands in an address. */
+export const slugOf = (category: ArticleCategory) => category.toLowerCase().replace(' ', '-')
 
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()

@@ -1,6 +1,7 @@
 import { articles } from '@northword/content/articles'
 import { blog } from '@northword/content/blog'
-import { Button } from '../ui/button.tsx'
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../ui/button-class.ts'
 import { Section } from '../ui/section.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { articlesWith } from './article-filter.ts'
@@ -11,19 +12,17 @@ import { useSearchField } from './use-search-field.ts'
 
 /** Every article, and the ways to fewer of them. */
 export function ArticleFinder() {
-  const { filter, change } = useArticleFilter()
-  const field = useSearchField((text) => change({ text }))
+  const { filter, addressOf, type } = useArticleFilter()
+  const field = useSearchField(type)
   const found = articlesWith(filter.text, articles)
   const shown = found.filter(({ category }) => !filter.category || category === filter.category)
   const isWhole = !filter.text.trim() && !filter.category
-  const clear = () => {
-    change({ text: '', category: null })
-    field.current?.focus()
-  }
-  const search = <ArticleSearch field={field} found={found} category={filter.category} change={change} />
+  const search = (
+    <ArticleSearch field={field} found={found} filter={filter} addressOf={addressOf} type={type} />
+  )
   return (
     <Section heading={blog.heading} note={search}>
-      <div className={styles.results}>
+      <div>
         <p role="status" className={styles.count}>
           {blog.count(shown.length)}
         </p>
@@ -36,7 +35,13 @@ export function ArticleFinder() {
           <div className={styles.none}>
             <h3>{blog.none.heading}</h3>
             <p>{blog.none.text}</p>
-            <Button onClick={clear}>{blog.none.button}</Button>
+            <Link
+              to={addressOf({ text: '', category: null })}
+              className={buttonClass({})}
+              onClick={() => field.current?.focus()}
+            >
+              {blog.none.button}
+            </Link>
           </div>
         )}
       </div>

@@ -4,9 +4,9 @@ import { Button } from '../ui/button.tsx'
 const { label, heading, sentences, link, accept, decline } = consent.banner
 
 /**
- * The question what the site may store. It is built into every page outside of its scripts, which need not
- * run for it: the loader shows it and hears the answer. In an area that is always there, so that it is
- * announced when it appears.
+ * The question what the site may store. It is built into every page outside of its scripts, which need not run for it:
+ * the loader shows it and hears the answer; where no script runs, `visitor.css` shows it and the server takes the form.
+ * In an area that is always there, so that it is announced when it appears.
  */
 export function ConsentBanner() {
   return (
@@ -21,10 +21,14 @@ export function ConsentBanner() {
             <a href={link.to}>{link.label}</a>
           </p>
         </div>
-        <div className="consent-answers">
-          <Button data-consent-answer="accept">{accept}</Button>
-          <Button data-consent-answer="decline">{decline}</Button>
-        </div>
+        <form method="post" action="/legal/cookies/answer" className="consent-answers">
+          <Button type="submit" name="answer" value="accept">
+            {accept}
+          </Button>
+          <Button type="submit" name="answer" value="decline">
+            {decline}
+          </Button>
+        </form>
       </section>
     </div>
   )

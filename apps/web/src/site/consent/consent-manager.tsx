@@ -1,50 +1,76 @@
 import { consent } from '@northword/content/consent'
-import { optionalCategories, shownByDefault } from '@northword/contract/consent'
-import { useState, useSyncExternalStore } from 'react'
+import { type CookiePreferences, optionalCategories, shownByDefault } from '@northword/contract/consent'
+import { useState } from 'react'
+import { usePageState } from '../served/page-state.tsx'
 import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { shownPreferences } from './consent.ts'
 import { ConsentSwitch } from './consent-switch.tsx'
 import styles from './consent-manager.module.css'
 import { useConsentForm } from './use-consent-form.ts'
 
-const { heading, intro, save, declineAll, globalPrivacyControl, noScript } = consent.manager
+const { heading, intro, save, declineAll, globalPrivacyControl, saved, notKept, unsaved } = consent.manager
+const notes = { saved, notKept, unsaved }
 const switches = ['essential', ...optionalCategories] as const
 
 /** Where the visitor says, for each kind of storage, whether the site may use it. */
 export function ConsentManager() {
   const { ref, look, save: onSave, declineAll: onDecline, status, isSignalled } = useConsentForm()
-  const initial = useInitialPreferences()
+  const { consent: served } = usePageState()
+  const initial = useInitialPreferences(served?.shown ?? shownByDefault)
   return (
     <section id="preferences" className={styles.card}>
       <h2 className={styles.heading}>{heading}</h2>
       <p className={styles.intro}>{intro}</p>
-      <noscript>
-        <p className={styles.noScript}>{noScript}</p>
-      </noscript>
-      <form ref={ref} className={styles.form} autoComplete="off" onChange={look} onSubmit={onSave}>
+      <form
+        ref={ref}
+        method="post"
+        action="/legal/cookies"
+        className={styles.form}
+        autoComplete="off"
+        onChange={look}
+        onSubmit={onSave}
+      >
         {isSignalled && <p className={styles.note}>{globalPrivacyControl}</p>}
+        {served?.isSignalled && (
+          <noscript>
+            <p className={styles.note}>{globalPrivacyControl}</p>
+          </noscript>
+        )}
         {switches.map((category) => (
           <ConsentSwitch key={category} category={category} isOn={initial[category]} />
         ))}
         <div className={styles.buttons}>
           <Button type="submit">{save}</Button>
-          <Button onClick={onDecline}>{declineAll}</Button>
+          <Button type="submit" name="decline" value="all" onClick={onDecline}>
+            {declineAll}
+          </Button>
         </div>
         <p role="status" className={styles.status}>
           {status}
+          {served?.note && <ServedNote note={notes[served.note]} />}
         </p>
       </form>
     </section>
   )
 }
 
-/** The state that the switches are built with; from then on the loader sets them. */
-function useInitialPreferences() {
-  const isBuilt = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
+/** How the form ended that was posted without scripts, for nobody else: scripts know of later answers. */
+function ServedNote({ note }: { note: string }) {
+  return (
+    <noscript>
+      {/* Whoever hears the page would otherwise begin at its top again. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <span tabIndex={-1} autoFocus>
+        {note}
+      </span>
+    </noscript>
   )
-  const [initial] = useState(() => (isBuilt ? shownByDefault : shownPreferences()))
+}
+
+/** The state that the switches are sent with; from then on the loader sets them. */
+function useInitialPreferences(sent: CookiePreferences) {
+  const isHydrated = useHydrated()
+  const [initial] = useState(() => (isHydrated ? shownPreferences() : sent))
   return initial
 }

@@ -1,4 +1,5 @@
 import { nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { textsOf } from '@northword/contract/stored-answer'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   isAllowed,
@@ -76,6 +77,58 @@ test.each([
   expect(isAllowed('functional')).toBe(false)
   tidyAnswer()
   expect(localStorage.length).toBe(0)
+})
+
+describe('an answer that was given while no script ran', () => {
+  /** Sets the cookies that the server leaves, as it writes them. */
+  const leave = (texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts))
+      document.cookie = `${name}=${encodeURIComponent(text)};path=/`
+  }
+
+  test('is taken over from the cookies, in place of an older one, and ends them', () => {
+    saveAnswer(everything, daysAgo(3))
+    leave(textsOf(nothingOptional, false, daysAgo(1)))
+    document.cookie = 'other=1;path=/'
+    tidyAnswer()
+    expect(readAnswer()).toEqual(nothingOptional)
+    expect(localStorage.getItem('nw_consent_day')).toBe(daysAgo(1).toISOString().slice(0, 10))
+    expect(document.cookie).toBe('other=1')
+    document.cookie = 'other=;path=/;max-age=0'
+  })
+
+  test('gives way to one that a script stores later', () => {
+    leave(textsOf(nothingOptional, false))
+    saveAnswer(everything)
+    expect(document.cookie).toBe('')
+    tidyAnswer()
+    expect(readAnswer()).toEqual(everything)
+  })
+
+  test('still stands against Global Privacy Control, if it was given in spite of it', () => {
+    leave(textsOf(everything, true))
+    signal()
+    tidyAnswer()
+    expect([isSignalled(), readAnswer()]).toEqual([false, everything])
+  })
+
+  test.each([
+    textsOf(everything, false, daysAgo(366)),
+    { ...textsOf(everything, false), cookiePreferences: '{' },
+    { ...textsOf(everything, false), nw_consent_day: '9999-12-31' },
+  ])('is dropped with its cookies where it does not hold: %o', (texts) => {
+    saveAnswer(nothingOptional)
+    leave(texts)
+    tidyAnswer()
+    expect([readAnswer(), document.cookie]).toEqual([nothingOptional, ''])
+  })
+
+  test('is dropped where it cannot be decoded', () => {
+    document.cookie = 'cookiesAccepted=true;path=/'
+    document.cookie = 'cookiePreferences=%E0%A4%A;path=/'
+    tidyAnswer()
+    expect([localStorage.length, document.cookie]).toEqual([0, ''])
+  })
 })
 
 describe('Global Privacy Control', () => {

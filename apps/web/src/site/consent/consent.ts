@@ -1,13 +1,18 @@
 import {
   type ConsentCategory,
   type CookiePreferences,
-  isAnswerCurrent,
   nothingOptional,
-  parsePreferences,
   shownByDefault,
 } from '@northword/contract/consent'
-import { consentDayKey, consentFlagKey, preferencesKey } from '@northword/contract/device-key-names'
-import { readItem, readJson, removeItem, writeItem } from '../device/device-storage.ts'
+import { consentDayKey, consentFlagKey } from '@northword/contract/device-key-names'
+import {
+  answerIn,
+  consentKeys,
+  isDespiteSignal,
+  type ReadText,
+  textsOf,
+} from '@northword/contract/stored-answer'
+import { forgetCookie, readCookie, readItem, removeItem, writeItem } from '../device/device-storage.ts'
 
 /*
  * The visitor's answer. Every question goes to what is stored, so that the loader, the page and the other
@@ -15,9 +20,6 @@ import { readItem, readJson, removeItem, writeItem } from '../device/device-stor
  */
 
 const consentEvent = 'northword:consent'
-const consentKeys: readonly string[] = [consentFlagKey, preferencesKey, consentDayKey]
-/** Stands after the day of an answer that was given although the browser signals Global Privacy Control. */
-const despiteSignal = ' gpc'
 /** Where the browser stores nothing, the page still knows until it is left. */
 let unstored: CookiePreferences | null = null
 
@@ -27,7 +29,7 @@ export const isAllowed = (category: ConsentCategory): boolean => (readAnswer() ?
 /** The visitor's answer; null as long as the question is open. Global Privacy Control counts as Decline. */
 export function readAnswer(): CookiePreferences | null {
   if (isSignalled()) return nothingOptional
-  return storedAnswer() ?? unstored
+  return answerIn(readItem) ?? unstored
 }
 
 /** The state of the switches: the visitor's answer, or the one that Accept would give. */
@@ -35,32 +37,39 @@ export const shownPreferences = (): CookiePreferences => readAnswer() ?? shownBy
 
 /** Whether the browser signals Global Privacy Control and the visitor has not chosen otherwise since. */
 export function isSignalled(): boolean {
-  return hasSignal() && !(unstored || readItem(consentDayKey)?.endsWith(despiteSignal))
+  return hasSignal() && !(unstored || isDespiteSignal(readItem))
 }
 
 /** Stores an answer and tells everybody in this tab; false where the browser did not store it. */
 export function saveAnswer(preferences: CookiePreferences, now = new Date()): boolean {
-  const isStored =
-    writeItem(consentDayKey, today(now) + (hasSignal() ? despiteSignal : '')) &&
-    writeItem(preferencesKey, JSON.stringify(preferences)) &&
-    writeItem(consentFlagKey, 'true')
-  // Half an answer, or an older one, must not stand for this one.
-  if (!isStored) consentKeys.forEach(removeItem)
+  const texts: Record<string, string> = textsOf(preferences, hasSignal(), now)
+  const isStored = store((key) => texts[key] ?? null)
+  consentKeys.forEach(forgetCookie)
   unstored = isStored ? null : preferences
   window.dispatchEvent(new Event(consentEvent))
   return isStored
 }
 
-/** Removes an answer that is too old or cannot be read; one without a day counts from today. */
+/**
+ * Takes over an answer that was given while no script ran, and removes one that is too old or cannot be read; one
+ * without a day counts from today.
+ */
 export function tidyAnswer(now = new Date()) {
-  if (!storedAnswer(now)) consentKeys.forEach(removeItem)
-  else if (readItem(consentDayKey) === null) writeItem(consentDayKey, today(now))
+  if (readCookie(consentFlagKey)) {
+    // It is newer than what is stored: whatever scripts store ends the cookies.
+    if (answerIn(readCookie, now)) store(readCookie)
+    consentKeys.forEach(forgetCookie)
+    window.dispatchEvent(new Event(consentEvent))
+  }
+  if (!answerIn(readItem, now)) consentKeys.forEach(removeItem)
+  else if (readItem(consentDayKey) === null) writeItem(consentDayKey, now.toISOString().slice(0, 10))
 }
 
 /** Calls back when the answer changes, in this tab or in another one. Returns a function that stops this. */
 export function subscribeToConsent(listener: () => void): () => void {
+  const keys: readonly string[] = consentKeys
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || consentKeys.includes(key)) listener()
+    if (key === null || keys.includes(key)) listener()
   }
   window.addEventListener(consentEvent, listener)
   window.addEventListener('storage', onStorage)
@@ -70,13 +79,11 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-function storedAnswer(now = new Date()): CookiePreferences | null {
-  const day = readItem(consentDayKey)
-  if (day !== null && !isAnswerCurrent(day.slice(0, 10), now)) return null
-  const preferences = parsePreferences(readJson(preferencesKey))
-  if (preferences || readItem(preferencesKey) !== null) return preferences
-  return readItem(consentFlagKey) === 'true' ? nothingOptional : null
+/** Stores the texts of an answer; where the browser refuses one, no half and no older answer stands for it. */
+function store(read: ReadText): boolean {
+  const isStored = consentKeys.every((key) => writeItem(key, read(key) ?? ''))
+  if (!isStored) consentKeys.forEach(removeItem)
+  return isStored
 }
 
 const hasSignal = () => (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true
-const today = (now: Date) => now.toISOString().slice(0, 10)

@@ -39,7 +39,7 @@ test('what lies on the device without consent is not read', () => {
 })
 
 describe('consent', () => {
-  const functional = deviceKeys.filter((row) => row.category === 'functional' && row.storage.length > 1)
+  const functional = deviceKeys.filter(({ duration }) => duration === 'tabOrConsent')
 
   test.each(functional.map((row) => ('prefix' in row ? `${row.prefix}PS-070` : row.name)))(
     'takes %s from the tab to the device when it is given, and back when it is withdrawn',

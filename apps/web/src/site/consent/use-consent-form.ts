@@ -1,6 +1,14 @@
 import { consent } from '@northword/content/consent'
-import { type CookiePreferences, optionalCategories } from '@northword/contract/consent'
-import { type FormEvent, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type CookiePreferences, optionalCategories, preferencesWhere } from '@northword/contract/consent'
+import {
+  type FormEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { isSignalled, saveAnswer, shownPreferences, subscribeToConsent } from './consent.ts'
 
 const { saved, notKept, unsaved } = consent.manager
@@ -23,7 +31,8 @@ export function useConsentForm() {
     setOutcome(isKept ? saved : notKept)
     if (isKept) window.alert(saved)
   }
-  const declineAll = () => {
+  const declineAll = (event: MouseEvent) => {
+    event.preventDefault()
     for (const name of optionalCategories) {
       const input = ref.current?.elements.namedItem(name)
       if (input instanceof HTMLInputElement) input.checked = false
@@ -44,13 +53,7 @@ export function useConsentForm() {
 
 function readSwitches(form: HTMLFormElement): CookiePreferences {
   const data = new FormData(form)
-  const isOn = (name: (typeof optionalCategories)[number]) => data.has(name)
-  return {
-    essential: true,
-    analytics: isOn('analytics'),
-    marketing: isOn('marketing'),
-    functional: isOn('functional'),
-  }
+  return preferencesWhere((category) => data.has(category))
 }
 
 function differs(preferences: CookiePreferences): boolean {

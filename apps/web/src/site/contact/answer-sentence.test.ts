@@ -16,5 +16,5 @@ test('a visitor whose clock is the studio’s reads it once', () => {
 })
 
 test('nothing is said where the server names no moment', () => {
-  expect(answerSentence(undefined)).toBe('')
+  expect(answerSentence('')).toBe('')
 })

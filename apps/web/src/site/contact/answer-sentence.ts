@@ -9,7 +9,7 @@ const { answer, answerThere } = contact.form.sent
  * By when an answer comes: by the clock of the visitor and, where that is another one, by the studio's too. Empty
  * where the server named no moment. `answerBy` is ISO 8601; `timeZone` is the visitor's, where it is not the browser's.
  */
-export function answerSentence(answerBy: string | undefined, timeZone?: string): string {
+export function answerSentence(answerBy: string, timeZone?: string): string {
   if (!answerBy) return ''
   const here = formatMoment(answerBy, timeZone)
   const studio = studioTime(new Date(answerBy))

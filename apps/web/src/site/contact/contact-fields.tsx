@@ -1,35 +1,43 @@
 import { contact } from '@northword/content/contact'
 import { messageMaxLength } from '@northword/contract/lengths'
+import type { Fields } from '../plain-form/fields.ts'
 import type { SessionHint } from '../session/session-hint.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'
 
 interface ContactFieldsProps {
   /** Whose name and address the fields begin with. */
   user: SessionHint | null
-  errors: Record<string, string>
+  form: Fields
   disabled: boolean
 }
 
 const { fields } = contact.form
 
-const name = { name: 'name', autoComplete: 'name', placeholder: fields.name.placeholder }
-const email = { name: 'email', type: 'email', autoComplete: 'email', placeholder: fields.email.placeholder }
-const message = { name: 'message', rows: 7, placeholder: fields.message.placeholder }
+const name = { autoComplete: 'name', placeholder: fields.name.placeholder }
+const email = { type: 'email', autoComplete: 'email', placeholder: fields.email.placeholder }
+const message = { rows: 7, placeholder: fields.message.placeholder }
 
 /** The three fields of a message. What was typed wins over what they begin with. */
-export function ContactFields({ user, errors, disabled }: ContactFieldsProps) {
+export function ContactFields({ user, form, disabled }: ContactFieldsProps) {
   return (
     <>
-      <PlainField label={fields.name.label} error={errors['name']}>
-        {(field) => <input {...field} {...name} defaultValue={user?.name} disabled={disabled} />}
-      </PlainField>
-      <PlainField label={fields.email.label} hint={fields.email.hint} error={errors['email']}>
-        {(field) => <input {...field} {...email} defaultValue={user?.email} disabled={disabled} />}
+      <PlainField of={form} name="name" label={fields.name.label} value={user?.name}>
+        {(field) => <input {...field} {...name} disabled={disabled} />}
       </PlainField>
       <PlainField
+        of={form}
+        name="email"
+        label={fields.email.label}
+        hint={fields.email.hint}
+        value={user?.email}
+      >
+        {(field) => <input {...field} {...email} disabled={disabled} />}
+      </PlainField>
+      <PlainField
+        of={form}
+        name="message"
         label={fields.message.label}
         hint={fields.message.hint(messageMaxLength)}
-        error={errors['message']}
       >
         {(field) => <textarea {...field} {...message} disabled={disabled} />}
       </PlainField>

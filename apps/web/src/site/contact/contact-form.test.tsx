@@ -164,7 +164,8 @@ test('what somebody typed is not replaced when it turns out who is signed in', a
   act(forgetUser)
 })
 
-test('a form without its script neither sends anything nor puts it into an address', () => {
+test('a form without its script is posted to the page that it stands on', () => {
   open(thanks)
-  expect(screen.getByRole('form').getAttribute('method')).toBe('dialog')
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', null])
 })

@@ -1,6 +1,9 @@
+import { parseJson } from '@northword/contract/parse-json'
+
 /*
  * localStorage as it really is: a browser may refuse the very access to it (blocked site data), a
- * write may fail (quota, private mode) and there is none while pages are prerendered.
+ * write may fail (quota, private mode) and there is none while pages are prerendered. Beside it, the cookies that the
+ * server leaves for scripts to read.
  */
 
 /** The stored text, or null where there is none or the browser does not let us look. */
@@ -31,6 +34,20 @@ export function removeItem(key: string) {
   }
 }
 
+/** The text in a cookie, or null where there is none, it is empty or it cannot be read. */
+export function readCookie(name: string): string | null {
+  try {
+    return decodeURIComponent(new RegExp(`(^| )${name}=([^;]*)`).exec(document.cookie)?.[2] ?? '') || null
+  } catch {
+    return null
+  }
+}
+
+/** Forgets a cookie that the server set for all pages. */
+export function forgetCookie(name: string) {
+  document.cookie = `${name}=;path=/;max-age=0`
+}
+
 /** Whether the browser lets us look at what it stores. */
 export function isStorageReadable(): boolean {
   try {
@@ -51,12 +68,3 @@ export function keysWithPrefix(prefix: string): string[] {
 
 /** The value of a stored JSON text; undefined where there is none or it is corrupt. */
 export const readJson = (key: string): unknown => parseJson(readItem(key))
-
-/** The value of a JSON text that was stored; undefined where there is none or it is corrupt. */
-export function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '') as unknown
-  } catch {
-    return undefined
-  }
-}

@@ -1,12 +1,7 @@
-import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { bannerAnswer, cookieBannerDelayMs } from '@northword/contract/consent'
 import { readAnswer, saveAnswer, subscribeToConsent } from '../consent/consent.ts'
 import { isStorageReadable } from '../device/device-storage.ts'
 import { loadFailureNotice } from './load-failure.ts'
-
-const answers = new Map([
-  ['accept', shownByDefault],
-  ['decline', nothingOptional],
-])
 
 /** Shows the banner of the page some time after it has loaded, unless the visitor has answered: here, or in another tab. */
 export function askForConsent(root: HTMLElement) {
@@ -26,8 +21,9 @@ export function askForConsent(root: HTMLElement) {
   const follow = () => {
     if (readAnswer()) hide(banner)
   }
-  banner.addEventListener('click', ({ target }) => {
-    const preferences = target instanceof HTMLElement && answers.get(target.dataset['consentAnswer'] ?? '')
+  banner.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const preferences = bannerAnswer(event.submitter?.getAttribute('value') ?? undefined)
     if (preferences) saveAnswer(preferences)
   })
   subscribeToConsent(follow)

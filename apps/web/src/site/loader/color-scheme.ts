@@ -11,9 +11,8 @@ import {
 /** For this page alone, in a browser that stores nothing. */
 let unkept: ColorSchemeChoice = 'auto'
 
-/** Puts the colour scheme on the document before anything is painted, and follows the system. Paper is light. */
+/** Follows what the visitor chooses, here or in another tab, and the system. Paper is light. */
 export function followColorScheme() {
-  applyColorScheme()
   onColorSchemeChosen(keepColorScheme)
   subscribeToConsent(applyColorScheme)
   systemIsDark().addEventListener('change', applyColorScheme)
@@ -29,7 +28,8 @@ function keepColorScheme(choice: ColorSchemeChoice) {
   applyColorScheme()
 }
 
-function applyColorScheme() {
+/** Puts the colour scheme on the document; first of all before anything is painted. */
+export function applyColorScheme() {
   const choice = parseChoice(readKept(colorSchemeKey) ?? unkept)
   const system = systemIsDark().matches ? 'dark' : 'light'
   showScheme(choice === 'auto' ? system : choice)

@@ -1,7 +1,10 @@
 /** Says, or takes back, that a press came to nothing because the scripts which answer it cannot be fetched. */
 export function showLoadFailure(failed: boolean) {
   const notice = loadFailureNotice()
-  if (notice) notice.hidden = !failed
+  if (!notice) return
+  notice.hidden = !failed
+  // The end of the page can be scrolled clear of it.
+  document.documentElement.style.setProperty('--failure-height', `${notice.offsetHeight}px`)
 }
 
 /** Lets the button of the notice load the page anew: browsers restore what the fields held. */

@@ -1,4 +1,4 @@
-import { endMark } from './end-mark.ts'
+import { readWhole } from './whole-file.ts'
 
 /** Scripts and styles of the built site, by their path: on their way or here. Files that failed are not in it. */
 const texts = new Map<string, Promise<string>>()
@@ -55,12 +55,9 @@ export function noteStyle(path: string) {
 }
 
 async function read(path: string, priority: RequestPriority): Promise<string> {
-  // A wrong answer (a hotel's page in place of a script) may be in the browser's cache.
-  const response = await fetch(path, { priority, cache: failed.has(path) ? 'reload' : 'default' })
-  const isRight = response.headers.get('content-type')?.includes(isStyle(path) ? 'css' : 'javascript')
-  if (!response.ok || !isRight) throw new Error(`Unable to fetch ${path}`)
-  const text = await response.text()
-  if (!text.trimEnd().endsWith(endMark)) throw new Error(`Half of ${path} is missing`)
+  // A wrong answer may be in the browser's cache.
+  const options = { priority, cache: failed.has(path) ? 'reload' : 'default' } as const
+  const text = await readWhole(path, isStyle(path) ? 'css' : 'javascript', options)
   return isStyle(path) ? text : ''
 }
 

@@ -1,5 +1,5 @@
 import { scrollKey } from '@northword/contract/device-key-names'
-import { parseJson } from '../device/device-storage.ts'
+import { parseJson } from '@northword/contract/parse-json'
 
 /*
  * The browser cannot restore the position of a page whose code it still waits for, so this does.

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPlainClick } from '../plain-click.ts'
 
 const asBuilt = new Map<string, string>()
 
@@ -57,9 +58,14 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
 
 /** Where a click on a link of this site leads; null for every other click, which is the browser's. */
 function pathWithin(event: MouseEvent): string | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!isPlain || event.defaultPrevented || !link?.href || link.target || link.hasAttribute('download'))
+  if (
+    !isPlainClick(event) ||
+    event.defaultPrevented ||
+    !link?.href ||
+    link.target ||
+    link.hasAttribute('download')
+  )
     return null
   const { origin, pathname, search, hash } = new URL(link.href)
   const isHere = pathname === location.pathname && search === location.search && hash !== ''

@@ -61,7 +61,7 @@ test('Back returns to where the reader was', async () => {
 
 test('a hash is not the top of the page', async () => {
   const go = visit('/')
-  await go('/services#order=PS-070')
+  await go('/services#articles')
   expect(scrollTo).not.toHaveBeenCalled()
 })
 

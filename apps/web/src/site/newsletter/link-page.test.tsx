@@ -44,7 +44,7 @@ describe.each([
   const done = () => Response.json({ result: { data: { message: answer } } })
   const button = () => screen.getByRole('button', { name: words.button })
   const heading = () => screen.getByRole('heading', { level: 1 })
-  const address = `${path}#token=${token}`
+  const address = `${path}?token=${token}`
 
   function open(...answers: Parameters<typeof fakeServer>) {
     const server = fakeServer(...answers)
@@ -56,7 +56,7 @@ describe.each([
     const { fetch } = open(done)
     expect(heading().textContent).toBe(copy.heading)
     expect(fetch).not.toHaveBeenCalled()
-    expect(window.location.pathname + window.location.hash).toBe(path)
+    expect(window.location.pathname + window.location.search).toBe(path)
     expect(window.history.state).toEqual({ key: 'kept' })
   })
 
@@ -103,6 +103,7 @@ describe.each([
   })
 
   test('says so where the address holds no secret', async () => {
+    window.history.replaceState(null, '', path)
     renderOrdering(page, { path })
     expect(heading().textContent).toBe(words.missing.heading)
     expect(remedy()).toBeTruthy()

@@ -1,31 +1,34 @@
 import type { PageCopy } from '@northword/content/pages'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { type Dead, deadLink } from '../links/dead-link.ts'
+import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'
+import { Failure } from '../plain-form/failure.tsx'
+import type { Send } from '../plain-form/outcome.ts'
+import { Problems } from '../plain-form/problems.tsx'
+import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
 import { PageHero } from '../ui/page-hero.tsx'
-import { Failure } from '../plain-form/failure.tsx'
-import { NoScript } from '../plain-form/no-script.tsx'
-import plain from '../plain-form/plain-form.module.css'
-import type { LinkOutcome } from './link-outcome.ts'
 import styles from './link-page.module.css'
-import { useLinkPress } from './use-link-press.ts'
-import { useLinkToken } from './use-link-token.ts'
+import type { Done } from './newsletter-calls.ts'
 
 interface LinkWords {
   button: string
   working: string
-  failed: string
   unreachable: string
   done: { heading: string }
   dead: { heading: string; text: string }
   missing: { heading: string; text: string }
-  noScript: { before: string; to: string; label: string }
 }
 
 interface LinkPageProps {
+  /** Of its form. */
+  name: string
   /** Heading and intro of the page as long as nothing was pressed. */
   copy: PageCopy
   words: LinkWords
-  load: () => Promise<(token: string) => Promise<LinkOutcome>>
+  load: () => Promise<Send<Done>>
+  /** The sentence for a link that has done its work without a script. */
+  done: string
   /** The way on when the link has done its work. */
   onward: ReactNode
   /** The way on when it cannot. */
@@ -33,51 +36,58 @@ interface LinkPageProps {
 }
 
 /** A page that a mail links to: its button does the work, and its heading says what came of it. */
-export function LinkPage({ copy, words, load, onward, remedy }: LinkPageProps) {
-  const { token, latest } = useLinkToken()
-  const { press, working, outcome } = useLinkPress(load, latest)
-  const { heading, text, isOver } = tell(copy, words, token, outcome)
-  const isDone = outcome?.kind === 'done'
-  const failure = useRef<HTMLDivElement>(null)
-  const page = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isOver) focusOn(page.current?.querySelector('h1'))
-    else if (outcome) failure.current?.focus()
-  }, [isOver, outcome])
+export function LinkPage(props: LinkPageProps) {
+  const { later, ...link } = useLinkToken(props.name)
+  return <Press key={later} {...props} link={link} />
+}
+
+function Press({ link, ...props }: LinkPageProps & { link: Omit<LinkToken, 'later'> }) {
+  const { name, copy, words, load, done, onward, remedy } = props
+  const { form, ...state } = usePlainForm<Done | Dead>({
+    name,
+    load,
+    unreachable: words.unreachable,
+    alsoSend: link.alsoSend,
+    goOn: deadLink,
+    sentBy: () => ({ kind: 'done', message: done }),
+    staysWhenSent: true,
+  })
+  const { heading, text, isOver } = tell(copy, words, link.token, state.sent)
+  const page = useFocusOnHeading(isOver && !state.cameBack)
 
   return (
     <div ref={page}>
       <PageHero heading={heading} lead={text}>
         {!isOver && (
-          <div className={styles.action}>
-            <NoScript {...words.noScript} />
-            {outcome && <Failure message={sentenceOf(outcome, words)} ref={failure} />}
-            <Button
-              tone="primary"
-              className={plain.needsScript}
-              disabled={working}
-              onClick={() => void press()}
-            >
-              {working ? words.working : words.button}
+          <form {...form} className={styles.action} aria-label={copy.heading}>
+            <Problems form={state} />
+            <Failure form={state} />
+            <Button tone="primary" type="submit" disabled={state.sending}>
+              {state.sending ? words.working : words.button}
             </Button>
-          </div>
+          </form>
         )}
-        {isDone && <div className={styles.action}>{onward}</div>}
+        {state.sent?.kind === 'done' && <div className={styles.action}>{onward}</div>}
       </PageHero>
-      {isOver && !isDone && remedy}
+      {isOver && state.sent?.kind !== 'done' && remedy}
     </div>
   )
 }
 
-function tell(copy: PageCopy, words: LinkWords, token: string | null, outcome: LinkOutcome | null) {
-  if (outcome?.kind === 'done') return { heading: words.done.heading, text: outcome.message, isOver: true }
-  if (outcome?.kind === 'dead') return { ...words.dead, isOver: true }
-  if (token === '') return { ...words.missing, isOver: true }
+function tell(copy: PageCopy, words: LinkWords, token: LinkToken['token'], sent: Done | Dead | null) {
+  if (sent?.kind === 'done') return { heading: words.done.heading, text: sent.message, isOver: true }
+  if (sent) return { ...words.dead, isOver: true }
+  if (token === null) return { ...words.missing, isOver: true }
   return { heading: copy.heading, text: copy.intro, isOver: false }
 }
 
-function sentenceOf(outcome: LinkOutcome, { unreachable, failed }: LinkWords): string {
-  return outcome.kind === 'failed' ? outcome.message || failed : unreachable
+/** The heading of a page that has become another one is read out. */
+function useFocusOnHeading(isOver: boolean) {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOver) focusOn(page.current?.querySelector('h1'))
+  }, [isOver])
+  return page
 }
 
 function focusOn(heading: HTMLElement | null | undefined) {

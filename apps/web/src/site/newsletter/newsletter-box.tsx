@@ -3,14 +3,13 @@ import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { useId } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../plain-form/failure.tsx'
-import { NoScript } from '../plain-form/no-script.tsx'
+import { Problems } from '../plain-form/problems.tsx'
 import { PlainField } from '../plain-form/plain-field.tsx'
-import plain from '../plain-form/plain-form.module.css'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { loadSubscribe } from './load-newsletter.ts'
 import styles from './newsletter-box.module.css'
 
-const { heading, text, label, email, button, sending: sendingLabel, sent: thanks, noScript } = newsletterBox
+const { heading, text, label, email, button, sending: sendingLabel, sent: thanks } = newsletterBox
 
 /** Where somebody subscribes to the newsletter. */
 export function NewsletterBox() {
@@ -24,33 +23,39 @@ export function NewsletterBox() {
         <p className={styles.text}>{text}</p>
       </div>
       <div>
-        <NoScript {...noScript} />
         <NewsletterForm />
       </div>
     </section>
   )
 }
 
-/** It behaves as the form to the studio does; see there for its method. */
 function NewsletterForm() {
-  const { form, result, sending, errors, failure, sent } = usePlainForm({
+  const { form, ...state } = usePlainForm({
+    name: 'newsletter',
+    // The box stands on the pages of links as well, whose addresses hold secrets.
+    action: '/blog',
     load: loadSubscribe,
     unreachable: newsletterMessages.unreachable,
+    sentBy: () => ({ message: newsletterMessages.asked }),
   })
+  const { sending, sent, result } = state
   return (
-    <form {...form} method="dialog" noValidate aria-label={label} className={formClass}>
+    <form {...form} aria-label={label} className={styles.form}>
+      <Problems form={state} />
       <div className={styles.row}>
-        <PlainField label={email.label} error={errors['email']}>
+        <PlainField of={state} name="email" label={email.label}>
           {(field) => <input {...field} {...emailInput} placeholder={email.placeholder} disabled={sending} />}
         </PlainField>
         <Button tone="primary" type="submit" disabled={sending}>
           {sending ? sendingLabel : button}
         </Button>
       </div>
-      {failure && <Failure message={failure} ref={result} />}
+      <Failure form={state} />
       {sent && (
         <div className={styles.sent}>
-          <h3 ref={result} tabIndex={-1}>
+          {/* Far down the page, which begins at its top. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+          <h3 ref={result} tabIndex={-1} autoFocus={state.cameBack}>
             {thanks.heading}
           </h3>
           <p>{sent.message}</p>
@@ -60,5 +65,4 @@ function NewsletterForm() {
   )
 }
 
-const emailInput = { name: 'email', type: 'email', autoComplete: 'email' }
-const formClass = `${styles.form} ${plain.needsScript}`
+const emailInput = { type: 'email', autoComplete: 'email' }

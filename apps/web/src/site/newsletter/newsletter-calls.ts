@@ -1,9 +1,15 @@
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/newsletter'
+import { linkInput } from '@northword/contract/auth'
 import { subscribeForm } from '@northword/contract/newsletter'
-import { trpcClient } from '../api/trpc-client.ts'
-import { callFailure } from '../api/call-failure.ts'
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { sendBy } from '../api/send-by.ts'
-import type { LinkOutcome } from './link-outcome.ts'
+import { trpcClient } from '../api/trpc-client.ts'
+
+/** A mailed link has done its work. `message` is the server's. */
+export interface Done {
+  kind: 'done'
+  message: string
+}
 
 /** Checks an address and asks for the mail that subscribes it. Fetched when somebody begins to type one. */
 export const subscribe = sendBy(
@@ -16,18 +22,21 @@ export const subscribe = sendBy(
 )
 
 /** Uses the link that confirms a subscription. */
-export const confirmSubscription = (token: string) =>
-  outcomeOf(trpcClient.newsletter.confirmSubscription.mutate({ token }))
+export const confirmSubscription = sendBy(
+  linkInput,
+  async (link): Promise<Done> => {
+    const { message } = await trpcClient.newsletter.confirmSubscription.mutate(link)
+    return { kind: 'done', message }
+  },
+  newsletter.confirm,
+)
 
 /** Uses the link that ends a subscription. */
-export const unsubscribe = (token: string) => outcomeOf(trpcClient.newsletter.unsubscribe.mutate({ token }))
-
-async function outcomeOf(call: Promise<{ message: string }>): Promise<LinkOutcome> {
-  try {
-    return { kind: 'done', message: (await call).message }
-  } catch (error) {
-    const { status, message } = callFailure(error)
-    if (status === 400) return { kind: 'dead' }
-    return { kind: status === 0 ? 'unreachable' : 'failed', message }
-  }
-}
+export const unsubscribe = sendBy(
+  linkInput,
+  async (link): Promise<Done> => {
+    const { message } = await trpcClient.newsletter.unsubscribe.mutate(link)
+    return { kind: 'done', message }
+  },
+  newsletter.unsubscribe,
+)

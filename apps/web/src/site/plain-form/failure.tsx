@@ -2,17 +2,18 @@ import type { ReactNode, RefObject } from 'react'
 import styles from './plain-form.module.css'
 
 interface FailureProps {
-  message: string
-  ref: RefObject<HTMLDivElement | null>
+  form: { failure: string; cameBack: boolean; result: RefObject<HTMLDivElement | null> }
   /** A remedy, under the sentence. */
   children?: ReactNode
 }
 
 /** Says why a form was not sent. It takes the focus and is read out. */
-export function Failure({ message, ref, children }: FailureProps) {
+export function Failure({ form: { failure, cameBack, result }, children }: FailureProps) {
+  // A form that came back says so at its top.
+  if (!failure || cameBack) return null
   return (
-    <div role="alert" tabIndex={-1} ref={ref} className={styles.failure}>
-      <p>{message}</p>
+    <div role="alert" tabIndex={-1} ref={result} className={styles.failure}>
+      <p>{failure}</p>
       {children}
     </div>
   )

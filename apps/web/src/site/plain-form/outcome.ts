@@ -1,3 +1,5 @@
+import type { Issue, Refusal } from '@northword/contract/error-answers'
+
 /** The text of each field by its name, as a form posts it: a box that is ticked holds "on", an empty one is left out. */
 export type Typed = Record<string, string>
 
@@ -11,5 +13,26 @@ export type Ended<Result, Remedy = never> =
   | { kind: 'sent'; result: Result }
   | { kind: 'failed'; message: string; field?: string; remedy?: Remedy }
 
-/** Checks and sends what was typed. Never rejects. */
-export type Send<Result, Remedy = never> = (typed: Typed) => Promise<Ended<Result, Remedy>>
+/** Checks and sends what was typed; a procedure may refuse it. Never rejects. */
+export type Send<Result> = (typed: Typed) => Promise<Ended<Result> | { kind: 'refused'; refusal: Refusal }>
+
+/** Says how a form goes on after a refusal that asks for more than a sentence. */
+export type GoOn<Result, Remedy> = (refusal: Refusal, typed: Typed) => Ended<Result, Remedy> | undefined
+
+/** How a form ends that the server refused. */
+export function endOf<Result, Remedy>(
+  refusal: Refusal,
+  typed: Typed,
+  goOn?: GoOn<Result, Remedy>,
+): Ended<Result, Remedy> {
+  const { issues, message } = refusal
+  if (issues.length > 0) return invalid(issues)
+  return goOn?.(refusal, typed) ?? { kind: 'failed', message }
+}
+
+/** Of several rules that a field breaks, the first one is told. */
+export function invalid(issues: readonly Issue[]): Ended<never> {
+  const errors: Record<string, string> = {}
+  for (const { path, message } of issues) errors[path] ??= message
+  return { kind: 'invalid', errors }
+}

@@ -1,19 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
+import type { Fields } from './fields.ts'
 import styles from './plain-form.module.css'
 
 /** The attributes of a field's input. */
 interface FieldProps {
   id: string
+  name: string
   className: string | undefined
+  defaultValue: string | undefined
   required: boolean
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
 interface PlainFieldProps {
+  /** The form that the field is of. */
+  of: Fields
+  name: string
   label: string
   hint?: ReactNode
-  error: string | undefined
+  /** What it begins with, unless something was typed already. */
+  value?: string | undefined
   /** Whether it may stay empty. */
   optional?: boolean
   /** The input itself. */
@@ -21,8 +28,9 @@ interface PlainFieldProps {
 }
 
 /** A field of plain HTML with its label, its hint and what is wrong with it. */
-export function PlainField({ label, hint, error, optional = false, children }: PlainFieldProps) {
-  const id = useId()
+export function PlainField({ of, name, label, hint, value, optional = false, children }: PlainFieldProps) {
+  const id = of.idOf(name)
+  const error = of.errors[name]
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
@@ -31,7 +39,9 @@ export function PlainField({ label, hint, error, optional = false, children }: P
       </label>
       {children({
         id,
+        name,
         className: styles.input,
+        defaultValue: of.typed[name] ?? value,
         required: !optional,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,

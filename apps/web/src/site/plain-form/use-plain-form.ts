@@ -4,17 +4,27 @@ import {
   type SubmitEvent,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
 import { toast } from '../ui/toast.ts'
-import type { Ended, Send, Typed } from './outcome.ts'
+import { type Ended, endOf, type GoOn, type Send, type Typed } from './outcome.ts'
+import { type CameBack, useCameBack } from './use-came-back.ts'
 
 interface PlainFormOptions<Result, Remedy> {
+  /** By this the server knows the form, where no script sends it. */
+  name: string
+  /** Where it is posted to then; to the page that it stands on, if left out. */
+  action?: string
   /** Fetches the code that checks and sends. The same function on every render. */
-  load: () => Promise<Send<Result, Remedy>>
+  load: () => Promise<Send<Result>>
   /** The sentence for a press when that code cannot be fetched. */
   unreachable: string
+  /** How the form goes on after refusals that ask for more than a sentence. */
+  goOn?: GoOn<Result, Remedy>
+  /** Reads the result of a form that was posted without scripts from what the server told. */
+  sentBy?: (facts: Record<string, string>) => Result | null
   /** Called with what all fields hold whenever somebody types. */
   onType?: (typed: Typed) => void
   /** Sent besides the fields; read at each press. */
@@ -26,14 +36,17 @@ interface PlainFormOptions<Result, Remedy> {
 }
 
 /**
- * A form of plain fields. They hold what was typed before any script was here, and lose nothing until it is sent.
- * After each press the focus goes to the first error, or to the element of `result`.
+ * A form of plain fields, which the browser posts by itself where no script sends it. The fields hold what was typed
+ * before any script was here, and lose nothing until it is sent. After each press the focus goes to the first error,
+ * or to the element of `result`.
  */
 export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<Result, Remedy>) {
-  const { load, onType } = options
+  const { name, action, load, onType } = options
+  const id = useId()
   const ref = useRef<HTMLFormElement>(null)
-  const { press, sending, ended, errors, setErrors } = usePress(options)
-  const result = useFocusAfter(ended, ref)
+  const before = useCameBack(name, options.goOn, options.sentBy)
+  const { press, sending, ended, errors, setErrors, isFirst } = usePress(options, before)
+  const result = useFocusAfter(isFirst ? null : ended, ref)
   const onFocus = usePrefetch(load, ref)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,24 +56,40 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   /** Typing in a field takes its error away, and no other. */
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     onType?.(typedIn(currentTarget))
-    const name = target instanceof Element && target.getAttribute('name')
-    if (name) setErrors((shown) => without(name, shown))
+    const field = target instanceof Element && target.getAttribute('name')
+    if (field) setErrors((shown) => without(field, shown))
   }
 
-  const form = { ref, onSubmit, onInput, onFocus }
+  const goesTo = { action: action ?? before.address, method: 'post', noValidate: true } as const
+  const form = { ref, onSubmit, onInput, onFocus, ...goesTo }
   const failed = ended?.kind === 'failed' ? ended : null
-  const sent = ended?.kind === 'sent' ? ended.result : null
-  return { form, result, sending, errors, failure: failed?.message ?? '', remedy: failed?.remedy, sent }
+  return {
+    form,
+    result,
+    sending,
+    idOf: (field: string) => `${id}${field}`,
+    errors,
+    typed: before.typed,
+    failure: failed?.message ?? '',
+    remedy: failed?.remedy,
+    sent: ended?.kind === 'sent' ? ended.result : null,
+    /** Whether the form was posted without scripts before this page, and nothing was pressed since. */
+    cameBack: isFirst && ended !== null,
+  }
 }
 
-/** Sends the form, one press at a time, and says how the last one ended. */
-function usePress<Result, Remedy>(options: PlainFormOptions<Result, Remedy>) {
-  const { load, unreachable, alsoSend, toastTitles, staysWhenSent } = options
+/** Sends the form, one press at a time, and says how the last one ended, or what was posted before. */
+function usePress<Result, Remedy>(
+  options: PlainFormOptions<Result, Remedy>,
+  before: CameBack<Result, Remedy>,
+) {
+  const { load, unreachable, alsoSend, toastTitles, staysWhenSent, goOn } = options
   const inFlight = useRef(false)
   const endToast = useRef(() => {})
   const [sending, setSending] = useState(false)
-  const [ended, setEnded] = useState<Ended<Result, Remedy> | null>(null)
-  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isFirst, setFirst] = useState(true)
+  const [ended, setEnded] = useState(before.ended)
+  const [errors, setErrors] = useState(() => errorsOf(before.ended))
 
   const press = async (form: HTMLFormElement) => {
     if (inFlight.current) return
@@ -70,18 +99,22 @@ function usePress<Result, Remedy>(options: PlainFormOptions<Result, Remedy>) {
     setSending(true)
     const outcome = await load()
       .then((send) => send(typed))
+      .then((answer) => (answer.kind === 'refused' ? endOf(answer.refusal, typed, goOn) : answer))
       .catch((): Ended<never> => ({ kind: 'failed', message: unreachable }))
     if (toastTitles) endToast.current = warn(outcome, toastTitles)
+    setFirst(false)
     setEnded(outcome)
-    setErrors(outcome.kind === 'invalid' ? outcome.errors : {})
+    setErrors(errorsOf(outcome))
     const isSent = outcome.kind === 'sent'
     if (isSent && staysWhenSent) return
     if (isSent) form.reset()
     inFlight.current = false
     setSending(false)
   }
-  return { press, sending, ended, errors, setErrors }
+  return { press, sending, ended, errors, setErrors, isFirst }
 }
+
+const errorsOf = (ended: Ended<unknown, unknown> | null) => (ended?.kind === 'invalid' ? ended.errors : {})
 
 const typedIn = (form: HTMLFormElement): Typed =>
   Object.fromEntries(

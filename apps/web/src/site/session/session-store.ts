@@ -1,6 +1,7 @@
 import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../listeners.ts'
+import { usePageState } from '../served/page-state.tsx'
 import { removeItem, writeItem } from '../device/device-storage.ts'
 import { markSession, readSessionHint, type SessionHint } from './session-hint.ts'
 
@@ -30,8 +31,11 @@ export function forgetUser() {
   publish()
 }
 
-/** Who is signed in, as far as this browser knows; it follows the other tabs. */
-export const useSessionHint = () => useSyncExternalStore(subscribeToSession, currentSession, () => null)
+/** Who is signed in, as far as this browser knows; it follows the other tabs. On the server, whom that knows. */
+export function useSessionHint(): SessionHint | null {
+  const { user = null } = usePageState()
+  return useSyncExternalStore(subscribeToSession, currentSession, () => user)
+}
 
 export const currentSession = () => shown
 

@@ -1,6 +1,6 @@
 /**
- * A moment as a visitor reads it, in the visitor's own time zone and with its name:
- * "Friday, March 6, 3:10 PM GMT+8". `iso` is ISO 8601.
+ * A moment as a visitor reads it, in this time zone and with its name: "Friday, March 6, 3:10 PM GMT+8". `iso` is
+ * ISO 8601.
  */
 export function formatMoment(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', {
@@ -14,9 +14,9 @@ export function formatMoment(iso: string, timeZone?: string): string {
   }).format(new Date(iso))
 }
 
-/** A day as a visitor reads it, in the visitor's own time zone: "Mar 6, 2026". `iso` is ISO 8601. */
-export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(new Date(iso))
+/** A day as a visitor reads it, in this time zone: "Mar 6, 2026". `iso` is ISO 8601. */
+export function formatDay(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }
 
 const months = 'January February March April May June July August September October November December'.split(

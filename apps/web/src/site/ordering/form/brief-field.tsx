@@ -1,6 +1,7 @@
 import { ordering } from '@northword/content/ordering'
 import { noteMaxLength } from '@northword/contract/lengths'
 import { useEffect, useState } from 'react'
+import type { Fields } from '../../plain-form/fields.ts'
 import { PlainField } from '../../plain-form/plain-field.tsx'
 import styles from './order-form.module.css'
 
@@ -12,22 +13,27 @@ const nearLimit = 1000
 const pauseMs = 1000
 
 /** The project brief. Near its limit it says how many characters are left. */
-export function BriefField({ value, error }: { value: string; error: string | undefined }) {
-  const [length, setLength] = useState(() => lengthOf(value))
+export function BriefField({ form, value }: { form: Fields; value: string }) {
+  const [length, setLength] = useState(() => lengthOf(form.typed['note'] ?? value))
   const left = noteMaxLength - length
   const count = left <= nearLimit ? words.left(left) : ''
   const said = useAfterPause(count)
   return (
     <>
-      <PlainField label={words.label} hint={words.hint(noteMaxLength)} error={error} optional>
+      <PlainField
+        of={form}
+        name="note"
+        label={words.label}
+        hint={words.hint(noteMaxLength)}
+        value={value}
+        optional
+      >
         {(field) => (
           <textarea
             {...field}
-            name="note"
             rows={4}
             autoComplete="off"
             placeholder={words.placeholder}
-            defaultValue={value}
             onInput={({ currentTarget }) => setLength(lengthOf(currentTarget.value))}
           />
         )}

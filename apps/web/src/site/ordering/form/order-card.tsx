@@ -1,18 +1,16 @@
 import { findService, type Service } from '@northword/content/catalogue'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { OrderConfirmation } from './order-confirmation.tsx'
-import { OrderForm } from './order-form.tsx'
+import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
+import { CancelButton, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderCardProps {
   sku: string
   /** The stored draft, if there is one. */
   found: OrderDraft | null
-  /** The button above the form; it is hidden while the order is confirmed. */
+  /** The link above the form; it is hidden while the order is confirmed. */
   opener: HTMLElement
-  /** Called when the order is sent or waits on the device. The same function on every render. */
-  onSent: (sku: string) => void
   /** Called when the visitor cancels, or has read the confirmation. */
   onClose: () => void
 }
@@ -25,7 +23,7 @@ export function OrderCard({ sku, ...props }: OrderCardProps) {
 
 type OpenCardProps = Omit<OrderCardProps, 'sku'> & { service: Service }
 
-function OpenCard({ service, found, opener, onSent, onClose }: OpenCardProps) {
+function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
   const order = useOrderForm({ service, found, place: 'card' })
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
@@ -37,17 +35,18 @@ function OpenCard({ service, found, opener, onSent, onClose }: OpenCardProps) {
     container.current?.scrollIntoView({ block: 'nearest' })
     container.current?.querySelector('input')?.focus()
   }, [])
-  useEffect(() => {
-    if (confirmation) onSent(service.sku)
-  }, [confirmation, service, onSent])
   useLayoutEffect(() => (confirmation ? hide(opener) : undefined), [confirmation, opener])
 
   return (
     <div ref={container}>
       {confirmation ? (
-        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h4" onDone={onClose} />
+        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h4">
+          <DoneButton onClick={onClose} />
+        </OrderConfirmation>
       ) : (
-        <OrderForm service={service} order={order} onCancel={cancel} />
+        <OrderForm service={service} order={order}>
+          <CancelButton disabled={order.sending} onClick={cancel} />
+        </OrderForm>
       )}
     </div>
   )

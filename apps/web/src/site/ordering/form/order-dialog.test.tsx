@@ -5,7 +5,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { toast } from '../../ui/toast.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
-import { keptKeys, openDialog, orderButton } from '../../../testing/open-dialog.tsx'
+import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 
@@ -15,7 +15,7 @@ freshPage()
 
 const service = findService('PS-070')
 
-test('the button opens a dialog that names the service, with the focus in the first field', async () => {
+test('the link opens a dialog that names the service, with the focus in the first field', async () => {
   await openDialog()
   expect(screen.getByRole('dialog', { name: ordering.dialog.title(service?.name ?? '') })).toBeTruthy()
   expect(screen.getByText(new RegExp(ordering.statement))).toBeTruthy()
@@ -73,9 +73,9 @@ test.each(['{Escape}', 'the close button'])(
     if (way === '{Escape}') await user.keyboard(way)
     else await user.click(screen.getByRole('button', { name: ordering.dialog.close }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    const button = orderButton()
-    await waitFor(() => expect(document.activeElement).toBe(button))
-    await user.click(button)
+    const link = orderLink()
+    await waitFor(() => expect(document.activeElement).toBe(link))
+    await user.click(link)
     expect(field('fullName')).toHaveProperty('value', '')
   },
 )

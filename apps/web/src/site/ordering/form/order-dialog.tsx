@@ -2,8 +2,8 @@ import { findService, type Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { Dialog } from '../../ui/dialog.tsx'
-import { OrderConfirmation } from './order-confirmation.tsx'
-import { OrderForm } from './order-form.tsx'
+import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
+import { CancelButton, OrderForm } from './order-form.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 interface OrderDialogProps {
@@ -40,9 +40,13 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
       opener={opener}
     >
       {confirmation ? (
-        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" onDone={close} />
+        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3">
+          <DoneButton onClick={close} />
+        </OrderConfirmation>
       ) : (
-        <OrderForm service={service} order={order} onCancel={close} />
+        <OrderForm service={service} order={order}>
+          <CancelButton disabled={order.sending} onClick={close} />
+        </OrderForm>
       )}
     </Dialog>
   )

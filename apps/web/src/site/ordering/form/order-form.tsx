@@ -1,9 +1,10 @@
 import type { Service } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Failure } from '../../plain-form/failure.tsx'
+import { Problems } from '../../plain-form/problems.tsx'
 import { useSessionHint } from '../../session/session-store.ts'
 import { OrderFields } from './order-fields.tsx'
 import styles from './order-form.module.css'
@@ -12,18 +13,22 @@ import type { useOrderForm } from './use-order-form.ts'
 interface OrderFormProps {
   service: Service
   order: ReturnType<typeof useOrderForm>
-  onCancel: () => void
+  /** What stands beside the button that sends. */
+  children: ReactNode
 }
 
-/** The form itself, the same in the dialog and on a service card. */
-export function OrderForm({ service, order, onCancel }: OrderFormProps) {
-  const { form, result, start, errors, sending, failure } = order
+/** The form itself, the same in the dialog, on a service card and on a page of its own. */
+export function OrderForm({ service, order, children }: OrderFormProps) {
+  const { form, start, sending } = order
+  // A form that begins anew has nothing of what was once posted.
+  const fields = start.key === 0 ? order : { ...order, typed: {} }
   return (
-    <form {...form} className={styles.form} noValidate aria-label={ordering.dialog.title(service.name)}>
+    <form {...form} className={styles.form} aria-label={ordering.dialog.title(service.name)}>
+      <Problems form={order} />
       <OrderSummary service={service} />
       <Beginning restored={start.restored} />
-      <OrderFields key={start.key} values={start.values} errors={errors} />
-      {failure && <Failure message={failure} ref={result} />}
+      <OrderFields key={start.key} form={fields} values={start.values} />
+      <Failure form={order} />
       <p className={styles.statement}>
         {ordering.statement} {ordering.freeToSend}
       </p>
@@ -31,11 +36,18 @@ export function OrderForm({ service, order, onCancel }: OrderFormProps) {
         <Button tone="primary" type="submit" disabled={sending}>
           {sending ? ordering.buttons.sending : ordering.buttons.submit}
         </Button>
-        <Button disabled={sending} onClick={onCancel}>
-          {ordering.buttons.cancel}
-        </Button>
+        {children}
       </div>
     </form>
+  )
+}
+
+/** Closes a form where it opened on another page. */
+export function CancelButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
+  return (
+    <Button disabled={disabled} onClick={onClick}>
+      {ordering.buttons.cancel}
+    </Button>
   )
 }
 

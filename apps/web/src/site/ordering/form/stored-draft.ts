@@ -1,8 +1,8 @@
 import { draftPrefix } from '@northword/contract/device-key-names'
 import type { OrderDraft } from '@northword/contract/on-device'
+import { parseJson } from '@northword/contract/parse-json'
 import { toStored } from '@northword/contract/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../../consent/functional-storage.ts'
-import { parseJson } from '../../device/device-storage.ts'
 
 /** Which draft: of which service, and the id of its writer; null for a guest. */
 export interface DraftPlace {

@@ -1,6 +1,7 @@
 import type { OrderDraft, TypedForm } from '@northword/contract/on-device'
 import { useEffect, useState } from 'react'
 import { randomUuid } from '../../device/random-uuid.ts'
+import type { SessionHint } from '../../session/session-hint.ts'
 import { currentReader, currentSession } from '../../session/session-store.ts'
 import { type DraftPlace, removeDraft, watchDraft, writeDraft } from './stored-draft.ts'
 
@@ -10,9 +11,10 @@ const pauseMs = 400
  * The draft of one service's form: what was typed, and what was sent without an answer. It is stored in this
  * browser shortly after the last key, and when the page or the form is closed.
  * @param found the stored draft of an earlier form
+ * @param built what a form began with that was there before any script
  */
-export function useOrderDraft(sku: string, found: OrderDraft | null) {
-  const [draft] = useState(() => openDraft(sku, found))
+export function useOrderDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
+  const [draft] = useState(() => openDraft(sku, found, built))
 
   useEffect(() => {
     const stopWatching = watchDraft(draft.place, { onEnd: draft.renewKey, onWithdrawal: draft.storeAgain })
@@ -27,10 +29,18 @@ export function useOrderDraft(sku: string, found: OrderDraft | null) {
   return draft
 }
 
+/** What a form began with that was there before any script. */
+export interface BuiltForm {
+  /** The key under which the browser posts it by itself; null where the server gave none. */
+  key: string | null
+  /** Who was signed in when the server completed its page. */
+  user: SessionHint | null
+}
+
 /** A draft belongs to whoever was signed in when it was begun, also if somebody else signs in later. */
-function openDraft(sku: string, found: OrderDraft | null) {
+function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
   let place: DraftPlace = { sku, writtenBy: currentReader() }
-  let draft = found ?? newDraft()
+  let draft = found ?? newDraft(built)
   let isStored = found !== null
   let timer: ReturnType<typeof setTimeout> | undefined
   const stopTimer = () => {
@@ -52,11 +62,11 @@ function openDraft(sku: string, found: OrderDraft | null) {
   const flush = () => {
     if (timer !== undefined) save(draft)
   }
-  /** Begins a draft of whoever is signed in now; a stored one stays for its writer. */
-  const begin = () => {
+  /** Begins a draft of whoever is signed in now, or takes up their stored one; another stays for its writer. */
+  const begin = (stored?: OrderDraft) => {
     stopTimer()
-    draft = newDraft()
-    isStored = false
+    draft = stored ?? newDraft()
+    isStored = stored !== undefined
     place = { sku, writtenBy: currentReader() }
   }
   const forget = () => {
@@ -75,8 +85,8 @@ function openDraft(sku: string, found: OrderDraft | null) {
 }
 
 /** An untouched form: name and email of the person who is signed in, and a key of its own. */
-function newDraft(): OrderDraft {
-  const user = currentSession()
+function newDraft(built?: BuiltForm): OrderDraft {
+  const user = built?.user ?? currentSession()
   const values = { fullName: user?.name ?? '', email: user?.email ?? '', phone: '', note: '' }
-  return { version: 1, values, idempotencyKey: randomUuid(), sent: [] }
+  return { version: 1, values, idempotencyKey: built?.key ?? randomUuid(), sent: [] }
 }

@@ -1,26 +1,30 @@
 import type { Service } from '@northword/content/catalogue'
+import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/order-opening'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/on-device'
 import { useEffect, useState } from 'react'
-import type { Send } from '../../plain-form/outcome.ts'
+import type { GoOn, Send } from '../../plain-form/outcome.ts'
 import { usePlainForm } from '../../plain-form/use-plain-form.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
 import { loadToastArea } from '../../ui/load-toast-area.ts'
 import type { Confirmation, PressedForm } from '../sending/send-order.ts'
 import { hasDraft } from './stored-draft.ts'
-import { useOrderDraft } from './use-order-draft.ts'
+import { type BuiltForm, useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
   service: Service
   /** The stored draft, if there is one. */
   found: OrderDraft | null
   place: PressedForm['place']
+  /** What the form began with, where it was there before any script. */
+  built?: BuiltForm
 }
 
 /** All that the two order forms share: fields, draft, sending, and the confirmation. */
-export function useOrderForm({ service, found, place }: OrderFormOptions) {
-  const draft = useOrderDraft(service.sku, found)
-  const [start, setStart] = useState({ key: 0, restored: found !== null, values: draft.current().values })
+export function useOrderForm({ service, found, place, built }: OrderFormOptions) {
+  const draft = useOrderDraft(service.sku, found, built)
+  const { start, show } = useStart(draft, found !== null)
   const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()
     return async (typed) => {
@@ -30,31 +34,49 @@ export function useOrderForm({ service, found, place }: OrderFormOptions) {
     }
   })
   const { sent, ...plain } = usePlainForm({
+    name: 'order',
+    action: orderOpening.to(service.sku),
+    goOn: afterOrder,
     load,
     unreachable: orderMessages.submitFailed,
     onType: ({ fullName = '', email = '', phone = '', note = '' }) =>
       draft.type({ fullName, email, phone, note }),
   })
 
-  const showEmpty = () =>
-    setStart(({ key }) => ({ key: key + 1, restored: false, values: draft.current().values }))
   /** Empties the form and removes its draft. */
   const clear = () => {
     draft.forget()
-    showEmpty()
+    show(false)
+  }
+  /** Goes on with a stored draft. */
+  const resume = (stored: OrderDraft) => {
+    draft.begin(stored)
+    show(true)
   }
   const handOver = () => {
     draft.flush()
     draft.begin()
-    showEmpty()
+    show(false)
   }
   useAnotherReader(draft, {
     onSignOut: () => !plain.sending && clear(),
     onSomebodyElse: () => !plain.sending && handOver(),
   })
 
-  return { ...plain, start, confirmation: sent, clear }
+  return { ...plain, start, confirmation: sent, clear, resume, keep: draft.type }
 }
+
+/** What the fields begin with; `show` has them begin anew with the draft as it is now. */
+function useStart({ current }: ReturnType<typeof useOrderDraft>, isRestored: boolean) {
+  const [start, setStart] = useState({ key: 0, restored: isRestored, values: current().values })
+  const show = (restored: boolean) =>
+    setStart(({ key }) => ({ key: key + 1, restored, values: current().values }))
+  return { start, show }
+}
+
+/** Where the key of a posted form stands for an order with other content, the form is another order under another key. */
+const afterOrder: GoOn<never, 'another key'> = ({ status }) =>
+  status === 422 ? { kind: 'failed', message: ordering.refused.another, remedy: 'another key' } : undefined
 
 /** The toasts are fetched with it, because the network may be gone when the form is sent. */
 const loadSendOrder = () =>

@@ -1,49 +1,33 @@
 import { findService } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
 import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import styles from './order-button.module.css'
 
-const { before, email, after } = orderOpening.noScript
-
 /*
- * The buttons that open an order form. They are plain HTML, and OrderOutlet listens to all of them, so that a
- * page of services needs no script of its own. Without scripts they would do nothing, and are hidden.
+ * The links to the order forms, which look like buttons. They are plain HTML, and OrderOutlet listens to all of
+ * them, so that a page of services needs no script of its own. Without scripts they lead to the page of the form.
  */
+
+const order = (sku: string) => ({
+  href: orderOpening.to(sku),
+  className: buttonClass({}, styles.button),
+  'data-order': sku,
+})
 
 /** Opens the form of one service in a dialog. */
 export function OrderButton({ sku, children }: { sku: string; children: ReactNode }) {
-  return (
-    <Button className={styles.button} data-order={sku} aria-haspopup="dialog">
-      {children}
-    </Button>
-  )
+  return <a {...order(sku)}>{children}</a>
 }
 
 /** Opens the form of one service under itself, and closes it again. */
 export function CardOrderButton({ sku }: { sku: string }) {
   return (
     <>
-      <Button
-        className={styles.button}
-        data-order={sku}
-        aria-label={orderOpening.accessible(findService(sku)?.name ?? sku)}
-        aria-expanded={false}
-      >
+      <a {...order(sku)} aria-label={orderOpening.accessible(findService(sku)?.name ?? sku)}>
         {orderOpening.label}
-      </Button>
-      <div className={styles.region} />
+      </a>
+      <div className={styles.region} data-order-region="" />
     </>
-  )
-}
-
-/** How to order by email, shown only where the browser runs no scripts. */
-export function OrderNoScript() {
-  return (
-    <noscript>
-      <p className={styles.note}>
-        {before} <a href={`mailto:${email}`}>{email}</a> {after}
-      </p>
-    </noscript>
   )
 }

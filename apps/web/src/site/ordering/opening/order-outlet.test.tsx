@@ -1,15 +1,18 @@
 import { orderOpening } from '@northword/content/order-opening'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../../testing/console-guard.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
-import { orderButton } from '../../../testing/open-dialog.tsx'
+import { orderLink } from '../../../testing/open-dialog.tsx'
 import { renderOrdering } from '../../../testing/render-ordering.tsx'
+import { patienceMs } from '../../loader/held-clicks.ts'
+import { leaveFor } from '../../navigation/leave-for.ts'
 import { loadOrderDialog } from './load-order-form.ts'
 import { CardOrderButton, OrderButton } from './order-button.tsx'
 
 vi.mock('./load-order-form.ts', { spy: true })
+vi.mock('../../navigation/leave-for.ts', () => ({ leaveFor: vi.fn<() => void>() }))
 
 freshPage()
 
@@ -22,33 +25,52 @@ const show = () =>
       <OrderButton sku="PS-070">{orderOpening.label}</OrderButton>
     </>,
   )
-const isBusy = () => orderButton().getAttribute('aria-busy')
+const isBusy = () => orderLink().getAttribute('aria-busy')
+const formPage = () => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(orderLink())
 
-test('a form that cannot be fetched is said to be missing', async () => {
+test('where the form cannot be fetched, its link leads to the page that has it', async () => {
   load.mockImplementation(isCut)
   const { user } = show()
-  await user.click(orderButton())
-  await screen.findByRole('alert')
+  expect(orderLink().getAttribute('href')).toBe('/order/PS-070')
+  await user.click(orderLink())
+  await waitFor(formPage)
   expect(isBusy()).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('pressed again when it can be fetched, the button opens the form', async () => {
-  load.mockImplementation(isCut)
-  const { user } = show()
-  await user.click(orderButton())
-  await screen.findByRole('alert')
-  load.mockReset()
-  await user.click(orderButton())
-  await screen.findByRole('dialog')
-  expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test('the button is busy while its form is fetched', async () => {
+test('so it does where the form takes too long', async () => {
   load.mockImplementation(() => new Promise(() => {}))
   const { user } = show()
-  await user.click(orderButton())
+  await user.click(orderLink())
   expect(isBusy()).toBe('true')
+  await vi.advanceTimersByTimeAsync(patienceMs - 100)
+  expect(leaveFor).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  formPage()
+})
+
+test('without a network the page stays and says so; pressed again with one, the link opens the form', async () => {
+  load.mockImplementation(isCut)
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = show()
+  await user.click(orderLink())
+  await screen.findByRole('alert')
+  expect(isBusy()).toBeNull()
+  onLine.mockReturnValue(true)
+  load.mockReset()
+  await user.click(orderLink())
+  await screen.findByRole('dialog')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(leaveFor).not.toHaveBeenCalled()
+})
+
+test('a press that asks for another window is the browser’s', () => {
+  show()
+  const link = orderLink()
+  // So that the document of the test is not left.
+  link.addEventListener('click', (event) => event.preventDefault())
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(link, { [key]: true })
+  expect(load).not.toHaveBeenCalled()
 })
 
 test('a form that breaks does not take the page away', async () => {
@@ -58,9 +80,9 @@ test('a form that breaks does not take the page away', async () => {
   }
   load.mockResolvedValue({ Form, found: null })
   const { user } = show()
-  await user.click(orderButton())
+  await user.click(orderLink())
   await waitFor(() => expect(isBusy()).toBeNull())
-  expect(orderButton()).toBeTruthy()
+  expect(orderLink()).toBeTruthy()
 })
 
 test('of the forms of a page one is open at a time', async () => {
@@ -70,12 +92,12 @@ test('of the forms of a page one is open at a time', async () => {
       <CardOrderButton sku="PS-045" />
     </>,
   )
-  const [first, second] = screen.getAllByRole('button')
+  const [first, second] = screen.getAllByRole('link')
   await user.click(first as HTMLElement)
   await screen.findByRole('form')
   await user.click(second as HTMLElement)
   await waitFor(() => expect(second?.getAttribute('aria-expanded')).toBe('true'))
-  expect(first?.getAttribute('aria-expanded')).toBe('false')
+  expect(first?.hasAttribute('aria-expanded')).toBe(false)
   expect(screen.getAllByRole('form')).toHaveLength(1)
 })
 
@@ -87,9 +109,10 @@ test('a form does not stay open when its page is left', async () => {
     </>,
     { path: '/services' },
   )
-  await user.click(screen.getByRole('button'))
+  const link = screen.getByRole('link', { name: /^Order/ })
+  await user.click(link)
   await screen.findByRole('form')
-  await user.click(screen.getByRole('link'))
+  await user.click(screen.getByRole('link', { name: 'Away' }))
   expect(screen.queryByRole('form')).toBeNull()
-  expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('false')
+  expect(link.hasAttribute('aria-expanded')).toBe(false)
 })

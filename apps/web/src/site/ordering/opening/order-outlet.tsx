@@ -1,11 +1,10 @@
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
-import { dropOrderHash } from './opener.ts'
 import { useOpenedOrder } from './use-opened-order.ts'
 
 /**
- * Listens to the order buttons of every page and shows the form that they open, in a dialog or under the button.
+ * Listens to the order links of every page and shows the form that they open, in a dialog or under the link.
  * The form is closed when its page is left.
  */
 export function OrderOutlet() {
@@ -16,10 +15,10 @@ export function OrderOutlet() {
 function OpenedForm() {
   const { order, close } = useOpenedOrder()
   if (!order) return null
-  const { Form, found, sku, button, region } = order
+  const { Form, found, sku, link, region } = order
   const form = (
     <PartBoundary key={sku}>
-      <Form sku={sku} found={found} opener={button} onSent={dropOrderHash} onClose={() => close(order)} />
+      <Form sku={sku} found={found} opener={link} onClose={() => close(order)} />
     </PartBoundary>
   )
   return region ? createPortal(form, region) : form

@@ -9,7 +9,7 @@ import { acknowledges, type Answer, hesitates, isUnreachable, refuses } from '..
 import { allowFunctional, otherTabEnds } from '../../../testing/consent.ts'
 import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { readKept } from '../../consent/functional-storage.ts'
-import { keptKeys, openDialog, orderButton } from '../../../testing/open-dialog.tsx'
+import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
@@ -183,7 +183,7 @@ test('after a confirmation the dialog is ready for another order with another ke
     await user.click(sendButton())
     await user.click(await screen.findByRole('button', { name: ordering.buttons.done }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await user.click(orderButton())
+    await user.click(orderLink())
   }
   const [first, second] = server.received
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)

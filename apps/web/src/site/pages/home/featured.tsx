@@ -2,7 +2,7 @@ import { findService } from '@northword/content/catalogue'
 import { home } from '@northword/content/home'
 import { orderOpening } from '@northword/content/order-opening'
 import { formatPrice } from '@northword/content/price'
-import { OrderButton, OrderNoScript } from '../../ordering/opening/order-button.tsx'
+import { OrderButton } from '../../ordering/opening/order-button.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './featured.module.css'
 
@@ -16,10 +16,7 @@ export function Featured() {
         <h2 id="featured" className={styles.heading}>
           {featured.heading}
         </h2>
-        <div>
-          <p className={styles.intro}>{featured.intro}</p>
-          <OrderNoScript />
-        </div>
+        <p className={styles.intro}>{featured.intro}</p>
       </div>
       <ul role="list" className={styles.cards}>
         {featured.cards.map((card) => (

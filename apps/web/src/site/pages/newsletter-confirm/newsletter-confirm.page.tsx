@@ -1,4 +1,5 @@
 import { newsletter } from '@northword/content/newsletter'
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { LinkPage } from '../../newsletter/link-page.tsx'
 import { loadConfirmSubscription } from '../../newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
@@ -10,9 +11,11 @@ const { link } = newsletter.confirm.done
 export default function NewsletterConfirmPage({ copy }: PageProps) {
   return (
     <LinkPage
+      name="newsletter-confirm"
       copy={copy}
       words={newsletter.confirm}
       load={loadConfirmSubscription}
+      done={newsletterMessages.confirmed}
       onward={<ButtonLink to={link.to}>{link.label}</ButtonLink>}
       remedy={<NewsletterBox />}
     />

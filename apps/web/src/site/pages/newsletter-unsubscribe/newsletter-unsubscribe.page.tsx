@@ -1,4 +1,5 @@
 import { newsletter } from '@northword/content/newsletter'
+import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { LinkPage } from '../../newsletter/link-page.tsx'
 import { loadUnsubscribe } from '../../newsletter/load-newsletter.ts'
 import type { PageProps } from '../../navigation/page-route.ts'
@@ -11,9 +12,11 @@ const { done, dead } = newsletter.unsubscribe
 export default function NewsletterUnsubscribePage({ copy }: PageProps) {
   return (
     <LinkPage
+      name="newsletter-unsubscribe"
       copy={copy}
       words={newsletter.unsubscribe}
       load={loadUnsubscribe}
+      done={newsletterMessages.unsubscribed}
       onward={<ButtonLink to={done.link.to}>{done.link.label}</ButtonLink>}
       remedy={
         <a href={dead.link.to} className={buttonClass({}, styles.remedy)}>

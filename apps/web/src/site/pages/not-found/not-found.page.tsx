@@ -1,6 +1,8 @@
 import { notFound } from '@northword/content/not-found'
+import { problem } from '@northword/content/problem'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Manuscript } from '../../ui/manuscript.tsx'
+import { usePageState } from '../../served/page-state.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Section } from '../../ui/section.tsx'
 import { WaysOut } from './ways-out.tsx'
@@ -10,6 +12,8 @@ import styles from './not-found.module.css'
 export const addresses = ['/404']
 
 export default function NotFoundPage({ copy }: PageProps) {
+  const { posted } = usePageState()
+  if (posted?.kind === 'refused') return <Problem message={posted.message} />
   return (
     <>
       <PageHero heading={copy.heading} lead={copy.intro} underlined={2}>
@@ -22,5 +26,14 @@ export default function NotFoundPage({ copy }: PageProps) {
         <WaysOut links={notFound.links} />
       </Section>
     </>
+  )
+}
+
+/** Stands here where a form cannot come back: the server says why. */
+function Problem({ message }: { message: string }) {
+  return (
+    <PageHero heading={problem.heading} lead={message} underlined={1}>
+      <p>{problem.next}</p>
+    </PageHero>
   )
 }

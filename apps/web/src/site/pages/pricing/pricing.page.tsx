@@ -1,7 +1,6 @@
 import { catalogue, type Service } from '@northword/content/catalogue'
 import { pricing } from '@northword/content/pricing'
 import { services } from '@northword/content/services'
-import { OrderNoScript } from '../../ordering/opening/order-button.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -15,7 +14,6 @@ export default function PricingPage({ copy }: PageProps) {
     <>
       <PageHero heading={copy.heading} lead={copy.intro} underlined={3}>
         <p className={styles.note}>{services.orderNote}</p>
-        <OrderNoScript />
       </PageHero>
       {pricing.groups.map(({ key, heading, intro }) => (
         <Section key={key} id={key} heading={heading} intro={intro}>

@@ -1,6 +1,5 @@
 import { findService } from '@northword/content/catalogue'
 import { services } from '@northword/content/services'
-import { OrderNoScript } from '../../ordering/opening/order-button.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -16,7 +15,6 @@ export default function ServicesPage({ copy }: PageProps) {
           <p>{services.orderNote}</p>
           <p>{services.turnaroundNote}</p>
         </div>
-        <OrderNoScript />
         <ul role="list" className={styles.index}>
           {services.sections.map(({ id, heading, skus }) => (
             <li key={id}>

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { root } from './chunk-groups.ts'
+
+const files = new Map<string, string>()
+
+/**
+ * The name of a class of a CSS module in the page: its own, and three signs for its file, the same in both builds.
+ * It stands in every page and every style, so each further sign would be sent often. Throws where two files get the
+ * same signs; then one of them needs another name.
+ */
+export function shortClass(name: string, file: string): string {
+  const path = relative(root, file.replace(/\?.*$/, ''))
+  const signs = createHash('sha256').update(path).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 3)
+  const known = files.get(signs) ?? path
+  if (known !== path) throw new Error(`The classes of ${path} and of ${known} would have the same names`)
+  files.set(signs, path)
+  return `${name}_${signs}`
+}

@@ -1,0 +1,46 @@
+import { List, Text, Title } from '@mantine/core'
+import { orderMoney } from '@northword/content/order-money'
+import { formatPrice } from '@northword/content/price'
+import { sheetAddress } from '@northword/content/sheets'
+import { calendarDay } from '@northword/content/studio-time'
+import type { DocumentView } from '@northword/contract/money-view'
+
+const words = orderMoney.documents
+
+interface OrderDocumentsProps {
+  /** Of the order. */
+  number: string
+  documents: readonly DocumentView[]
+}
+
+/** The receipts and credit notes of an order, each a page to print, and its statement. */
+export const OrderDocuments = ({ number, documents }: OrderDocumentsProps) => (
+  <div>
+    {documents.length > 0 && (
+      <>
+        <Title order={3} mb="xs">
+          {words.heading}
+        </Title>
+        <List listStyleType="none" mb="xs">
+          {documents.map((document) => (
+            <DocumentLine key={document.number} document={document} />
+          ))}
+        </List>
+      </>
+    )}
+    <a href={sheetAddress('statement', number)}>{words.statement}</a>
+  </div>
+)
+
+const DocumentLine = ({
+  document: { number, kind, issuedOn, cents, isWithdrawn },
+}: {
+  document: DocumentView
+}) => (
+  <List.Item mb="0.25rem">
+    <a href={sheetAddress('document', number)}>{words.line(words.kinds[kind], number)}</a>
+    <Text size="sm" c="dimmed">
+      {[calendarDay(issuedOn), formatPrice(cents), isWithdrawn && words.withdrawn].filter(Boolean).join(', ')}
+    </Text>
+  </List.Item>
+)

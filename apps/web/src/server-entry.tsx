@@ -1,0 +1,50 @@
+import { text } from 'node:stream/consumers'
+import type { PageState, ServedQuery } from '@northword/contract/page-state'
+import type { Ask, RenderPage } from '@northword/server/doors/render-page'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from './app.tsx'
+import { documentStart } from './site/layout/document-start.tsx'
+import { loadPage } from './site/navigation/load-page.ts'
+import { pageTitle } from './site/navigation/page-head.ts'
+import { matchRoute, routes } from './routes.tsx'
+import type { PageModule, PageRoute } from './site/navigation/page-route.ts'
+import { palettes } from './theme/theme.ts'
+import { noScriptStyles, themeStyles } from './theme/theme-styles.ts'
+import { penMarks } from './site/ui/pen-marks.ts'
+
+/* The site for programs: for the build, which writes every page, and for the server, which completes some. */
+
+export { documentStart, matchRoute, noScriptStyles, pageTitle, palettes, penMarks, routes, themeStyles }
+export type { PageModule, PageRoute }
+
+/** The page at an address with what the server knows of its visitor, exactly as the browser will hydrate it. */
+export const renderPage: RenderPage = async (address, given, ask) => {
+  const { status, ...queries } = given.user || given.byLink ? await queriesAt(address, ask) : {}
+  const state = { ...given, ...queries }
+  return { markup: await markupOf(address, state), state, ...(status && { status }) }
+}
+
+/** What the page at an address asks for who is signed in, or holds a link. */
+async function queriesAt(address: string, ask: Ask): Promise<{ queries?: ServedQuery[]; status?: number }> {
+  // Only its path and its query are read.
+  const { pathname, search, searchParams: query } = new URL(address, 'https://site.example')
+  const { route, params } = matchRoute(pathname)
+  const { load, ready } = await loadPage(route)
+  const [asked] = await Promise.all([load?.({ ask, params, query }), ready?.(search)])
+  return asked ?? {}
+}
+
+/** The markup of the page at a path as it is built, for every visitor. */
+export const prerenderPage = (pathname: string) => markupOf(pathname, {})
+
+async function markupOf(address: string, state: PageState): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={address}>
+      <App state={state} />
+    </StaticRouter>,
+    // React would move larger parts to their places by inline scripts, which our pages do not run.
+    { progressiveChunkSize: Infinity },
+  )
+  return text(prelude)
+}

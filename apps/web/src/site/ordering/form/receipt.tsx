@@ -1,0 +1,56 @@
+import { ordering } from '@northword/content/ordering'
+import { formatPrice } from '@northword/content/price'
+import { orderMessages } from '@northword/contract/messages'
+import { type ReactNode, type Ref, useId } from 'react'
+import { useSessionHint } from '../../session/session-store.ts'
+import { SiteLink } from '../../ui/site-link.tsx'
+import styles from './order-confirmation.module.css'
+
+interface ReceiptProps {
+  heading: string
+  headingLevel: 'h1' | 'h2' | 'h3' | 'h4'
+  ref?: Ref<HTMLHeadingElement>
+  number: string | undefined
+  /** The service, and what it costs. */
+  name: string
+  priceCents: number
+  /** What happens next. */
+  steps: readonly string[]
+  /** What is to be said of this order besides. */
+  children?: ReactNode
+  /** The way on. */
+  actions: ReactNode
+}
+
+/** An order that was placed: its number, its price, what happens next and by when. */
+export function Receipt(props: ReceiptProps) {
+  const { heading, headingLevel: Heading, ref, number, name, priceCents, steps, children, actions } = props
+  const nextId = useId()
+  const user = useSessionHint()
+  return (
+    <div className={styles.confirmation}>
+      <Heading ref={ref} tabIndex={-1} className={styles.heading}>
+        {heading}
+      </Heading>
+      <p className={styles.number}>
+        {ordering.confirmation.numberLabel} <strong>{number}</strong>
+      </p>
+      <p>{ordering.confirmation.bought(name, formatPrice(priceCents))}</p>
+      {children}
+      <p id={nextId} className={styles.next}>
+        {ordering.confirmation.nextHeading}
+      </p>
+      <ol className={styles.steps} aria-labelledby={nextId}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      {!user && (
+        <p className={styles.account}>
+          {orderMessages.createAccount} <SiteLink to="/signup">{ordering.buttons.signUp}</SiteLink>
+        </p>
+      )}
+      {actions}
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import { findService } from '@northword/content/catalogue'
+import { orderPage } from '@northword/content/order-page'
+import { ordering } from '@northword/content/ordering'
+import { keyPlaceholder } from '@northword/contract/order-key'
+import type { PageState, RefusedForm } from '@northword/contract/page-state'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeServer } from '../../../testing/fake-server.ts'
+import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
+import { freshPage } from '../../../testing/fresh-page.ts'
+import { keptKeys } from '../../../testing/open-dialog.tsx'
+import { ada } from '../../../testing/order-fixtures.ts'
+import { ServedPage } from '../../served/page-state.tsx'
+import { currentSession, forgetUser, rememberUser } from '../../session/session-store.ts'
+import { StandingOrder } from './standing-order.tsx'
+
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+
+freshPage()
+
+const service = findService('PS-070')
+const key = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+let root: Root | undefined
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', vi.fn<() => void>())
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  act(forgetUser)
+  document.body.replaceChildren()
+})
+
+const page = (state: PageState) => (
+  <MemoryRouter>
+    <ServedPage state={state}>{service && <StandingOrder service={service} />}</ServedPage>
+  </MemoryRouter>
+)
+
+/** Puts the page into the document as the server sends it: without a script, and with a key for the form. */
+function arrive(state: PageState = {}) {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(page(state)).replace(keyPlaceholder, key)
+  document.body.append(container)
+  return container
+}
+
+/** Lets the scripts of the page come. */
+async function comeAlive(container: HTMLElement, state: PageState = {}) {
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  await act(async () => {
+    root = hydrateRoot(container, page(state), { onRecoverableError })
+  })
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
+
+const hidden = (name: string) => document.querySelector<HTMLInputElement>(`input[name=${name}]`)?.value
+
+test('a browser without scripts posts it to its page, under the key that came with it', () => {
+  arrive()
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect([form.getAttribute('action'), form.method]).toEqual(['/order/PS-070', 'post'])
+  expect([hidden('idempotencyKey'), hidden('quotedPriceCents')]).toEqual([key, String(service?.priceCents)])
+  expect(screen.queryByRole('button', { name: ordering.buttons.cancel })).toBeNull()
+})
+
+test('what was typed before its scripts stays, and becomes a draft', async () => {
+  const container = arrive()
+  Object.assign(field('fullName'), { value: ada.fullName })
+  await comeAlive(container)
+  expect(field('fullName')).toHaveProperty('value', ada.fullName)
+  await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+})
+
+test('with scripts it is sent under the same key as without, and confirmed in its place', async () => {
+  const server = fakeServer()
+  const user = await comeAlive(arrive())
+  await fill(user, ada)
+  await user.click(sendButton())
+  await screen.findByRole('heading', { level: 2, name: ordering.confirmation.heading })
+  expect(server.received).toMatchObject([{ ...ada, sku: 'PS-070', idempotencyKey: key }])
+  expect(screen.getByRole('link', { name: orderPage.allServices.label })).toBeTruthy()
+  expect(keptKeys('nw_draft')).toEqual([])
+})
+
+test('an earlier visit’s text is back, unless somebody has typed already', async () => {
+  const user = await comeAlive(arrive())
+  await fill(user, { note: ada.note })
+  await waitFor(() => expect(keptKeys('nw_draft')).toHaveLength(1))
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+
+  await comeAlive(arrive())
+  await screen.findByText(ordering.draft.restored)
+  expect(field('note')).toHaveProperty('value', ada.note)
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+
+  const container = arrive()
+  Object.assign(field('note'), { value: 'Something else.' })
+  await comeAlive(container)
+  expect(field('note')).toHaveProperty('value', 'Something else.')
+  expect(screen.queryByText(ordering.draft.restored)).toBeNull()
+})
+
+const client = { id: 'u1', name: ada.fullName, email: ada.email }
+
+test('it begins with the name and the address of who is signed in, before any script and after', async () => {
+  act(() => rememberUser(client))
+  const container = arrive({ user: client })
+  expect(field('email')).toHaveProperty('value', ada.email)
+  await comeAlive(container, { user: client })
+  expect(field('fullName')).toHaveProperty('value', ada.fullName)
+  expect(currentSession()).toEqual(client)
+  expect(keptKeys('nw_draft')).toEqual([])
+})
+
+const refused = (changes: Partial<RefusedForm> = {}): PageState => ({
+  posted: {
+    kind: 'refused',
+    form: 'order',
+    typed: { ...ada, email: 'ada@home', idempotencyKey: key.replace('6', '7') },
+    status: 400,
+    message: 'Please enter a valid email address',
+    issues: [{ path: 'email', message: 'Please enter a valid email address' }],
+    ...changes,
+  },
+})
+
+test('posted with a mistake it comes back with that, with what was typed, and under the same key', () => {
+  arrive(refused())
+  expect(screen.getByRole('link', { name: 'Please enter a valid email address' }).getAttribute('href')).toBe(
+    `#${field('email').id}`,
+  )
+  expect(field('note')).toHaveProperty('value', ada.note)
+  expect(hidden('idempotencyKey')).toBe(key.replace('6', '7'))
+})
+
+test('posted again with other content it says that the first order is in, and is another order now', () => {
+  arrive(refused({ status: 422, message: 'This idempotency key was already used', issues: [] }))
+  expect(screen.getByRole('alert').textContent).toContain(ordering.refused.another)
+  expect(field('note')).toHaveProperty('value', ada.note)
+  expect(hidden('idempotencyKey')).toBe(key)
+})

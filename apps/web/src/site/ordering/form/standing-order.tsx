@@ -1,0 +1,90 @@
+import type { Service } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
+import { orderPage } from '@northword/content/order-page'
+import type { OrderDraft, TypedForm } from '@northword/contract/on-device'
+import { keyPlaceholder } from '@northword/contract/order-key'
+import { type RefObject, useEffect, useState } from 'react'
+import { usePageState } from '../../served/page-state.tsx'
+import { currentReader } from '../../session/session-store.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { OrderConfirmation } from './order-confirmation.tsx'
+import { OrderForm } from './order-form.tsx'
+import { findDraft } from './stored-draft.ts'
+import { useOrderForm } from './use-order-form.ts'
+
+/** The order form on a page of its own, where it is before any script and works without one. */
+export function StandingOrder({ service }: { service: Service }) {
+  const { user = null } = usePageState()
+  const [key] = useState(() => keyInDocument(service.sku))
+  const order = useOrderForm({ service, found: null, place: 'card', built: { key, user } })
+  useEarlierText(service.sku, order)
+  const { confirmation, remedy, typed } = order
+  if (confirmation) {
+    return (
+      <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h2">
+        <ButtonLink to={orderPage.allServices.to}>{orderPage.allServices.label}</ButtonLink>
+      </OrderConfirmation>
+    )
+  }
+  const posted = remedy === 'another key' ? undefined : typed['idempotencyKey']
+  return (
+    <OrderForm service={service} order={order}>
+      <input
+        type="hidden"
+        name="idempotencyKey"
+        autoComplete="off"
+        defaultValue={key ?? posted ?? keyPlaceholder}
+      />
+      <input type="hidden" name="quotedPriceCents" defaultValue={service.priceCents} />
+    </OrderForm>
+  )
+}
+
+/** The key that the server gave to the form in this document, which it may have had from there already. */
+function keyInDocument(sku: string): string | null {
+  if (typeof document === 'undefined') return null
+  const selector = `form[action="${orderOpening.to(sku)}"] [name=idempotencyKey]`
+  const key = document.querySelector<HTMLInputElement>(selector)?.value
+  return key && key !== keyPlaceholder ? key : null
+}
+
+interface Resumable {
+  form: { ref: RefObject<HTMLFormElement | null> }
+  start: { values: TypedForm }
+  keep: (values: TypedForm) => void
+  resume: (draft: OrderDraft) => void
+}
+
+/** Keeps what was typed before this script was here; where that is nothing, shows what was typed on an earlier visit. */
+function useEarlierText(sku: string, { form, start, keep, resume }: Resumable) {
+  const [first] = useState({ ref: form.ref, values: start.values, keep, resume })
+  useEffect(() => {
+    const { ref, values, ...then } = first
+    const typed = () => textIn(ref.current, values)
+    if (typed()) then.keep(typed() ?? values)
+    // A draft that cannot be read now is there on the next visit.
+    else
+      findDraft({ sku, writtenBy: currentReader() }).then(
+        (found) => found && !typed() && then.resume(found),
+        () => {},
+      )
+  }, [sku, first])
+}
+
+/** What the fields hold; null where that is what they began with. */
+function textIn(form: HTMLFormElement | null, before: TypedForm): TypedForm | null {
+  const textOf = (name: keyof TypedForm) => {
+    const field = form?.elements.namedItem(name)
+    return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+      ? field.value
+      : before[name]
+  }
+  const names = ['fullName', 'email', 'phone', 'note'] as const
+  if (names.every((name) => textOf(name) === before[name])) return null
+  return {
+    fullName: textOf('fullName'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    note: textOf('note'),
+  }
+}

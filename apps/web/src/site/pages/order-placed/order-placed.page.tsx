@@ -1,0 +1,47 @@
+import { orderPage } from '@northword/content/order-page'
+import { ordering } from '@northword/content/ordering'
+import type { PlacedOrder } from '@northword/contract/page-state'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { Receipt } from '../../ordering/form/receipt.tsx'
+import { usePageState } from '../../served/page-state.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { formatMoment } from '../../ui/date-format.ts'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { useTimeZone } from '../../ui/use-time-zone.ts'
+import styles from './order-placed.module.css'
+
+const { allServices, unknown } = orderPage.placed
+
+/** Where an order leads that was sent without scripts. It tells nothing to anybody but its sender. */
+export default function OrderPlacedPage({ copy }: PageProps) {
+  const { placed } = usePageState()
+  if (placed) return <Placed {...placed} />
+  return (
+    <PageHero heading={copy.heading} lead={copy.intro} underlined={1}>
+      <p className={styles.text}>{unknown.text}</p>
+      <p className={styles.ways}>
+        {unknown.ways.map(({ label, to }) => (
+          <ButtonLink key={to} to={to}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </PageHero>
+  )
+}
+
+function Placed({ email, turnaround, contactBy, ...order }: PlacedOrder) {
+  const { heading, steps } = ordering.confirmation
+  const facts = { email, turnaround, contactBy: formatMoment(contactBy, useTimeZone()) }
+  return (
+    <div className={styles.placed}>
+      <Receipt
+        {...order}
+        heading={heading}
+        headingLevel="h1"
+        steps={steps(facts)}
+        actions={<ButtonLink to={allServices.to}>{allServices.label}</ButtonLink>}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { catalogue, findService, type Service } from '@northword/content/catalogue'
+import { orderOpening } from '@northword/content/order-opening'
+import { orderPage } from '@northword/content/order-page'
+import { ordering } from '@northword/content/ordering'
+import type { PageCopy } from '@northword/content/pages'
+import { formatPrice } from '@northword/content/price'
+import type { Params } from 'react-router-dom'
+import type { PageProps } from '../../navigation/page-route.ts'
+import { StandingOrder } from '../../ordering/form/standing-order.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { About } from './about.tsx'
+import styles from './order.module.css'
+
+/** Every service; the pattern itself stands for every SKU that is none. */
+export const addresses = [...catalogue.map(({ sku }) => orderOpening.to(sku)), '/order/:sku']
+
+/** The words of one service's address. */
+export function copyOf({ sku }: Params): PageCopy | undefined {
+  const service = findService(sku ?? '')
+  return (
+    service && {
+      title: orderPage.title(service.name),
+      heading: ordering.dialog.title(service.name),
+      intro: service.description,
+      description: orderPage.description(service.description, formatPrice(service.priceCents)),
+    }
+  )
+}
+
+export default function OrderPage({ copy, params }: PageProps) {
+  const service = findService(params['sku'] ?? '')
+  if (service) return <OrderOf key={service.sku} service={service} copy={copy} />
+  return (
+    <PageHero heading={copy.heading} lead={copy.intro}>
+      <p className={styles.way}>
+        <ButtonLink to={orderPage.allServices.to} tone="primary">
+          {orderPage.allServices.label}
+        </ButtonLink>
+      </p>
+    </PageHero>
+  )
+}
+
+/** The form of one service, between what it is and what becomes of the order. */
+function OrderOf({ service, copy }: { service: Service; copy: PageCopy }) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 className={styles.heading}>{copy.heading}</h1>
+        <p className={styles.lead}>{copy.intro}</p>
+      </header>
+      <div className={styles.form}>
+        <StandingOrder service={service} />
+      </div>
+      <About service={service} />
+    </div>
+  )
+}

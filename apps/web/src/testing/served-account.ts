@@ -1,0 +1,23 @@
+import type { Answered } from '@northword/contract/page-state'
+import { adasAccount, detailed, ordered, project } from './account-fixtures.ts'
+
+/** What procedures answer about Ada's account, by their names. */
+export const held: Record<string, unknown> = {
+  'account.find': adasAccount,
+  'projects.countWork': { activeProjects: 7, totalOrders: 9, completed: 1, inProgress: 2 },
+  'projects.listSummaries': { projects: [project({ title: 'Night Trains' })], next: null },
+  'orders.listSummaries': {
+    orders: ['Secret Launch Page', 'E-Book'].map((name) => ordered({ name })),
+    next: null,
+  },
+  'orders.find': detailed({ number: 'NW-ORD-20260306-0042' }),
+  'auth.listSessions': { sessions: [], next: null },
+}
+
+/** Answers as the server does in its own process; what it does not hold is not there. */
+export const answering =
+  (answers: Record<string, unknown>) =>
+  async (procedure: string): Promise<Answered> => {
+    const data = answers[procedure]
+    return data ? { data } : { failure: { status: 404, message: 'There is no such order.', issues: [] } }
+  }

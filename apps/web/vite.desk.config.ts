@@ -1,0 +1,28 @@
+import { buildTargets } from '@northword/config/browser-targets.ts'
+import react from '@vitejs/plugin-react'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { deskDocument } from './desk-document.ts'
+import { compressFolder } from './prerender/compress.ts'
+import { shortClass } from './short-class.ts'
+
+const outDir = join(import.meta.dirname, 'dist/desk')
+
+const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFolder(outDir) }
+
+/** The studio's application, apart from the public site: no file, address or byte of it is in that build. */
+export default defineConfig({
+  plugins: [react(), deskDocument, compressed],
+  publicDir: false,
+  css: { modules: { generateScopedName: shortClass } },
+  build: {
+    outDir,
+    assetsDir: 'desk/assets',
+    target: buildTargets,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'desk.html',
+      output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: /node_modules/ }] } },
+    },
+  },
+})
