@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownNode, root } from './run.mjs'
 
@@ -11,6 +12,9 @@ export const serverCommand = [
   '--heap-growing-percent=20',
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
+
+/** Has Node read the settings in `.env`, where there are any; to stand before the program. */
+export const settingsOption = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
 /** Keeps compiled code between starts: they are faster, and the type stripper need not be loaded. */
 export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server') }

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { findBrowser } from '../packages/rig/src/browser.ts'
 import { engineNames, enginePackages, findEngines } from '../packages/rig/src/engines.ts'
 import { env as caller } from '../packages/rig/src/env.ts'
@@ -19,9 +20,25 @@ const env = {
   ENGINES: engines.map(({ path, version }) => `${path} ${version}`).join(', '),
 }
 
-const code = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], { env })
+const failures = new Set()
+const code = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], {
+  env: { ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+  onOutput: passOn(),
+})
 await postgres?.close()
 report(code)
+
+/** Prints what the legs print, and keeps the lines that name a failure: thousands of others follow them. */
+function passOn() {
+  let begun = ''
+  return (chunk) => {
+    process.stdout.write(chunk)
+    const lines = (begun + chunk).split('\n')
+    begun = lines.pop()
+    for (const line of lines.map(stripVTControlCharacters))
+      if (/ FAIL | ERROR /.test(line)) failures.add(line)
+  }
+}
 
 /** Prints one line: how it ended, which legs ran, which were skipped and what they need. */
 function report(turboCode) {
@@ -39,6 +56,7 @@ function report(turboCode) {
   const isIncomplete = skipped.length > 0 && process.env.REQUIRE_ALL_LEGS === '1'
   const reason = turboCode === 0 ? 'REQUIRE_ALL_LEGS=1 allows no skipped leg' : 'the reason stands above'
   const result = turboCode === 0 && !isIncomplete ? 'Passed' : `Failed: ${reason}`
+  console.log(['', ...failures].join('\n'))
   console.log(`\n${[`${result}. Legs: ${ran.join(', ')}`, ...skipped].join('. ')}.`)
   process.exitCode = turboCode === 0 && isIncomplete ? 1 : turboCode
 }
