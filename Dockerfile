@@ -28,6 +28,9 @@ COPY --from=packages /app/node_modules node_modules
 COPY packages packages
 COPY apps/server apps/server
 COPY --from=site /app/apps/web/dist apps/web/dist
+# docker compose exec app northword …
+RUN printf '#!/bin/sh\nexec node /app/apps/server/src/commands/main.ts "$@"\n' > /usr/local/bin/northword \
+  && chmod +x /usr/local/bin/northword
 USER node
 VOLUME /data
 EXPOSE 3000
