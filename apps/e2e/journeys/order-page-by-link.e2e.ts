@@ -115,6 +115,8 @@ describe.skipIf(withoutBrowser).each(looks)(
       await page.getByText(dashboard.order.nextHeading).waitFor()
       await button(page, orderLink.close.button).click()
       await title(page, orderLink.close.heading)
+      await page.goto('/o')
+      await page.getByLabel(orderLink.paste.label).waitFor()
     }
   },
 )

@@ -63,8 +63,10 @@ describe.skipIf(withoutBrowser)('Every page without a script, in the dark', () =
     await page.goto(path)
     expect(await page.title()).toMatch(new RegExp(`. - ${company.brand}$`))
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    // A line stands in place of a form that needs scripts, and everything closed can be opened.
-    const words = page.locator('main :is(h1, h2, h3, p, li, a):not(form *, details > :not(summary) *)')
+    // A line stands in place of a form that needs scripts, everything closed can be opened, and nothing is on its way.
+    const words = page.locator(
+      'main :is(h1, h2, h3, p, li, a):not(form *, details > :not(summary) *, [data-loading] *)',
+    )
     const hidden = words.filter({ visible: false, hasText: /\S/ })
     expect(await words.filter({ visible: true, hasText: /\S/ }).count()).toBeGreaterThan(0)
     expect(await hidden.allInnerTexts()).toEqual([])
