@@ -30,12 +30,10 @@ const service = findService('PS-045')?.name ?? ''
 const checkout = 'https://checkout.provider.example/pay/4821'
 const thanks = 'Thank you. Ten dollars too many came in, and they are on their way back.'
 const { acts } = deskMoney
-const studios = databaseKinds.map((kind) => ({
-  kind,
-  mailing: 'with a mail server',
-  settings: {},
-  sendsMail: true,
-}))
+const studios = databaseKinds.flatMap((kind) => [
+  { kind, mailing: 'with a mail server', settings: {}, sendsMail: true },
+  { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false },
+])
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -132,16 +130,21 @@ async function linkFrom(page: Page): Promise<string> {
   return page.getByLabel(deskCase.links.made).inputValue()
 }
 
-/** The client opens a link, and says whose the order is where they are asked. */
+/** The client opens the first link. */
 async function followLink(page: Page, number: string, link: string) {
+  await openLink(page, number, link)
+  await page.getByText(orderMoney.notAgreed).waitFor()
+  await expectNoProblems(page)
+}
+
+/** Opens a link, and says whose the order is where that is asked: no mail has reached the client before. */
+async function openLink(page: Page, number: string, link: string) {
   await page.goto(link)
   const mine = button(page, orderLink.stub.mine)
   const heading = page.getByRole('heading', { level: 1, name: number })
   await mine.or(heading).waitFor()
   if (await mine.isVisible()) await mine.click()
   await heading.waitFor()
-  await page.getByText(orderMoney.notAgreed).waitFor()
-  await expectNoProblems(page)
 }
 
 async function askForPayment(page: Page) {
@@ -278,6 +281,5 @@ async function keptLinks(page: Page, letters: Letter[]): Promise<string[]> {
 async function openAgain(page: Page, number: string, link: string) {
   await page.context().clearCookies()
   await page.goto('about:blank')
-  await page.goto(link)
-  await title(page, number)
+  await openLink(page, number, link)
 }
