@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { conversation } from '@northword/content/conversation'
-import type { ConversationView, DeskConversation } from '@northword/contract/conversation'
-import type { DeskCase, QueuePage } from '@northword/contract/desk'
+import { conversationView, deskConversation } from '@northword/contract/conversation'
+import { deskCase, queuePage } from '@northword/contract/desk'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../tidy.ts'
@@ -28,12 +28,11 @@ eachDatabase('The conversation of an order', (open) => {
     const number = await placed(browser, person.email)
     const write = (text: string, idempotencyKey = randomUUID()) =>
       browser.call('conversation.write', { number, text, idempotencyKey })
-    const read = async () =>
-      (await browser.ask('conversation.list', { number })).body as unknown as ConversationView
+    const read = async () => conversationView.parse((await browser.ask('conversation.list', { number })).body)
     return { browser, person, id, number, write, read }
   }
   const atDesk = async (number: string, by = agent) =>
-    (await by.ask('desk.conversation', { number })).body as unknown as DeskConversation
+    deskConversation.parse((await by.ask('desk.conversation', { number })).body)
   const lastOf = async (number: string) =>
     (await atDesk(number)).messages.findLast(({ from }) => from === 'client')?.id ?? null
   const answer = async (number: string, text = 'Tuesday is fine.', seen?: string | null) =>
@@ -44,11 +43,10 @@ eachDatabase('The conversation of an order', (open) => {
       seen: seen ?? (await lastOf(number)),
     })
   const duties = async (number: string, view = 'answer') => {
-    const { duties: all } = (await agent.ask('desk.queue', { view })).body as unknown as QueuePage
+    const { duties: all } = queuePage.parse((await agent.ask('desk.queue', { view })).body)
     return all.filter((duty) => duty.number === number)
   }
-  const caseOf = async (number: string) =>
-    (await agent.ask('desk.findCase', { number })).body as unknown as DeskCase
+  const caseOf = async (number: string) => deskCase.parse((await agent.ask('desk.findCase', { number })).body)
   const mailsOf = (number: string) =>
     site.rows(`select id, kind, subject, "to", body::text as body from mails
       where order_id = (select id from orders where number = '${number}') order by id`)
@@ -56,7 +54,7 @@ eachDatabase('The conversation of an order', (open) => {
   it('goes from the client to the queue, from there to an agent, and back to the client', async () => {
     const { number, write, read } = await client()
     const { body } = await write('When is it done?')
-    const promised = (body as unknown as ConversationView).answerBy
+    const promised = conversationView.parse(body).answerBy
     expect(await duties(number)).toMatchObject([
       { kind: 'answer', title: 'When is it done?', clientName: 'Ada Lovelace', dueAt: promised },
     ])

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { DeskConversation } from '@northword/contract/conversation'
-import type { DeskCase, QueuePage } from '@northword/contract/desk'
-import type { HeldMail, MailDetail, MailRow, ShownLink } from '@northword/contract/desk-mails'
+import { deskConversation } from '@northword/contract/conversation'
+import { deskCase, queuePage } from '@northword/contract/desk'
+import { heldMails, mailDetail, mailRows, shownLinks } from '@northword/contract/desk-mails'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { z } from 'zod'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -25,19 +26,19 @@ eachDatabase('The mails of the desk', (open) => {
   })
   afterAll(() => site.close())
 
-  const as = async <Answer>(browser: Browser, path: string, input?: unknown) =>
-    (await browser.ask(path, input)).body as unknown as Answer
+  const read = async <Answer>(schema: z.ZodType<Answer>, browser: Browser, path: string, input?: unknown) =>
+    schema.parse((await browser.ask(path, input)).body)
   const order = () => placed(newBrowser(site), somebody().email)
   const write = (number: string, text = 'Tuesday is fine.', seen: string | null = null) =>
     agent.call('desk.writeToClient', { number, text, idempotencyKey: randomUUID(), seen })
-  const mailsOf = (number: string, by = agent) => as<MailRow[]>(by, 'desk.mailsOfOrder', { number })
+  const mailsOf = (number: string, by = agent) => read(mailRows, by, 'desk.mailsOfOrder', { number })
   const mailOf = async (number: string, kind: string) => {
     const mail = (await mailsOf(number)).find((row) => row.kind === kind)
     if (!mail) throw new Error(`There is no ${kind} about ${number}.`)
     return mail
   }
   const timelineOf = async (number: string) =>
-    (await as<DeskCase>(agent, 'desk.findCase', { number })).timeline.map(({ kind, text }) => [kind, text])
+    (await read(deskCase, agent, 'desk.findCase', { number })).timeline.map(({ kind, text }) => [kind, text])
   const letOut = (number: string) =>
     site.rows(`update mails set held_until = now() where subject like '%${number}%'`)
 
@@ -45,10 +46,10 @@ eachDatabase('The mails of the desk', (open) => {
     it('whoever caused one is told how long, and others are not', async () => {
       const number = await order()
       await write(number)
-      const held = await as<HeldMail[]>(agent, 'desk.heldMails')
+      const held = await read(heldMails, agent, 'desk.heldMails')
       expect(held.at(-1)).toMatchObject({ subject: `A message about your order ${number}` })
       expect(held.at(-1)?.heldMs).toBeGreaterThan(590_000)
-      expect(await as<HeldMail[]>(other, 'desk.heldMails')).toEqual([])
+      expect(await read(heldMails, other, 'desk.heldMails')).toEqual([])
     })
 
     it('and so is every mail that somebody at the desk causes, but none of a client', async () => {
@@ -62,7 +63,7 @@ eachDatabase('The mails of the desk', (open) => {
       const { browser, person } = await registered(site)
       const number = await placed(browser, person.email)
       await browser.call('conversation.write', { number, text: 'When?', idempotencyKey: randomUUID() })
-      const ofDesk = () => as<DeskConversation>(agent, 'desk.conversation', { number })
+      const ofDesk = () => read(deskConversation, agent, 'desk.conversation', { number })
       const before = await ofDesk()
       await write(number, 'Never', before.messages[0]?.id)
       expect((await ofDesk()).messages.at(-1)).toMatchObject({ text: 'Never', state: 'held' })
@@ -76,7 +77,7 @@ eachDatabase('The mails of the desk', (open) => {
       expect(await ofClient()).not.toContain('Never')
       expect((await ofDesk()).messages.at(-1)).toMatchObject({ text: 'Never', state: 'cancelled' })
       expect((await ofDesk()).answerBy).toBe(before.answerBy)
-      const { duties } = await as<QueuePage>(agent, 'desk.queue', { view: 'answer' })
+      const { duties } = await read(queuePage, agent, 'desk.queue', { view: 'answer' })
       expect(duties.filter((duty) => duty.number === number)).toHaveLength(1)
       expect(await timelineOf(number)).toContainEqual([
         'cancelled mail',
@@ -108,7 +109,7 @@ eachDatabase('The mails of the desk', (open) => {
       await site.rows(`update orders set status = '${from}' where number = '${number}'`)
       await agent.call('desk.moveCase', { number, version: 0, to, reason: 'A secret reason' })
       const { id } = await mailOf(number, 'order-step')
-      const { subject: told, text } = await as<MailDetail>(agent, 'desk.findMail', { id })
+      const { subject: told, text } = await read(mailDetail, agent, 'desk.findMail', { id })
       expect(told).toMatch(subject)
       expect(told).toContain(number)
       expect(text).not.toContain('A secret reason')
@@ -121,7 +122,7 @@ eachDatabase('The mails of the desk', (open) => {
       )
       await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
       const { id } = await mailOf(number, 'order-step')
-      const { text } = await as<MailDetail>(agent, 'desk.findMail', { id })
+      const { text } = await read(mailDetail, agent, 'desk.findMail', { id })
       expect(text).toContain('You get your text by Tuesday, December 1 at 5:00 PM Hong Kong time.')
     })
   })
@@ -132,7 +133,7 @@ eachDatabase('The mails of the desk', (open) => {
       await write(number, 'Line one\n<b>line two</b>')
       const { id, to } = await mailOf(number, 'order-message')
       expect(to).toMatch(/@navy\.example$/)
-      expect((await as<MailDetail>(agent, 'desk.findMail', { id })).text).toContain(
+      expect((await read(mailDetail, agent, 'desk.findMail', { id })).text).toContain(
         'Line one\n<b>line two</b>',
       )
       for (const row of await mailsOf(number, writer)) expect(row).toMatchObject({ to: null, isOpen: false })
@@ -145,7 +146,7 @@ eachDatabase('The mails of the desk', (open) => {
       const [mail] = await site.rows(
         `select id from mails where kind = 'reset-password' and "to"->>'address' = '${person.email}'`,
       )
-      const rows = await as<MailRow[]>(agent, 'desk.mails', {})
+      const rows = await read(mailRows, agent, 'desk.mails', {})
       expect(rows.find(({ id }) => id === mail?.['id'])).toMatchObject({ isOpen: false })
       expect((await agent.ask('desk.findMail', mail)).status).toBe(404)
       for (const path of ['desk.resendMail', 'desk.showLinks', 'desk.cancelMail'])
@@ -158,10 +159,10 @@ eachDatabase('The mails of the desk', (open) => {
       const [mail] = await site.rows(
         `select id from mails where kind = 'staff-invitation' and "to"->>'address' = '${invited.email}'`,
       )
-      expect((await as<MailDetail>(agent, 'desk.findMail', mail)).hasLinks).toBe(false)
+      expect((await read(mailDetail, agent, 'desk.findMail', mail)).hasLinks).toBe(false)
       expect((await agent.call('desk.showLinks', mail)).body).toEqual([])
-      expect((await as<MailDetail>(owner.browser, 'desk.findMail', mail)).hasLinks).toBe(true)
-      const links = (await owner.browser.call('desk.showLinks', mail)).body as unknown as ShownLink[]
+      expect((await read(mailDetail, owner.browser, 'desk.findMail', mail)).hasLinks).toBe(true)
+      const links = shownLinks.parse((await owner.browser.call('desk.showLinks', mail)).body)
       const token = secretOf(links[0]?.url ?? '')
       expect((await newBrowser(site).call('staff.join', { token, password: invited.password })).status).toBe(
         200,
@@ -186,9 +187,9 @@ eachDatabase('The mails of the desk', (open) => {
     await site.rows(`update mails set status = 'failed', last_error = '550 No such mailbox',
       created_at = now() - interval '1 year' where subject = 'We have your order ${number}'`)
     const failed = { status: 'failed', answer: '550 No such mailbox' }
-    expect((await as<MailRow[]>(agent, 'desk.mails', {}))[0]).toMatchObject(failed)
-    expect(await as<MailRow[]>(agent, 'desk.mails', { view: 'failed' })).toMatchObject([failed])
-    const cancelled = await as<MailRow[]>(agent, 'desk.mails', { view: 'cancelled' })
+    expect((await read(mailRows, agent, 'desk.mails', {}))[0]).toMatchObject(failed)
+    expect(await read(mailRows, agent, 'desk.mails', { view: 'failed' })).toMatchObject([failed])
+    const cancelled = await read(mailRows, agent, 'desk.mails', { view: 'cancelled' })
     expect(cancelled.every(({ status }) => status === 'cancelled')).toBe(true)
   })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { DeskCase, QueuePage } from '@northword/contract/desk'
-import type { MoneyView, OrderMoney } from '@northword/contract/money-view'
+import { deskCase, queuePage } from '@northword/contract/desk'
+import { moneyView, orderMoney } from '@northword/contract/money-view'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered, verified } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
@@ -31,12 +31,11 @@ eachDatabase('A request for payment', (open) => {
     act('payments.requestPayment', number, { way: 'link', link, ...input })
   const pay = (number: string, cents: number) =>
     act('payments.recordPayment', number, { cents, receivedOn: '2026-11-20', method: 'card' })
-  const money = async (number: string) =>
-    (await agent.ask('payments.find', { number })).body as unknown as MoneyView
+  const money = async (number: string) => moneyView.parse((await agent.ask('payments.find', { number })).body)
   const caseOf = async (number: string, by = agent) =>
-    (await by.ask('desk.findCase', { number })).body as unknown as DeskCase
+    deskCase.parse((await by.ask('desk.findCase', { number })).body)
   const queue = async (view = 'all', by = agent) =>
-    ((await by.ask('desk.queue', { view })).body as unknown as QueuePage).duties
+    queuePage.parse((await by.ask('desk.queue', { view })).body).duties
   const dutiesOf = async (number: string) =>
     (await queue()).filter((duty) => duty.number === number).map(({ kind }) => kind)
   const mailsOf = (number: string, kind = 'payment-request') =>
@@ -50,7 +49,7 @@ eachDatabase('A request for payment', (open) => {
     return { number, browser }
   }
   const ofClient = async (browser: Browser, number: string) =>
-    (await browser.ask('payments.ofOrder', { number })).body as unknown as OrderMoney
+    orderMoney.parse((await browser.ask('payments.ofOrder', { number })).body)
   const inDays = (days: number) =>
     new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
 
