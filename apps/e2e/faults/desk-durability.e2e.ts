@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogue } from '@northword/content/catalogue'
+import { call, ownerSession } from '@northword/rig/owner-session'
+import { databaseKinds } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { env } from '../testing/env.ts'
+
+const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
+const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
+const ordersAtOnce = 4
+
+describe.each(databaseKinds)('A server that is killed while the desk is at work (%s)', (kind) => {
+  let opened: DeskSite
+  let session: { cookie: string }
+  let numbers: string[]
+  beforeAll(async () => {
+    opened = await openDeskSite(settings, kind)
+    session = await ownerSession(opened.site.url, await opened.setupLink())
+    numbers = await Promise.all(Array.from({ length: ordersAtOnce }, agreedOrder))
+  })
+  afterAll(() => opened.close())
+
+  const act = (procedure: string, input: object) => call(opened.site.url, procedure, input, session)
+
+  async function agreedOrder(): Promise<string> {
+    const client = { fullName: 'Gale Storm', email: `${randomUUID()}@storm.example`, phone: '+852 0000 2222' }
+    const order = { ...client, sku: catalogue[0]?.sku, idempotencyKey: randomUUID() }
+    const placed = await call(opened.site.url, 'orders.place', order)
+    const { result } = (await placed.json()) as { result: { data: { order: { number: string } } } }
+    const { number } = result.data.order
+    const price = { number, cents: 1_000_000, reason: 'A long book', idempotencyKey: randomUUID() }
+    expect((await act('payments.agreePrice', price)).status).toBe(200)
+    return number
+  }
+
+  it.each(rounds)('has every acknowledged payment and message exactly once, round %d', async () => {
+    const storm = startStorm(numbers.flatMap((number) => [payment(number), message(number)]))
+    await sleep(500 + Math.random() * 1500)
+    await opened.site.kill('SIGKILL')
+    await storm.stop()
+    expect(storm.acknowledged.size).toBeGreaterThan(0)
+    expect(storm.refusals).toEqual([])
+    await opened.site.start()
+    for (const { send, key } of storm.unanswered) expect([key, await send(key)]).toEqual([key, 200])
+    await expectStored([...storm.acknowledged, ...storm.unanswered.map(({ key }) => key)])
+  })
+
+  const payment = (number: string) => async (key: string) => {
+    const money = { cents: 1, receivedOn: '2026-11-20', method: 'card', reference: key }
+    return (await act('payments.recordPayment', { ...money, number, idempotencyKey: key })).status
+  }
+  const message = (number: string) => async (key: string) =>
+    (await act('desk.writeToClient', { number, text: key, idempotencyKey: key })).status
+
+  /** Each act once and whole: a payment with its receipt, a message with its mail, and no number left out. */
+  async function expectStored(keys: string[]) {
+    const stored = await opened.site.query<{ key: string; mails: number }>(
+      `select reference as key, (select count(*)::int from mails where kind = 'payment-receipt'
+                and subject like '%' || document_number || '%') as mails
+         from money_entries where kind = 'payment'
+       union all
+       select text, (select count(*)::int from mails where mails.id = mail_id) from order_messages`,
+    )
+    expect(stored.filter(({ mails }) => mails !== 1)).toEqual([])
+    const times = Map.groupBy(stored, ({ key }) => key)
+    expect(keys.filter((key) => times.get(key)?.length !== 1)).toEqual([])
+    const gaps = await opened.site.query(
+      `select order_id from money_entries group by order_id having max(sequence) <> count(*)
+       union all
+       select null from money_entries having count(distinct document_number) <>
+         max(split_part(document_number, '-', 4)::int)`,
+    )
+    expect(gaps).toEqual([])
+  }
+})
+
+type Send = (key: string) => Promise<number>
+
+/** Programs that each do one act after the other, with a key of its own. */
+function startStorm(acts: Send[]) {
+  const acknowledged = new Set<string>()
+  const unanswered: { key: string; send: Send }[] = []
+  const refusals: number[] = []
+  const end = new AbortController()
+  const work = async (send: Send) => {
+    while (!end.signal.aborted) {
+      const key = randomUUID()
+      const status = await send(key).catch(() => undefined)
+      if (status === 200) acknowledged.add(key)
+      else if (status !== undefined) refusals.push(status)
+      else {
+        unanswered.push({ key, send })
+        await sleep(20)
+      }
+    }
+  }
+  const all = acts.map(work)
+  const stop = async () => {
+    end.abort()
+    await Promise.all(all)
+  }
+  return { acknowledged, unanswered, refusals, stop }
+}
