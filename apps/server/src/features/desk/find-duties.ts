@@ -1,5 +1,5 @@
 import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk'
-import { pageSize } from '@northword/contract/pages'
+import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
 import {
@@ -11,6 +11,9 @@ import {
   paymentDuties,
   refundDuties,
 } from './duty-rows.ts'
+import { inHandOf } from './in-hand.ts'
+import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
+import type { Condition } from './search-orders.ts'
 
 /**
  * A page of what the studio has to do: refunds, what is urgent, then the oldest promise first. What was put off is in a
@@ -19,13 +22,12 @@ import {
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
   const parts = partsOf(asked.view, actor).map((part) => limited(part, asked, actor.member.id))
   if (parts.length === 0) return { duties: [], next: null }
-  const rows = await em.execute<DutyRow[]>(
+  const read = await em.execute<DutyRow[]>(
     `select * from (${parts.map(({ sql }) => sql).join(' union all ')}) duties order by place, id limit ?`,
-    [...parts.flatMap(({ values }) => values), pageSize + 1],
+    [...parts.flatMap(({ values }) => values), placesToRead],
   )
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
-  return { duties: shown.map(dutyIn), next: last ? `${momentOf(last.place)}_${last.id}` : null }
+  const { rows, next } = pageByPlace(read)
+  return { duties: rows.map(dutyIn), next }
 }
 
 /** Orders, messages or both, as the view asks; what concerns money is for those who deal with it. */
@@ -40,23 +42,22 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
 }
 
 /** The rows of one part that can be on the page, so that each reads no more of its index than one page. */
-function limited({ sql, place, id }: Part, { view, cursor }: QueueInput, memberId: string | null) {
-  const [after, afterId] = cursor?.split('_') ?? []
+function limited({ sql, place, id }: Part, { view, cursor }: QueueInput, memberId: string | null): Condition {
   const isLater = 'desk_states.later_until > now()'
-  const conditions = [
-    view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`,
-    ...(view === 'mine' ? ['desk_states.claimed_by = ?'] : []),
-    ...(after ? [`(${place}, ${id}) > (?::timestamptz, ?::uuid)`] : []),
+  const conditions: Condition[] = [
+    { sql: view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`, values: [] },
+    ...(view === 'mine' ? [{ sql: 'desk_states.claimed_by = ?', values: [memberId] }] : []),
+    ...afterPlace(cursor, { place, id, direction: 'asc' }),
   ]
   return {
-    sql: `(${sql} and ${conditions.join(' and ')} order by ${place}, ${id} limit ${pageSize + 1})`,
-    values: [...(view === 'mine' ? [memberId] : []), ...(after ? [after, afterId] : [])],
+    sql: `(${sql} and ${conditions.map((each) => each.sql).join(' and ')}
+      order by ${place}, ${id} limit ${placesToRead})`,
+    values: conditions.flatMap(({ values }) => values),
   }
 }
 
 function dutyIn(row: DutyRow): Duty {
   const { kind, id, number, title, clientName, status, isUrgent, isDetached, version } = row
-  const { claimerId, claimerName } = row
   return {
     kind,
     id,
@@ -68,11 +69,7 @@ function dutyIn(row: DutyRow): Duty {
     isUrgent,
     isDetached,
     version,
-    claimedBy: claimerId && claimerName ? { id: claimerId, name: claimerName } : null,
-    claimedAt: row.claimedAt && momentOf(row.claimedAt),
+    ...inHandOf(row),
     laterUntil: row.laterUntil && momentOf(row.laterUntil),
   }
 }
-
-/** Drivers differ in what they make of a moment. */
-const momentOf = (moment: Date | string) => new Date(moment).toISOString()
