@@ -54,6 +54,7 @@ export const failures = {
   headersTooLarge: 'The headers of the request are too large.',
   unexpected: 'Something went wrong. Please try again.',
   busy: 'Our server is busy right now. Please try again in a moment.',
+  tookTooLong: 'This took too long, so our server stopped it. Please try again in a moment.',
   unavailable: 'We cannot reach our database right now. Please try again in a moment.',
 } as const
 

@@ -17,6 +17,16 @@ const socketCodes = new Set([
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
+/** What Postgres answers where a statement took longer than it may, or somebody at the database stopped it. */
+const stopped = '57014'
+
+/** Whether the database stopped a statement that took too long. */
+export function isStatementStopped(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === stopped) return true
+  return false
+}
+
 /** Whether a query failed because the database is away, so that it may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import * as z from 'zod'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway, isStatementStopped } from '../db/database-away.ts'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 
 const byStatus: Partial<Record<number, ErrorCode>> = {
@@ -16,6 +16,8 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
 export function describeError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof z.ZodError) return describeIssues(error)
+  if (error instanceof TRPCError && error.cause instanceof DomainError) return error.cause
+  if (isStatementStopped(error)) return new DomainError('tookTooLong', { cause: error })
   if (isDatabaseAway(error)) return new DomainError('unavailable', { cause: error })
   const inner = error instanceof TRPCError && error.cause ? describeError(error.cause) : null
   if (inner && inner.code !== 'unexpected') return inner

@@ -62,6 +62,7 @@ const statuses = {
   headersTooLarge: 431,
   unexpected: 500,
   busy: 503,
+  tookTooLong: 503,
   unavailable: 503,
 } as const
 export type ErrorCode = keyof typeof statuses
