@@ -5,6 +5,8 @@ export const deskOrders = {
     label: 'Search orders',
     hint: 'Number, name, email, phone or words of the brief',
     hintWriter: 'Number, name or words of the brief',
+    tookTooLong:
+      'The search took too long, so our server stopped it. Write a longer or rarer word, or choose a state.',
   },
   filters: {
     label: 'Filters',

@@ -18,6 +18,7 @@ import { Letters } from './20261124-letters.ts'
 import { EndedLinks } from './20261124-ended-links.ts'
 import { OrderLinks } from './20261124-order-links.ts'
 import { DeskIndexes } from './20261124-desk-indexes.ts'
+import { OrderLists } from './20261124-order-lists.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -41,4 +42,5 @@ export const allMigrations = [
   { name: '20261124-order-links', class: OrderLinks },
   { name: '20261124-desk-indexes', class: DeskIndexes },
   { name: '20261124-ended-links', class: EndedLinks },
+  { name: '20261124-order-lists', class: OrderLists },
 ]

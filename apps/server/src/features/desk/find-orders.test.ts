@@ -110,6 +110,25 @@ eachDatabase('The list of all orders at the desk', (open) => {
     }
   })
 
+  it('finds what lies behind a thousand others, a page after the other, also by a word of two letters', async () => {
+    const number = await order({ note: 'an old brief about yew zq' })
+    const copy = (count: number, note: string, at: string) =>
+      site.rows(`insert into orders select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+          'number', '${note} ' || n, 'idempotency_key', '${note} ' || n, 'note', '${note}', 'created_at', ${at}))).*
+        from orders one, generate_series(1, ${count}) n where number = '${number}'`)
+    await copy(25, 'oak yew', `now() - n * interval '1 minute' - interval '1 day'`)
+    await copy(1_100, 'oak', 'now()')
+    for (const q of ['yew', 'oak yew', 'yew ew']) {
+      const first = await page({ q })
+      const second = await page({ q, cursor: first.next ?? '' })
+      const seen = new Set([...first.orders, ...second.orders].map((each) => each.number))
+      const expected = Array.from({ length: 25 }, (_, at) => `oak yew ${at + 1}`)
+      expect(seen, q).toEqual(new Set(q.includes('oak') ? expected : [...expected, number]))
+    }
+    expect(await found({ q: 'yew zq' })).toEqual([number])
+    await site.rows(`delete from orders where number like 'oak%'`)
+  })
+
   it.each([
     [{ cursor: '2026-99-99T00:00:00.000Z_00000000-0000-4000-8000-000000000000' }],
     [{ cursor: `' or true --` }],

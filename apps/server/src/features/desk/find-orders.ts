@@ -1,60 +1,119 @@
+import { deskOrders } from '@northword/content/desk-orders'
 import type { OrderRow, OrdersInput, OrdersPage, OrderSort } from '@northword/contract/desk-orders'
 import type { OrderStatus } from '@northword/contract/order-status'
-import { pageSize } from '@northword/contract/pages'
+import { isStatementStopped } from '../../db/database-away.ts'
+import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { expressionsOf } from '../orders/order-expressions.ts'
 import type { Staff } from '../people/actor.ts'
-import { type Condition, searchedBy } from './search-orders.ts'
+import { inHandColumns, inHandOf, type InHandRow, joinHand, joinState } from './in-hand.ts'
+import { afterPlace, pageByPlace, type Placed, placesToRead } from './place-pages.ts'
+import { type Condition, type Search, searchedBy } from './search-orders.ts'
 
-interface Row {
-  id: string
+interface Row extends Placed, InHandRow {
   number: string
   title: string
   clientName: string
   email: string
   phone: string
   status: OrderStatus
-  place: Date | string
   createdAt: Date | string
   dueAt: Date | string | null
-  claimerId: string | null
-  claimerName: string | null
-  claimedAt: Date | string | null
 }
 
 /** The expressions by which the list is ordered; each has an index. */
-const places: Record<OrderSort, { place: string; direction: 'asc' | 'desc' }> = {
+const sorts = {
   newest: { place: 'orders.created_at', direction: 'desc' },
   oldest: { place: 'orders.created_at', direction: 'asc' },
-  due: { place: `coalesce(orders.due_at, timestamptz '9999-12-31 00:00:00Z')`, direction: 'asc' },
-}
+  due: { place: expressionsOf('orders.').place, direction: 'asc' },
+} as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
+type Sort = (typeof sorts)[OrderSort]
 
-/** A page of all orders, as it is asked for. A writer neither sees nor finds anybody by email or phone. */
+/**
+ * A page of all orders, as it is asked for. A writer neither sees nor finds anybody by email or phone.
+ * @throws {DomainError} `tookTooLong` where the database gives up a search
+ */
 export async function findOrders(em: Em, { member }: Staff, asked: OrdersInput): Promise<OrdersPage> {
   const seesReach = member.role !== 'writer'
-  const { place, direction } = places[asked.sort ?? 'newest']
-  const conditions = [
-    ...searchedBy(asked.q ?? '', seesReach),
-    ...filtersOf(asked, member.id),
-    ...afterOf(asked),
-  ]
-  const where = conditions.map(({ sql }) => sql).join(' and ') || 'true'
-  const rows = await em.execute<Row[]>(
-    `select ${place} as place, orders.id, orders.number, orders.name as title, orders.full_name as "clientName",
-      orders.email, orders.phone, orders.status, orders.created_at as "createdAt", orders.due_at as "dueAt",
-      desk_states.claimed_by as "claimerId", staff_members.name as "claimerName",
-      desk_states.claimed_at as "claimedAt"
-    from orders left join desk_states on desk_states.id = orders.id
-      left join staff_members on staff_members.id = desk_states.claimed_by
-    where ${where} order by ${place} ${direction}, orders.id ${direction} limit ${pageSize + 1}`,
-    conditions.flatMap(({ values }) => values),
-  )
-  const shown = rows.slice(0, pageSize)
-  const last = rows.length > pageSize ? shown.at(-1) : undefined
+  const sort = sorts[asked.sort ?? 'newest']
+  const filters = [...filtersOf(asked, member.id), ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' })]
+  const search = searchedBy(asked.q ?? '', seesReach)
+  const read = await readRows(em, { sort, filters, search }).catch(tellWhatToSearch)
+  const { rows, next } = pageByPlace(read)
+  return { orders: rows.map((row) => rowOf(row, seesReach)), next }
+}
+
+function tellWhatToSearch(error: unknown): never {
+  if (!isStatementStopped(error)) throw error
+  throw new DomainError('tookTooLong', { message: deskOrders.search.tookTooLong, cause: error })
+}
+
+interface Reading {
+  sort: Sort
+  filters: Condition[]
+  search: Search
+}
+
+async function readRows(em: Em, { sort, filters, search }: Reading): Promise<Row[]> {
+  const found = (part: Condition) => em.execute<Row[]>(shown(sort, part.sql), part.values)
+  if (search.words.length === 0) return found(filtered(sort, filters, { limit: placesToRead }))
+  for (const limit of search.comparedFirst) {
+    const rows = await found(comparing(sort, filtered(sort, filters, { limit, columns: 'orders.*' }), search))
+    if (rows.length === placesToRead) return rows
+  }
+  return found(byIndex(sort, [...filters, ...search.words]))
+}
+
+const inOrder = ({ direction }: Sort, rows: string) => `${rows}.place ${direction}, ${rows}.id ${direction}`
+
+/** What a page shows of the orders that were found. */
+const shown = (sort: Sort, found: string) =>
+  `select found.place, orders.id, orders.number, orders.name as title, orders.full_name as "clientName",
+    orders.email, orders.phone, orders.status, orders.created_at as "createdAt", orders.due_at as "dueAt",
+    ${inHandColumns}
+  from (${found}) found join orders on orders.id = found.id ${joinHand('orders.id')}
+  order by ${inOrder(sort, 'found')}`
+
+/** The first so many orders of a list. */
+function filtered(
+  { place, direction }: Sort,
+  filters: Condition[],
+  { limit, columns = 'orders.id' }: { limit: number; columns?: string },
+): Condition {
+  const { sql, values } = allOf(filters)
   return {
-    orders: shown.map((row) => rowOf(row, seesReach)),
-    next: last ? `${momentOf(last.place)}_${last.id}` : null,
+    sql: `select ${columns}, ${place} as place from orders ${joinState('orders.id')} where ${sql}
+      order by ${place} ${direction}, orders.id ${direction} limit ${limit}`,
+    values,
   }
 }
+
+/** Those of these orders in which all words stand. */
+function comparing(sort: Sort, orders: Condition, { words }: Search): Condition {
+  const { sql, values } = allOf(words)
+  return {
+    sql: `select id, place from (${orders.sql}) orders where ${sql}
+      order by ${inOrder(sort, 'orders')} limit ${placesToRead}`,
+    values: [...orders.values, ...values],
+  }
+}
+
+/** The same of all orders. The offset keeps the database from walking through the list instead, in hope of soon having enough. */
+function byIndex(sort: Sort, conditions: Condition[]): Condition {
+  const { sql, values } = allOf(conditions)
+  return {
+    sql: `select id, place from (
+        select orders.id, ${sort.place} as place from orders ${joinState('orders.id')} where ${sql} offset 0) matching
+      order by ${inOrder(sort, 'matching')} limit ${placesToRead}`,
+    values,
+  }
+}
+
+const allOf = (conditions: Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
+  values: conditions.flatMap(({ values }) => values),
+})
 
 function filtersOf({ status, sku, hand }: OrdersInput, memberId: string | null): Condition[] {
   return [
@@ -67,17 +126,8 @@ function filtersOf({ status, sku, hand }: OrdersInput, memberId: string | null):
   ]
 }
 
-function afterOf({ cursor, sort = 'newest' }: OrdersInput): Condition[] {
-  const [at, id] = cursor?.split('_') ?? []
-  const { place, direction } = places[sort]
-  const sign = direction === 'asc' ? '>' : '<'
-  return at && id
-    ? [{ sql: `(${place}, orders.id) ${sign} (?::timestamptz, ?::uuid)`, values: [at, id] }]
-    : []
-}
-
 function rowOf(row: Row, seesReach: boolean): OrderRow {
-  const { id, number, title, clientName, email, phone, status, claimerId, claimerName } = row
+  const { id, number, title, clientName, email, phone, status } = row
   return {
     id,
     number,
@@ -88,10 +138,6 @@ function rowOf(row: Row, seesReach: boolean): OrderRow {
     status,
     createdAt: momentOf(row.createdAt),
     dueAt: row.dueAt && momentOf(row.dueAt),
-    claimedBy: claimerId && claimerName ? { id: claimerId, name: claimerName } : null,
-    claimedAt: row.claimedAt && momentOf(row.claimedAt),
+    ...inHandOf(row),
   }
 }
-
-/** Drivers differ in what they make of a moment. */
-const momentOf = (moment: Date | string) => new Date(moment).toISOString()

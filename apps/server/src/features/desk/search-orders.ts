@@ -1,4 +1,5 @@
 import { company } from '@northword/content/company'
+import { expressionsOf } from '../orders/order-expressions.ts'
 
 /** A condition of a statement, with the values for its question marks. */
 export interface Condition {
@@ -6,9 +7,22 @@ export interface Condition {
   values: unknown[]
 }
 
-/** The texts that are searched, written as their indexes have them. */
-const anybodys = 'orders.number || chr(10) || orders.full_name || chr(10) || orders.note'
-const reach = 'orders.email || chr(10) || orders.phone'
+const { anybodys, everything, clientName } = expressionsOf('orders.')
+
+/** What is looked for in orders. */
+export interface Search {
+  /** A condition for each word. */
+  words: Condition[]
+  /**
+   * How many orders are compared with the words, in the order of the list, before an index is asked for all that have
+   * them. Words that are common together are found among the first; what is rarer, the index finds sooner.
+   */
+  comparedFirst: readonly number[]
+}
+
+const few = [1_000] as const
+/** Where a word is too short for the index, it may answer with all orders that there are. */
+const more = [1_000, 10_000] as const
 
 /** With fewer characters than these there is no trigram, and an index of trigrams finds nothing. */
 const trigram = 3
@@ -17,24 +31,25 @@ const trigram = 3
 const mostWords = 8
 
 /**
- * The conditions of orders in which every word of a search stands. Words that are too short for an index are looked for
- * beside longer ones; alone, the name has to begin with them.
+ * The orders in which every word of a search stands. Words that are too short for an index are looked for beside longer
+ * ones; alone, the name has to begin with them.
  * @param withReach whether email and phone are searched as well
  */
-export function searchedBy(search: string, withReach: boolean): Condition[] {
+export function searchedBy(search: string, withReach: boolean): Search {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
-  if (words.every((word) => word.length < trigram)) return beginningWith(words.join(' '))
-  return words.map((word) => {
-    const pattern = `%${escaped(word)}%`
-    if (!withReach) return { sql: `(${anybodys}) ilike ?`, values: [pattern] }
-    return { sql: `((${anybodys}) ilike ? or (${reach}) ilike ?)`, values: [pattern, pattern] }
-  })
+  const isShort = (word: string) => word.length < trigram
+  if (words.every(isShort)) return { words: beginningWith(words.join(' ')), comparedFirst: few }
+  const texts = withReach ? everything : anybodys
+  return {
+    words: words.map((word) => ({ sql: `${texts} ilike ?`, values: [`%${escaped(word)}%`] })),
+    comparedFirst: words.some(isShort) ? more : few,
+  }
 }
 
 /** Every number begins in the same way, so that its beginning tells nothing. */
 function beginningWith(search: string): Condition[] {
   if (company.orderPrefix.toLowerCase().startsWith(search.toLowerCase())) return []
-  return [{ sql: 'lower(orders.full_name) like lower(?)', values: [`${escaped(search)}%`] }]
+  return [{ sql: `${clientName} like lower(?)`, values: [`${escaped(search)}%`] }]
 }
 
 /** The text itself, where a pattern would take some of its characters for signs. */

@@ -75,11 +75,7 @@ export const Order = defineEntity({
     { name: 'orders_unconfirmed_index', properties: 'emailKey', where: '"confirmed_at" is null' },
     { name: 'orders_status_created_index', properties: ['status', 'createdAt', 'id'] },
     { name: 'orders_sku_created_index', properties: ['sku', 'createdAt', 'id'] },
-    {
-      name: 'orders_refund_due_index',
-      properties: ['refundDueAt', 'id'],
-      where: '"refund_due_at" is not null',
-    },
+    { name: 'orders_status_sku_created_index', properties: ['status', 'sku', 'createdAt', 'id'] },
     ...expressionIndexes,
   ],
 })
