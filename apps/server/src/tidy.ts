@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { analyzeGrown } from './db/analyze.ts'
 import type { Database, Em } from './db/orm.ts'
 import { features, personalData } from './features.ts'
 import { repeat } from './repeat.ts'
@@ -11,12 +12,15 @@ interface TidyingHourly extends Pick<Tidying, 'mail'> {
 }
 
 /**
- * Deletes expired data now and every hour. Any number of processes may do so at once.
+ * Deletes expired data and looks anew at what has grown, now and every hour. Any number of processes may do so at once.
  * @returns a function that stops it and waits for the turn under way
  */
 export function tidyHourly({ database, mail, log }: TidyingHourly): () => Promise<void> {
   return repeat({
-    do: () => tidy(database.orm.em.fork(), mail),
+    do: async () => {
+      await tidy(database.orm.em.fork(), mail)
+      await analyzeGrown(database)
+    },
     everyMs: 3_600_000,
     failure: 'Old data could not be deleted; the next try is in an hour.',
     log,
