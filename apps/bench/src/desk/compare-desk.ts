@@ -3,6 +3,7 @@ import { alternate, rateOf, ratioOf } from '../alternate.ts'
 import { median } from '../median.ts'
 import { type Row, timesRow } from '../table.ts'
 import { type DeskSite, openDeskSite } from './desk-site.ts'
+import { apart } from './fill-desk.ts'
 import { compareAgents } from './two-agents.ts'
 
 const few = 100
@@ -42,14 +43,19 @@ const questions: Question[] = [
     besides: 'many',
   },
   ...[
-    { what: 'a search for three letters', q: 'ent' },
-    { what: 'a search for a number', q: 'NW-ORD-20260101-42' },
-  ].map(({ what, q }) => ({
+    { what: 'a search for three letters', query: { q: 'ent' } },
+    { what: 'a search for a number', query: { q: 'NW-ORD-20260101-42' } },
+    { what: 'a search for two words, common and never together,', query: { q: apart } },
+    { what: 'a search for a word and two letters', query: { q: 'client 77' } },
+    { what: 'orders of a state by promise', query: { status: 'Completed', sort: 'due' }, target },
+    { what: 'orders of a state and a service', query: { status: 'Completed', sku: 'PS-070' }, target },
+    { what: 'the same by promise', query: { status: 'Completed', sku: 'PS-070', sort: 'due' }, target },
+  ].map(({ what, query, ...others }) => ({
     what: `${what} in 100,000 orders : in 100`,
     procedure: 'desk.findOrders',
-    much: { q },
-    little: { q },
-    target: searchTarget,
+    much: query,
+    little: query,
+    target: others.target ?? searchTarget,
   })),
 ]
 

@@ -1,11 +1,22 @@
+import { catalogue } from '@northword/content/catalogue'
 import type { PostgresDatabase } from '@northword/rig/postgres-database'
 
 /** How many orders are claimed, and how many put off, in each database at most: that is no matter of size. */
 const fewRows = 30
 
+/** Each order has one of the briefs: what stands in one of them never stands beside what only the other says. */
+const briefs = [
+  'Three product pages for a shop that sells paper, made by hand in the mill behind it. Warm and plain, no puns.',
+  'A landing page for a roastery: its coffee comes from two farms, and the page should say which. Short and calm.',
+]
+
+/** Two words that are common each and never stand together. */
+export const apart = 'paper coffee'
+
 /**
- * Copies the one order of a database until there are `count`, in all states, with as many events. Each was in somebody's hand; some are in that of
- * the owner, some put off, and a tenth as many messages came in. One order has five events, another two hundred.
+ * Copies the one order of a database until there are `count`, in all states and of all services, with as many events. Each was in somebody's
+ * hand; some are in that of the owner, some put off, most clients still have time to pay, and a tenth as many messages came in. One order has
+ * five events, another two hundred.
  */
 export async function fillDesk({ query }: PostgresDatabase, count: number): Promise<void> {
   for (const sql of statements(count)) await query(sql)
@@ -14,6 +25,8 @@ export async function fillDesk({ query }: PostgresDatabase, count: number): Prom
 const copyOf = (table: string, changes: string) =>
   `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${changes}))).*`
 
+const array = (texts: string[]) => `array[${texts.map((text) => `'${text}'`).join(', ')}]`
+
 const statements = (count: number) => [
   `${copyOf(
     'orders',
@@ -21,6 +34,10 @@ const statements = (count: number) => [
     'full_name', 'Client ' || n, 'email', 'client' || n || '@bench.example',
     'status', (array['Pending Contact', 'Awaiting Payment', 'Paid', 'In Production', 'Delivered', 'Revision',
       'Completed', 'Cancelled', 'Refunded'])[1 + n % 9],
+    'sku', (${array(catalogue.map(({ sku }) => sku))})[1 + n / 9 % ${catalogue.length}],
+    'note', (${array(briefs)})[1 + n % ${briefs.length}],
+    'pay_by', case when n % 9 = 1 then now() + (n % 10000 - 500) * interval '1 minute' end,
+    'refund_due_at', case when n % 9 = 7 and n % 5 = 0 then now() + (n % 10000) * interval '1 minute' end,
     'due_at', case when n % 9 < 4 then now() + (n % 10000) * interval '1 minute' end,
     'created_at', now() - n * interval '1 minute'`,
   )} from orders one, generate_series(1, ${count - 1}) n where one.idempotency_key = 'bench'`,
