@@ -36,6 +36,9 @@ export const deskQueue = {
   inHand: (name: string, age: string) => `${name}, ${age}`,
   you: 'You',
   free: 'Nobody',
+  /** Said at once, while the server is asked and the next page is made. */
+  taking: 'Taking in hand…',
+  opening: 'Opening…',
   nothing: 'Nothing is waiting here.',
   loading: 'Loading the queue',
   more: 'Show more',

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { LoginPage } from './entry/login.page.tsx'
 import { JumpKey } from './jump/jump-key.tsx'
@@ -19,7 +19,8 @@ const WithProcedures = lazy(async () => ({
 const QueuePage = lazy(async () => ({ default: (await import('./queue/queue.page.tsx')).QueuePage }))
 const UndoProvider = lazy(async () => ({ default: (await import('./undo/undo-provider.tsx')).UndoProvider }))
 const OrdersPage = lazy(async () => ({ default: (await import('./orders/orders.page.tsx')).OrdersPage }))
-const CasePage = lazy(async () => ({ default: (await import('./case/case.page.tsx')).CasePage }))
+const fetchCase = () => import('./case/case.page.tsx')
+const CasePage = lazy(async () => ({ default: (await fetchCase()).CasePage }))
 const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
 const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
@@ -41,8 +42,10 @@ export function DeskApp({ client }: { client: QueryClient }) {
           <Route element={<WithProof />}>
             <Route element={<WithProcedures />}>
               <Route element={<UndoProvider />}>
-                <Route index element={<QueuePage />} />
-                <Route path="orders" element={<OrdersPage />} />
+                <Route element={<BeforeCases />}>
+                  <Route index element={<QueuePage />} />
+                  <Route path="orders" element={<OrdersPage />} />
+                </Route>
                 <Route path="orders/:number" element={<CasePage />} />
                 <Route path="messages/:id" element={<MessagePage />} />
                 <Route path="mail" element={<MailPage />} />
@@ -65,6 +68,12 @@ const ByLink = () => (
     <Outlet />
   </PageBoundary>
 )
+
+/** The lists from which cases are opened: once one is shown, the scripts of a case are fetched. A fetch that fails is made again there. */
+function BeforeCases() {
+  useEffect(() => void fetchCase().catch(() => {}), [])
+  return <Outlet />
+}
 
 function WithProof() {
   const { member, owesSecondFactor } = useMe()

@@ -1,6 +1,7 @@
 import { Badge, Table, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk-queue'
 import type { Duty } from '@northword/contract/desk'
+import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../client/frame/status-badge.tsx'
 import styles from '../rows/rows.module.css'
@@ -8,6 +9,7 @@ import { useNow } from '../time/clock.ts'
 import { spanOf } from '../time/spans.ts'
 import { DueTime } from '../time/due-time.tsx'
 import { inHand } from '../time/in-hand.ts'
+import type { Begun } from './use-queue-keys.ts'
 
 const { columns, caption, duties: kinds } = deskQueue
 
@@ -15,10 +17,11 @@ interface DutyTableProps {
   duties: readonly Duty[]
   /** Whose "you" it is. */
   memberId: string
+  begun: Begun | null
 }
 
 /** What is to be done, a row each; the link of a row takes the keys. */
-export function DutyTable({ duties, memberId }: DutyTableProps) {
+export function DutyTable({ duties, memberId, begun }: DutyTableProps) {
   return (
     <Table aria-label={caption} className={styles.table} verticalSpacing="xs">
       <Table.Thead>
@@ -32,14 +35,26 @@ export function DutyTable({ duties, memberId }: DutyTableProps) {
       </Table.Thead>
       <Table.Tbody>
         {duties.map((duty) => (
-          <DutyRow key={`${duty.kind} ${duty.id}`} duty={duty} memberId={memberId} />
+          <DutyRow
+            key={`${duty.kind} ${duty.id}`}
+            duty={duty}
+            memberId={memberId}
+            sign={begun && begun.number === duty.number ? begun.sign : null}
+          />
         ))}
       </Table.Tbody>
     </Table>
   )
 }
 
-function DutyRow({ duty, memberId }: Omit<DutyTableProps, 'duties'> & { duty: Duty }) {
+interface DutyRowProps {
+  duty: Duty
+  memberId: string
+  sign: string | null
+}
+
+/** Made anew only where its own duty changes: of twenty, a key concerns one. */
+const DutyRow = memo(function DutyRow({ duty, memberId, sign }: DutyRowProps) {
   const now = useNow()
   return (
     <Table.Tr>
@@ -63,10 +78,10 @@ function DutyRow({ duty, memberId }: Omit<DutyTableProps, 'duties'> & { duty: Du
         </Text>
       </Table.Th>
       <Table.Td>{duty.clientName}</Table.Td>
-      <Table.Td>{inHand(duty.claimedBy, duty.claimedAt, { memberId, now })}</Table.Td>
+      <Table.Td>{sign ?? inHand(duty.claimedBy, duty.claimedAt, { memberId, now })}</Table.Td>
     </Table.Tr>
   )
-}
+})
 
 function Later({ until, now }: { until: string; now: number }) {
   const ms = Date.parse(until) - now

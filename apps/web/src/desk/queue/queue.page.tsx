@@ -1,7 +1,7 @@
 import { Button, Group, Tabs, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk-queue'
 import { type QueueView, queueViews } from '@northword/contract/desk'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
@@ -17,6 +17,9 @@ import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
 import { useQueue } from './use-queue.ts'
 
 const TalkLater = lazy(async () => ({ default: (await import('./talk-later.tsx')).TalkLater }))
+
+/** What a key opens, so that it is here when it is pressed. A fetch that fails is made again then. */
+const fetchTalkLater = () => void import('./talk-later.tsx').catch(() => {})
 
 const views: readonly string[] = queueViews
 const isView = (name: string | null): name is QueueView => name !== null && views.includes(name)
@@ -63,17 +66,18 @@ function Duties({ view }: { view: QueueView }) {
   const memberId = useMe().member.id
   const { still, duties, news } = useQueue(view)
   const [later, setLater] = useState<OrderDuty | null>(null)
-  const show = () => void still.refetch()
-  const claim = useQueueKeys(duties, { show, talkLater: setLater })
+  const show = () => still.refetch()
+  const { error, begun } = useQueueKeys(duties, { show, talkLater: setLater })
+  useEffect(fetchTalkLater, [])
   return (
     <>
-      <Outcome error={claim.error} />
-      <News count={news} onShow={show} />
+      <Outcome error={error} />
+      <News count={news} onShow={() => void show()} />
       <Loaded query={still} skeleton={<LoadingLines label={deskQueue.loading} />}>
         {() => (
           <>
             {duties.length === 0 && <Text>{deskQueue.nothing}</Text>}
-            {duties.length > 0 && <DutyTable duties={duties} memberId={memberId} />}
+            {duties.length > 0 && <DutyTable duties={duties} memberId={memberId} begun={begun} />}
             {still.hasNextPage && (
               <Button mt="md" onClick={() => void still.fetchNextPage()}>
                 {deskQueue.more}
@@ -84,7 +88,7 @@ function Duties({ view }: { view: QueueView }) {
       </Loaded>
       {later && (
         <Suspense>
-          <TalkLater duty={later} onClose={() => setLater(null)} onSettled={show} />
+          <TalkLater duty={later} onClose={() => setLater(null)} onSettled={() => void show()} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import { deskQueue } from '@northword/content/desk-queue'
 import type { Duty } from '@northword/contract/desk'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { focusRow, rowInFocus } from '../keys/focus-row.ts'
@@ -10,20 +11,27 @@ import { useOfferUndo } from '../undo/undo-context.ts'
 export type OrderDuty = Duty & { number: string }
 
 interface Acts {
-  /** Shows what is new. */
-  show: () => void
+  /** Shows what is new, and ends when it is shown. */
+  show: () => Promise<unknown>
   talkLater: (duty: OrderDuty) => void
 }
 
-/** The single keys of the queue: they act on the duty whose link has the focus. Returns the claim that one began. */
+/** What a key has begun with an order, for its row to say so before anything else can be shown. */
+export interface Begun {
+  number: string
+  sign: string
+}
+
+/** The single keys of the queue: they act on the duty whose link has the focus. */
 export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts) {
   const navigate = useNavigate()
   const offerUndo = useOfferUndo()
   const claim = trpc.desk.claimCase.useMutation({
     onSuccess: (_, { number, version }) =>
       offerUndo({ done: deskQueue.claimed(number), of: { number, version: version + 1 } }),
-    onSettled: show,
+    onSettled: () => show(),
   })
+  const [opened, setOpened] = useState<string | null>(null)
   const withOrder = (act: (duty: OrderDuty) => void) => () => {
     const duty = duties.find(({ id }) => id === rowInFocus())
     if (duty && isAboutOrder(duty)) act(duty)
@@ -31,12 +39,23 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts)
   useKeys({
     j: () => focusRow(1),
     k: () => focusRow(-1),
-    r: show,
+    r: () => void show(),
     c: withOrder(({ number, version }) => claim.mutate({ number, version })),
-    l: withOrder(({ number }) => void navigate(`/orders/${number}#call`)),
+    l: withOrder(({ number }) => {
+      setOpened(number)
+      void navigate(`/orders/${number}#call`)
+    }),
     z: withOrder(talkLater),
   })
-  return claim
+  return { error: claim.error, begun: opened ? { number: opened, sign: deskQueue.opening } : taken(claim) }
 }
+
+const taken = ({
+  isPending,
+  variables,
+}: {
+  isPending: boolean
+  variables?: { number: string } | undefined
+}) => (isPending && variables ? { number: variables.number, sign: deskQueue.taking } : null)
 
 const isAboutOrder = (duty: Duty): duty is OrderDuty => duty.number !== null
