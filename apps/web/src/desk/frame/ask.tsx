@@ -18,6 +18,8 @@ export function Ask({ title, opened, onClose, pending = false, children }: AskPr
     <Modal
       title={title}
       opened={opened}
+      // A lock writes a style sheet, for which every element of the page is looked at again before the question shows.
+      lockScroll={false}
       onClose={() => pending || onClose()}
       closeButtonProps={{ 'aria-label': desk.close, disabled: pending }}
     >
