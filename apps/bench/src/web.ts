@@ -15,10 +15,15 @@ import { openTwins } from './web/twin-site.ts'
 /*
  * Measures the built pages in Lighthouse beside the static limit, and how soon early presses
  * are answered, and how long a turn from page to page takes, and how soon the desk hears a key.
- * --runs 5: runs of each route and its twin; --routes /,/faq: only these; --minutes 90: begin no run after that.
+ * `npm run bench:web -- turns keys`: only these parts; --runs 5: runs of each route and its twin; --routes /,/faq: only
+ * these; --minutes 90: begin no run after that.
  */
 
-const { values } = parseArgs({
+const parts = ['answers', 'turns', 'keys', 'routes'] as const
+type Part = (typeof parts)[number]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     routes: { type: 'string' },
@@ -26,6 +31,9 @@ const { values } = parseArgs({
   },
 })
 const runs = Math.max(Math.trunc(Number(values.runs)) || 0, 1)
+const unknown = positionals.find((name) => !parts.some((part) => part === name))
+if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`)
+const isChosen = (part: Part) => positionals.length === 0 || positionals.includes(part)
 const deadline = performance.now() + (Number(values.minutes) || 90) * 60_000
 
 // The handlers of `exit` end the processes that were started.
@@ -39,10 +47,10 @@ const twins = await openTwins(routes, join(folder, 'twins'))
 try {
   printFacts()
   const paths = routes.map(({ path }) => path)
-  const answers = await measureAnswers(product.url, paths, runs)
-  const turned = await measureTurns(product.url, paths, runs)
-  const keyed = await measureKeys(product.url, join(folder, 'data'), runs)
-  const { rows, missed, left } = await compareRoutes(routes, {
+  const answers = isChosen('answers') ? await measureAnswers(product.url, paths, runs) : []
+  const turned = isChosen('turns') ? await measureTurns(product.url, paths, runs) : []
+  const keyed = isChosen('keys') ? await measureKeys(product.url, join(folder, 'data'), runs) : []
+  const { rows, missed, left } = await compareRoutes(isChosen('routes') ? routes : [], {
     runs,
     deadline,
     ours: product.url,

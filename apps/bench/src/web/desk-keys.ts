@@ -12,7 +12,7 @@ const slowness = 4
 const orders = 20
 
 /** The single keys of the queue; the last one leaves it. */
-const keys = ['j', 'k', 'c', '?', '/', 'l'] as const
+const keys = ['j', 'k', 'c', 'z', '?', '/', 'l'] as const
 
 /**
  * How soon the queue of the desk shows that it has heard a key; a row for each.
@@ -39,16 +39,18 @@ export async function measureKeys(url: string, folder: string, runs: number): Pr
       for (const key of keys) {
         await row.focus()
         times.get(key)?.push(await timeKey(page, key))
-        if (key === '?') await closeHelp(page)
+        if (key === '?' || key === 'z') await closeDialog(page)
       }
     }
-    return [...times].map(([key, measured]) => rowOf(key, median(measured)))
+    const rows = [...times].map(([key, measured]) => rowOf(key, median(measured)))
+    for (const { what, measured } of rows) console.log(`${what}: ${measured}`)
+    return rows
   } finally {
     await browser.close()
   }
 }
 
-async function closeHelp(page: Page) {
+async function closeDialog(page: Page) {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Tabs, Text } from '@mantine/core'
 import { deskQueue } from '@northword/content/desk-queue'
 import { type QueueView, queueViews } from '@northword/contract/desk'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
@@ -13,13 +13,9 @@ import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
 import { ClosingWarning } from './closing-warning.tsx'
 import { DutyTable } from './duty-table.tsx'
+import { TalkLater } from './talk-later.tsx'
 import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
 import { useQueue } from './use-queue.ts'
-
-const TalkLater = lazy(async () => ({ default: (await import('./talk-later.tsx')).TalkLater }))
-
-/** What a key opens, so that it is here when it is pressed. A fetch that fails is made again then. */
-const fetchTalkLater = () => void import('./talk-later.tsx').catch(() => {})
 
 const views: readonly string[] = queueViews
 const isView = (name: string | null): name is QueueView => name !== null && views.includes(name)
@@ -68,7 +64,6 @@ function Duties({ view }: { view: QueueView }) {
   const [later, setLater] = useState<OrderDuty | null>(null)
   const show = () => still.refetch()
   const { error, begun } = useQueueKeys(duties, { show, talkLater: setLater })
-  useEffect(fetchTalkLater, [])
   return (
     <>
       <Outcome error={error} />
@@ -86,11 +81,7 @@ function Duties({ view }: { view: QueueView }) {
           </>
         )}
       </Loaded>
-      {later && (
-        <Suspense>
-          <TalkLater duty={later} onClose={() => setLater(null)} onSettled={() => void show()} />
-        </Suspense>
-      )}
+      {later && <TalkLater duty={later} onClose={() => setLater(null)} onSettled={() => void show()} />}
     </>
   )
 }
