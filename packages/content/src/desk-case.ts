@@ -64,7 +64,9 @@ export const deskCase = {
   hand: {
     heading: 'In hand',
     nobody: 'Nobody has this in hand.',
-    held: (name: string, when: string) => `${name} has this in hand since ${when}.`,
+    /** `name` is null for the reader. */
+    held: (name: string | null, when: string) =>
+      `${name ? `${name} has` : 'You have'} had this in hand since ${when}.`,
     claim: 'Take in Hand',
     takeOver: 'Take Over',
     release: 'Give Back',

@@ -33,7 +33,6 @@ export const deskQueue = {
   working: (time: string) => `${time} of work`,
   noWorking: 'closed until then',
   comesBack: (when: string) => `Back ${when}`,
-  inHand: (name: string, age: string) => `${name}, ${age}`,
   you: 'You',
   free: 'Nobody',
   /** Said at once, while the server is asked and the next page is made. */

@@ -1,8 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
-import { Outlet, Route, Routes } from 'react-router-dom'
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { LoginPage } from './entry/login.page.tsx'
 import { JumpKey } from './jump/jump-key.tsx'
+import { Foot } from './frame/foot.tsx'
 import { NotFound } from './frame/not-found.tsx'
 import { PageBoundary } from './frame/page-boundary.tsx'
 import { StaffOnly } from './frame/staff-only.tsx'
@@ -76,14 +77,20 @@ function BeforeCases() {
 }
 
 function WithProof() {
+  const { pathname } = useLocation()
   const { member, owesSecondFactor } = useMe()
   return (
     <ProofProvider>
-      <Suspense>{member.role !== 'writer' && !owesSecondFactor && <HeldMails />}</Suspense>
-      <PageBoundary>
-        <Outlet />
-        <JumpKey />
-      </PageBoundary>
+      <Foot
+        notices={
+          <Suspense>{member.role !== 'writer' && !owesSecondFactor && <HeldMails key={pathname} />}</Suspense>
+        }
+      >
+        <PageBoundary>
+          <Outlet />
+          <JumpKey />
+        </PageBoundary>
+      </Foot>
     </ProofProvider>
   )
 }

@@ -8,7 +8,7 @@ import { theme } from './theme.ts'
 /** How Mantine's components look and behave unless a page says otherwise. */
 const components: MantineThemeComponents = {
   Alert: { classNames: { root: looks.alert, title: looks.alertTitle, message: looks.alertMessage } },
-  Badge: { classNames: { root: looks.badge } },
+  Badge: { classNames: { root: looks.badge, label: looks.badgeLabel } },
   Button: {
     defaultProps: { variant: 'default' },
     classNames: (_theme: unknown, { variant, size }: { variant?: string; size?: string }) => ({

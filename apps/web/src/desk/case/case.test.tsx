@@ -3,7 +3,7 @@ import { deskCase } from '@northword/content/desk-case'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
-import { aCase, fails, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
+import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 
@@ -35,7 +35,7 @@ test('a save on what somebody else has changed is refused by their name, and the
   server.answer('desk.claimCase', fails(409, faster))
   const { user } = await open()
   const claim = await screen.findByRole('button', { name: deskCase.hand.claim })
-  const ravi = { id: olive.id, name: 'Ravi Achterberg' }
+  const ravi = { id: will.id, name: 'Ravi Achterberg' }
   const changed = { ...aCase, version: 1, claimedBy: ravi, claimedAt: aCase.order.createdAt }
   server.answer('desk.findCase', returns(changed))
   await user.click(claim)

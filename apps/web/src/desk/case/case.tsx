@@ -49,6 +49,7 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
       <div className={styles.parts}>
         <CallSheet found={found} />
         <Talk found={found} maySpeak />
+        <NoteForm number={found.order.number} />
       </div>
       <div className={styles.parts}>
         <Money found={found} />
@@ -59,7 +60,6 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
     <div className={styles.columns}>
       <div className={styles.parts}>
         <Brief found={found} />
-        <NoteForm number={found.order.number} />
         <Mails number={found.order.number} />
       </div>
       <div className={styles.parts}>

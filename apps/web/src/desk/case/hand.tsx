@@ -3,6 +3,7 @@ import { deskCase } from '@northword/content/desk-case'
 import type { DeskCase } from '@northword/contract/desk'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { useMe } from '../frame/use-me.ts'
 import { useKeys } from '../keys/single-keys.ts'
 import { Part } from './part.tsx'
 import { Stale } from './stale.tsx'
@@ -14,11 +15,14 @@ const words = deskCase.hand
 export function Hand({ found }: { found: DeskCase }) {
   const { claimedBy, claimedAt } = found
   const { wanted, seen, isStale, take, drop, isPending, error } = useHand(found)
-  useKeys({ c: () => take('claim', found.version) })
+  const isMine = claimedBy?.id === useMe().member.id
+  useKeys(isMine ? {} : { c: () => take('claim', found.version) })
   return (
     <Part heading={words.heading}>
       <Text mb="xs">
-        {claimedBy && claimedAt ? words.held(claimedBy.name, formatMoment(claimedAt)) : words.nobody}
+        {claimedBy && claimedAt
+          ? words.held(isMine ? null : claimedBy.name, formatMoment(claimedAt))
+          : words.nobody}
       </Text>
       {wanted && isStale ? (
         <Stale
@@ -34,18 +38,31 @@ export function Hand({ found }: { found: DeskCase }) {
           isPending={isPending}
         />
       ) : (
-        <Group gap="xs">
-          <Button size="sm" variant="default" onClick={() => take('claim', found.version)}>
-            {claimedBy ? words.takeOver : words.claim}
-          </Button>
-          {claimedBy && (
-            <Button size="sm" variant="default" onClick={() => take('release', found.version)}>
-              {words.release}
-            </Button>
-          )}
-        </Group>
+        <Steps found={found} isMine={isMine} take={(step) => take(step, found.version)} />
       )}
       {!isStale && <Outcome error={error} />}
     </Part>
   )
 }
+
+interface StepsProps {
+  found: DeskCase
+  isMine: boolean
+  take: (step: 'claim' | 'release') => void
+}
+
+/** Whoever has the case has nothing to take over. */
+const Steps = ({ found: { claimedBy }, isMine, take }: StepsProps) => (
+  <Group gap="xs">
+    {!isMine && (
+      <Button size="sm" variant="default" onClick={() => take('claim')}>
+        {claimedBy ? words.takeOver : words.claim}
+      </Button>
+    )}
+    {claimedBy && (
+      <Button size="sm" variant="default" onClick={() => take('release')}>
+        {words.release}
+      </Button>
+    )}
+  </Group>
+)

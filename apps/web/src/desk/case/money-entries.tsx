@@ -62,7 +62,7 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
           </UnstyledButton>
         )}
         <Text size="xs" c="dimmed">
-          {about.filter(Boolean).join(', ')}
+          {about.filter(Boolean).join(' · ')}
         </Text>
         {entry.documentNumber && <DocumentLink number={entry.documentNumber} isWithdrawn={isReversed} />}
       </Table.Td>

@@ -23,14 +23,12 @@ export function DeskHead({ heading, state, children }: DeskHeadProps) {
     isFirst = false
   }, [heading])
   return (
-    <Group component="header" justify="space-between" align="baseline" gap="sm" mb="md">
-      <Group align="baseline" gap="sm" maw="100%">
-        <Title order={1} ref={title} tabIndex={-1} className={styles.heading ?? ''}>
-          {heading}
-        </Title>
-        {state}
-      </Group>
-      {children}
+    <Group component="header" align="baseline" gap="sm" mb="md">
+      <Title order={1} ref={title} tabIndex={-1} className={styles.heading ?? ''}>
+        {heading}
+      </Title>
+      {state}
+      <div className={styles.actions}>{children}</div>
     </Group>
   )
 }

@@ -8,14 +8,14 @@ export const deskTheme = mergeThemeOverrides(clientTheme, {
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   headings: {
     sizes: {
-      h1: { fontSize: '1.75rem', lineHeight: '1.15' },
+      // A phone has room for the number of an order in one line.
+      h1: { fontSize: 'clamp(1.375rem, 1.1rem + 1.4vw, 1.75rem)', lineHeight: '1.15' },
       h2: { fontSize: '1.25rem', lineHeight: '1.2' },
     },
   },
   components: {
-    Badge: { classNames: { root: looks.badge, label: looks.badgeLabel } },
     Button: { defaultProps: { size: 'sm', variant: 'default' } },
-    Input: { classNames: { wrapper: looks.inputWrapper, input: looks.input } },
+    Input: { classNames: { input: looks.input } },
     InputWrapper: { classNames: { description: looks.hint, error: looks.hint } },
     Menu: {
       defaultProps: {

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text } from '@mantine/core'
+import { Button, Paper, Text } from '@mantine/core'
 import { deskMails } from '@northword/content/desk-mails'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -6,6 +6,7 @@ import { subscribeToChange } from '../api/desk-fetch.ts'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { Done } from '../frame/done.tsx'
+import notice from '../frame/notice.module.css'
 import { useKeys } from '../keys/single-keys.ts'
 import { heldQuery } from './held-query.ts'
 import styles from './held-mails.module.css'
@@ -21,20 +22,18 @@ export default function HeldMails() {
   return (
     <section aria-label={words.label} className={styles.held}>
       {held.map(({ id, subject, seconds }) => (
-        <Paper key={id} withBorder bg="var(--card)" p="sm" shadow="none">
-          <Group justify="space-between" wrap="nowrap">
-            <Text size="sm" className={styles.text ?? ''}>
-              {words.sending(subject, seconds)}
-            </Text>
-            <Button
-              size="sm"
-              aria-label={words.cancelNamed(subject)}
-              disabled={cancel.isPending}
-              onClick={() => cancel.mutate(id)}
-            >
-              {words.cancel}
-            </Button>
-          </Group>
+        <Paper key={id} withBorder className={notice.notice ?? ''}>
+          <Text size="sm" className={styles.text ?? ''}>
+            {words.sending(subject, seconds)}
+          </Text>
+          <Button
+            size="sm"
+            aria-label={words.cancelNamed(subject)}
+            disabled={cancel.isPending}
+            onClick={() => cancel.mutate(id)}
+          >
+            {words.cancel}
+          </Button>
         </Paper>
       ))}
       <span role="status" className={styles.spoken}>

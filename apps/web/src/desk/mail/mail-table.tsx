@@ -2,39 +2,25 @@ import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk-mails'
 import type { MailRow } from '@northword/contract/desk-mails'
 import { lazy, Suspense, useState } from 'react'
-import { formatMoment } from '../../site/ui/date-format.ts'
+import { ColumnHeads } from '../rows/column-heads.tsx'
+import { Moment } from '../time/moment.tsx'
 import styles from './mail-table.module.css'
 
 const ReadMail = lazy(() => import('./read-mail.tsx'))
 
 interface MailTableProps {
   mails: readonly MailRow[]
-  /** Whether it stands beside something else. */
-  isNarrow?: boolean
   onChanged: () => void
 }
 
 /** Mails, a row each; those that may be read open in front of the page. */
-export function MailTable({ mails, isNarrow = false, onChanged }: MailTableProps) {
+export function MailTable({ mails, onChanged }: MailTableProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   if (mails.length === 0) return <Text c="dimmed">{words.none}</Text>
   return (
-    <>
-      <Table
-        aria-label={words.caption}
-        className={styles.table ?? ''}
-        data-narrow={isNarrow || undefined}
-        verticalSpacing="xs"
-      >
-        <Table.Thead>
-          <Table.Tr>
-            {(['mail', 'to', 'at', 'state'] as const).map((column) => (
-              <Table.Th key={column} scope="col">
-                {words.columns[column]}
-              </Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
+    <div className={styles.place}>
+      <Table aria-label={words.caption} className={styles.table ?? ''} verticalSpacing="xs">
+        <ColumnHeads columns={['mail', 'to', 'at', 'state']} labels={words.columns} />
         <Table.Tbody>
           {mails.map((mail) => (
             <Row key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
@@ -44,7 +30,7 @@ export function MailTable({ mails, isNarrow = false, onChanged }: MailTableProps
       <Suspense>
         {openId && <ReadMail id={openId} onClose={() => setOpenId(null)} onChanged={onChanged} />}
       </Suspense>
-    </>
+    </div>
   )
 }
 
@@ -70,7 +56,7 @@ function Row({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
       </Table.Th>
       <Table.Td data-label={words.columns.to}>{to}</Table.Td>
       <Table.Td data-label={words.columns.at}>
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+        <Moment at={createdAt} />
       </Table.Td>
       <Table.Td data-label={words.columns.state} data-state={status} className={styles.state}>
         {words.state(words.states[status], answer)}

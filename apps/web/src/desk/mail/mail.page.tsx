@@ -21,7 +21,7 @@ export function MailPage() {
     <>
       <DeskHead heading={words.heading} />
       <TestMail />
-      <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})} mt="xl">
+      <Tabs value={view} onChange={(next) => setQuery(next && next !== 'all' ? { view: next } : {})} mt="xs">
         <Tabs.List aria-label={words.viewsLabel}>
           {mailViews.map((name) => (
             <Tabs.Tab key={name} value={name}>

@@ -9,7 +9,7 @@ export default function OrderMails({ number, onChanged }: { number: string; onCh
   const query = trpc.desk.mailsOfOrder.useQuery({ number }, { refetchInterval: 20_000 })
   return (
     <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-      {(mails) => <MailTable isNarrow mails={mails} onChanged={onChanged} />}
+      {(mails) => <MailTable mails={mails} onChanged={onChanged} />}
     </Loaded>
   )
 }

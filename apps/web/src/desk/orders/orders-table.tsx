@@ -3,45 +3,30 @@ import { deskOrders } from '@northword/content/desk-orders'
 import type { OrderRow } from '@northword/contract/desk-orders'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../client/frame/status-badge.tsx'
-import { formatMoment } from '../../site/ui/date-format.ts'
+import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../rows/rows.module.css'
-import { useNow } from '../time/clock.ts'
 import { DueTime } from '../time/due-time.tsx'
-import { inHand } from '../time/in-hand.ts'
+import { InHand } from '../time/in-hand.tsx'
+import { Moment } from '../time/moment.tsx'
 
 const { columns, caption } = deskOrders
 
-interface OrdersTableProps {
-  orders: readonly OrderRow[]
-  /** Whose "you" it is. */
-  memberId: string
-}
-
 /** Orders, a row each; the link of a row takes the keys. */
-export function OrdersTable({ orders, memberId }: OrdersTableProps) {
+export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
-    <Table aria-label={caption} className={styles.table} verticalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          {(['about', 'client', 'due', 'hand', 'placed'] as const).map((column) => (
-            <Table.Th key={column} scope="col">
-              {columns[column]}
-            </Table.Th>
-          ))}
-        </Table.Tr>
-      </Table.Thead>
+    <Table aria-label={caption} className={`${styles.table} ${styles.contacts}`} verticalSpacing="xs">
+      <ColumnHeads columns={['about', 'client', 'due', 'hand', 'placed']} labels={columns} />
       <Table.Tbody>
         {orders.map((order) => (
-          <Row key={order.id} order={order} memberId={memberId} />
+          <Row key={order.id} order={order} />
         ))}
       </Table.Tbody>
     </Table>
   )
 }
 
-function Row({ order, memberId }: { order: OrderRow; memberId: string }) {
+function Row({ order }: { order: OrderRow }) {
   const { id, number, title, status, clientName, email, phone, dueAt, createdAt } = order
-  const now = useNow()
   return (
     <Table.Tr>
       <Table.Th scope="row">
@@ -53,20 +38,22 @@ function Row({ order, memberId }: { order: OrderRow; memberId: string }) {
           {title}
         </Text>
       </Table.Th>
-      <Table.Td className={styles.wraps}>
+      <Table.Td className={styles.wide}>
         {clientName}
         {email && (
           <Text size="xs" c="dimmed">
-            {email} {phone}
+            {email} <span className={styles.number}>{phone}</span>
           </Text>
         )}
       </Table.Td>
       <Table.Td>
         <DueTime dueAt={dueAt} />
       </Table.Td>
-      <Table.Td>{inHand(order.claimedBy, order.claimedAt, { memberId, now })}</Table.Td>
-      <Table.Td className={styles.wraps}>
-        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      <Table.Td>
+        <InHand claimedBy={order.claimedBy} claimedAt={order.claimedAt} />
+      </Table.Td>
+      <Table.Td className={styles.wide}>
+        <Moment at={createdAt} />
       </Table.Td>
     </Table.Tr>
   )

@@ -7,7 +7,6 @@ import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { DeskHead } from '../frame/desk-head.tsx'
-import { useMe } from '../frame/use-me.ts'
 import { focusRow } from '../keys/focus-row.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useKeys } from '../keys/single-keys.ts'
@@ -39,7 +38,6 @@ export function OrdersPage() {
 }
 
 function Orders({ query }: { query: OrdersQuery }) {
-  const memberId = useMe().member.id
   const list = trpc.desk.findOrders.useInfiniteQuery(query, {
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -52,7 +50,7 @@ function Orders({ query }: { query: OrdersQuery }) {
         return (
           <>
             <Text role="status">{orders.length === 0 && words.nothing}</Text>
-            {orders.length > 0 && <OrdersTable orders={orders} memberId={memberId} />}
+            {orders.length > 0 && <OrdersTable orders={orders} />}
             {list.hasNextPage && (
               <Button mt="md" onClick={() => void list.fetchNextPage()}>
                 {words.more}

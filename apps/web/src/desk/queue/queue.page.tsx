@@ -7,7 +7,6 @@ import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
-import { useMe } from '../frame/use-me.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
@@ -59,7 +58,6 @@ export function QueuePage() {
 
 /** The duties of one view. */
 function Duties({ view }: { view: QueueView }) {
-  const memberId = useMe().member.id
   const { still, duties, news } = useQueue(view)
   const [later, setLater] = useState<OrderDuty | null>(null)
   const show = () => still.refetch()
@@ -72,7 +70,7 @@ function Duties({ view }: { view: QueueView }) {
         {() => (
           <>
             {duties.length === 0 && <Text>{deskQueue.nothing}</Text>}
-            {duties.length > 0 && <DutyTable duties={duties} memberId={memberId} begun={begun} />}
+            {duties.length > 0 && <DutyTable duties={duties} begun={begun} />}
             {still.hasNextPage && (
               <Button mt="md" onClick={() => void still.fetchNextPage()}>
                 {deskQueue.more}

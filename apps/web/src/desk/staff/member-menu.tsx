@@ -2,9 +2,9 @@ import { Button, Menu } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk-staff'
 import type { StaffListing } from '@northword/contract/staff-view'
 import { useState } from 'react'
+import styles from '../rows/row-button.module.css'
 import { ChangeRole } from './change-role.tsx'
 import { EndMember } from './end-member.tsx'
-import styles from './member-menu.module.css'
 
 const words = deskStaff.actions
 

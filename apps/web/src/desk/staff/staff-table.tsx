@@ -5,6 +5,7 @@ import type { StaffListing } from '@northword/contract/staff-view'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { useMe } from '../frame/use-me.ts'
+import { ColumnHeads } from '../rows/column-heads.tsx'
 import { MemberMenu } from './member-menu.tsx'
 import styles from './staff-table.module.css'
 
@@ -20,18 +21,11 @@ interface StaffTableProps {
 export function StaffTable({ members, onDone }: StaffTableProps) {
   return (
     <Table aria-label={words.label} className={styles.table ?? ''}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.role}</Table.Th>
-          <Table.Th scope="col">{words.state}</Table.Th>
-          <Table.Th scope="col">{words.secondFactor}</Table.Th>
-          <Table.Th scope="col">{words.since}</Table.Th>
-          <Table.Th scope="col">
-            <span className={styles.unseen}>{words.actions}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <ColumnHeads
+        columns={['name', 'role', 'state', 'secondFactor', 'since']}
+        labels={words}
+        actions={words.actions}
+      />
       <Table.Tbody>
         {members.map((member) => (
           <MemberRow key={member.id} member={member} onDone={onDone} />

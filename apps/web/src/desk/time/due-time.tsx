@@ -17,8 +17,9 @@ export function DueTime({ dueAt }: { dueAt: string | null }) {
       >
         {text}
       </time>
+      {working && ' '}
       {working && (
-        <Text component="span" size="xs" c="dimmed" className={styles.due ?? ''} ml={6}>
+        <Text component="span" size="xs" c="dimmed" className={styles.due ?? ''}>
           {working}
         </Text>
       )}

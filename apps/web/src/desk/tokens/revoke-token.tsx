@@ -4,6 +4,7 @@ import type { TokenView } from '@northword/contract/tokens'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { Confirm } from '../frame/confirm.tsx'
+import styles from '../rows/row-button.module.css'
 import { useTokenStep } from './tokens-query.ts'
 
 const words = deskTokens.revoke
@@ -20,7 +21,11 @@ export function RevokeToken({ token: { id, name }, onDone }: RevokeTokenProps) {
   const revoke = () => mutate(undefined, { onSuccess: () => onDone(words.done(name)) })
   return (
     <>
-      <Button aria-label={words.openNamed(name)} onClick={() => setOpened(true)}>
+      <Button
+        className={styles.open ?? ''}
+        aria-label={words.openNamed(name)}
+        onClick={() => setOpened(true)}
+      >
         {words.open}
       </Button>
       <Confirm

@@ -2,9 +2,11 @@ import { Badge, Table, Text } from '@mantine/core'
 import { desk } from '@northword/content/desk-frame'
 import { deskTokens } from '@northword/content/desk-tokens'
 import type { TokenView } from '@northword/contract/tokens'
-import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
+import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../staff/staff-table.module.css'
+import { Moment } from '../time/moment.tsx'
 import { RevokeToken } from './revoke-token.tsx'
 
 const words = deskTokens.table
@@ -19,18 +21,11 @@ interface TokenTableProps {
 export function TokenTable({ tokens, onDone }: TokenTableProps) {
   return (
     <Table aria-label={words.label} className={styles.table ?? ''}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.name}</Table.Th>
-          <Table.Th scope="col">{words.role}</Table.Th>
-          <Table.Th scope="col">{words.scopes}</Table.Th>
-          <Table.Th scope="col">{words.used}</Table.Th>
-          <Table.Th scope="col">{words.ends}</Table.Th>
-          <Table.Th scope="col">
-            <span className={styles.unseen}>{words.actions}</span>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
+      <ColumnHeads
+        columns={['name', 'role', 'scopes', 'used', 'ends']}
+        labels={words}
+        actions={words.actions}
+      />
       <Table.Tbody>
         {tokens.map((token) => (
           <TokenRow key={token.id} token={token} onDone={onDone} />
@@ -55,9 +50,7 @@ function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: stri
       <Table.Td data-label={words.scopes}>
         {scopes.map((scope) => deskTokens.scopes[scope]).join(', ')}
       </Table.Td>
-      <Table.Td data-label={words.used}>
-        {lastUsedAt ? formatMoment(lastUsedAt, timeZone) : words.never}
-      </Table.Td>
+      <Table.Td data-label={words.used}>{lastUsedAt ? <Moment at={lastUsedAt} /> : words.never}</Table.Td>
       <Table.Td data-label={words.ends} className={styles.day ?? ''}>
         <End token={token} timeZone={timeZone} />
       </Table.Td>

@@ -1,9 +1,11 @@
 import { Button, Group, Kbd, Paper, Text } from '@mantine/core'
 import { deskUndo as words } from '@northword/content/desk-undo'
+import { createPortal } from 'react-dom'
 import { failureSentence } from '../api/failure-sentence.ts'
+import { useFoot } from '../frame/foot-place.ts'
+import styles from '../frame/notice.module.css'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'
 import type { Undoable } from './undo-context.ts'
-import styles from './undo-notice.module.css'
 import { useUndo } from './use-undo.ts'
 
 interface UndoNoticeProps {
@@ -17,8 +19,10 @@ export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
   const hasKeys = useSingleKeys()
   const isOpen = step !== null && !isDone && !error
   useKeys(isOpen ? { u: undo } : {})
-  return (
-    <div role="status" className={styles.place}>
+  const foot = useFoot()
+  if (!foot) return null
+  return createPortal(
+    <div role="status" style={{ order: -1 }}>
       {step && (
         <Paper withBorder className={styles.notice ?? ''}>
           <Text size="sm">{isDone ? words.undone : error ? failureSentence(error) : step.done}</Text>
@@ -35,6 +39,7 @@ export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
           </Group>
         </Paper>
       )}
-    </div>
+    </div>,
+    foot,
   )
 }

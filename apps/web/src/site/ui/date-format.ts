@@ -14,6 +14,21 @@ export function formatMoment(iso: string, timeZone?: string): string {
   }).format(new Date(iso))
 }
 
+/**
+ * A moment where many stand below each other: "Mar 6, 3:10 PM", with its year where that is not the present one. `iso`
+ * is ISO 8601.
+ */
+export function formatShortMoment(iso: string): string {
+  const at = new Date(iso)
+  return new Intl.DateTimeFormat('en-US', {
+    year: at.getFullYear() === new Date().getFullYear() ? undefined : 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(at)
+}
+
 /** A day as a visitor reads it, in this time zone: "Mar 6, 2026". `iso` is ISO 8601. */
 export function formatDay(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))
