@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { requiredText } from './fields.ts'
 import { orderMessageMaxLength } from './lengths.ts'
 import { orderNumberInput } from './orders.ts'
-import type { OrderStatus } from './order-status.ts'
+import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** That a client has paid is a message for somebody to look into, and never an entry of money. */
 const messageKinds = ['message', 'paid'] as const
@@ -30,8 +30,9 @@ export type WriteToClientInput = z.infer<typeof writeToClientInput>
 /** Says that what the client wrote needs no answer. */
 export const settleAnswerInput = orderNumberInput.extend({ seen: z.uuid('There is no such message.') })
 
-/** Whether the studio is still told that its client has paid: as long as it waits for the money. */
-export const maySayPaid = (status: OrderStatus) => status === 'Awaiting Payment'
+/** Whether the studio is still told that its client has paid: as long as it waits for money, also while it writes. */
+export const maySayPaid = (status: OrderStatus, owedCents: number) =>
+  status === 'Awaiting Payment' || (owedCents > 0 && !isStopped(status))
 
 /** One message of a conversation. Times are ISO 8601. */
 const orderMessageView = z.object({

@@ -10,6 +10,7 @@ import { type Browser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
+import { dayInStudio } from '../orders/order-number.ts'
 
 eachDatabase('The conversation of an order', (open) => {
   let site: TestApp
@@ -170,6 +171,29 @@ eachDatabase('The conversation of an order', (open) => {
     expect(await duties(number)).toMatchObject([{ kind: 'answer', title: conversation.paid.text }])
     expect((await agent.ask('payments.find', { number })).body).toMatchObject({ paidCents: 0 })
     expect((await caseOf(number)).order.status).toBe('Awaiting Payment')
+  })
+
+  it('hears “I have paid” also of an order on NET-30 terms that is being written, until nothing is owed', async () => {
+    const { browser, number, read } = await client()
+    const price = { number, cents: 6_999, idempotencyKey: randomUUID() }
+    await agent.call('payments.agreePrice', { ...price, terms: 'net30' })
+    const { version } = await caseOf(number)
+    await agent.call('desk.moveCase', { number, version, to: 'In Production', reason: '' })
+    expect((await caseOf(number)).order.status).toBe('In Production')
+    expect((await read()).maySayPaid).toBe(true)
+    const said = await browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+    expect(said.body).toMatchObject({ messages: [{ kind: 'paid' }] })
+    const paid = {
+      ...price,
+      idempotencyKey: randomUUID(),
+      receivedOn: dayInStudio(new Date()),
+      method: 'card',
+      reference: '',
+    }
+    expect((await agent.call('payments.recordPayment', paid)).status).toBe(200)
+    expect((await read()).maySayPaid).toBe(false)
+    const again = await browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+    expect(again.status).toBe(409)
   })
 
   describe('brings a case back that was put off', () => {

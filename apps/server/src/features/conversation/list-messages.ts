@@ -1,13 +1,13 @@
 import {
   type ConversationView,
   type DeskConversation,
-  maySayPaid,
   type OrderMessageView,
 } from '@northword/contract/conversation'
 import type { Em } from '../../db/orm.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
+import { waitsForMoney } from './waits-for-money.ts'
 
 /** The most messages of one conversation that are shown: the latest. */
 const most = 100
@@ -26,7 +26,7 @@ export async function conversationOf(em: Em, actor: Actor, number: string): Prom
       .map((message) => ({ ...viewOf(message), at: message.shownAt.toISOString() })),
     earlier: await countBefore(em, shown, found.length),
     answerBy: await answerByOf(em, orderId),
-    maySayPaid: maySayPaid(status),
+    maySayPaid: await waitsForMoney(em, { id: orderId, status }),
   }
 }
 

@@ -1,19 +1,16 @@
 import { company } from '@northword/content/company'
 import { conversation } from '@northword/content/conversation'
-import {
-  type ConversationView,
-  maySayPaid,
-  type SayPaidInput,
-  type WriteInput,
-} from '@northword/contract/conversation'
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { ConversationView, SayPaidInput, WriteInput } from '@northword/contract/conversation'
 import { afterBusinessHours } from '../../business-hours.ts'
+import type { Em } from '../../db/orm.ts'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { conversationOf } from './list-messages.ts'
 import { messageNoticeMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
+import { waitsForMoney } from './waits-for-money.ts'
 import { orderToWriteTo } from './write-once.ts'
 
 /**
@@ -21,22 +18,22 @@ import { orderToWriteTo } from './write-once.ts'
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`, `tooManyTries`
  */
 export const writeMessage = (ctx: Context, { number, text, idempotencyKey }: WriteInput) =>
-  write(ctx, number, { kind: 'message', text, idempotencyKey }, () => undefined)
+  write(ctx, number, { kind: 'message', text, idempotencyKey }, async () => {})
 
 /**
  * Tells the studio that the client has paid. It moves no money: somebody looks whether it is in.
  * @throws {DomainError} `cannotSayPaid` where the order waits for no payment, and as {@link writeMessage}
  */
 export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) =>
-  write(ctx, number, { kind: 'paid', text: conversation.paid.text, idempotencyKey }, (status) => {
-    if (!maySayPaid(status)) throw new DomainError('cannotSayPaid')
+  write(ctx, number, { kind: 'paid', text: conversation.paid.text, idempotencyKey }, async (tx, order) => {
+    if (!(await waitsForMoney(tx, order))) throw new DomainError('cannotSayPaid')
   })
 
 async function write(
   { em, mail, limits, actor, clientActed }: Context,
   number: string,
   said: Pick<Draft, 'kind' | 'text' | 'idempotencyKey'>,
-  check: (status: OrderStatus) => void,
+  check: (tx: Em, order: Order) => Promise<void>,
 ): Promise<ConversationView> {
   const { id } = await orderOf(em, actor, number)
   await limits.countOrder('messageOrder', { id })
@@ -46,7 +43,7 @@ async function write(
     const draft: Draft = { sender: 'client', actor: actor.kind, answerBy, ...said }
     const order = await orderToWriteTo(tx, id, draft)
     if (!order) return
-    check(order.status)
+    await check(tx, order)
     const message = messageOf(id, draft, at)
     await tx.insert(OrderMessage, message)
     await clientActed(tx, { orderId: id, act: 'wrote' })

@@ -1,0 +1,10 @@
+import { maySayPaid } from '@northword/contract/conversation'
+import { balanceOf } from '@northword/contract/money'
+import type { Em } from '../../db/orm.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import type { Order } from '../orders/order.entity.ts'
+
+/** Whether the client of an order may say that they have paid. */
+export async function waitsForMoney(em: Em, { id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> {
+  return maySayPaid(status, balanceOf(status, await entriesOf(em, id)).owedCents)
+}
