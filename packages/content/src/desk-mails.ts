@@ -19,6 +19,7 @@ export const deskMails = {
   ofOrder: 'Mails',
   loading: 'Loading the mails',
   none: 'There is no mail here.',
+  more: 'Show more',
   caption: 'Mails, the latest first',
   columns: { mail: 'Mail', to: 'To', at: 'Written', state: 'State' },
   viewsLabel: 'Mails by what became of them',

@@ -1,5 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
+import { orderNumberInput } from './orders.ts'
+import { type Cursor, nextPage, noCursor, readCursor, writeCursor } from './pages.ts'
 
 /** What became of a mail. Nobody knows whether one that its server accepted has arrived. */
 export const mailStatuses = ['failed', 'queued', 'kept', 'sent', 'cancelled'] as const
@@ -9,9 +11,27 @@ export type MailStatus = (typeof mailStatuses)[number]
 export const mailViews = ['all', ...mailStatuses] as const
 export type MailViewName = (typeof mailViews)[number]
 
-/** Which mails to list; in `all` those that failed come first. */
-export const mailsInput = z.object({ view: z.enum(mailViews).default('all') })
+/** A place in a list of mails: which part of the list, `_` and a place in it by time. */
+const mailCursor = z
+  .string(noCursor)
+  .max(66, { error: noCursor, abort: true })
+  .refine((value) => readMailCursor(value) !== null, noCursor)
+
+export const writeMailCursor = (part: number, last: Cursor) => `${part}_${writeCursor(last)}`
+
+/** Reads what {@link writeMailCursor} wrote; null where it is anything else. */
+export function readMailCursor(value: string): { part: number; last: Cursor } | null {
+  const last = /^[01]_/.test(value) ? readCursor(value.slice(2)) : null
+  return last && { part: Number(value[0]), last }
+}
+
+/** Which mails to list, from `cursor` on, which the page before gave as `next`; in `all` those that failed come first. */
+export const mailsInput = z.object({ view: z.enum(mailViews).default('all'), cursor: mailCursor.optional() })
 export type MailsInput = z.infer<typeof mailsInput>
+
+/** In the same way, the mails about one order. */
+export const mailsOfOrderInput = orderNumberInput.extend({ cursor: mailCursor.optional() })
+export type MailsOfOrderInput = z.infer<typeof mailsOfOrderInput>
 
 /** Names a mail. */
 export const mailInput = z.object({ id: z.uuid('There is no such mail.') })
@@ -35,7 +55,9 @@ export const mailRow = z.object({
 })
 export type MailRow = z.infer<typeof mailRow>
 
-export const mailRows = z.array(mailRow)
+/** Mails, the latest first. */
+export const mailPage = nextPage.extend({ mails: z.array(mailRow) })
+export type MailPage = z.infer<typeof mailPage>
 
 /** A mail as somebody at the desk reads it. */
 export const mailDetail = mailRow.extend({

@@ -4,6 +4,7 @@ import { email, requiredText, text } from './fields.ts'
 import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 import { orderView, soldView } from './orders.ts'
+import { noCursor } from './pages.ts'
 import { paymentTerms } from './payment-terms.ts'
 
 /** What the studio has promised somebody and still owes, by what is to be done next. */
@@ -13,8 +14,6 @@ export type DutyKind = (typeof dutyKinds)[number]
 /** The lists of the queue; `later` holds what was put off, and `mine` what the asker has claimed. */
 export const queueViews = ['all', ...dutyKinds, 'mine', 'later'] as const
 export type QueueView = (typeof queueViews)[number]
-
-const noCursor = 'This is not the end of a page of ours.'
 
 /** A place in a list by time: the instant in ISO 8601, `_` and the id of the row. */
 export const timeCursor = z

@@ -23,7 +23,7 @@ export function readCursor(value: string): Cursor | null {
   return Number.isNaN(createdAt.getTime()) || createdAt.toISOString() !== at ? null : { createdAt, id }
 }
 
-const noCursor = 'This is not the end of a page of ours.'
+export const noCursor = 'This is not the end of a page of ours.'
 const noLimit = `limit must be a whole number from 1 to ${pageSize}`
 
 /** Which page of a list: the one after `cursor`, which the page before gave as `next`, or the first. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { deskConversation } from '@northword/contract/conversation'
 import { deskCase, queuePage } from '@northword/contract/desk'
-import { heldMails, mailDetail, mailRows, shownLinks } from '@northword/contract/desk-mails'
+import { heldMails, mailDetail, mailPage, type MailPage, shownLinks } from '@northword/contract/desk-mails'
+import { pageSize } from '@northword/contract/pages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
@@ -31,7 +32,9 @@ eachDatabase('The mails of the desk', (open) => {
   const order = () => placed(newBrowser(site), somebody().email)
   const write = (number: string, text = 'Tuesday is fine.', seen: string | null = null) =>
     agent.call('desk.writeToClient', { number, text, idempotencyKey: randomUUID(), seen })
-  const mailsOf = (number: string, by = agent) => read(mailRows, by, 'desk.mailsOfOrder', { number })
+  const mailsOf = async (number: string, by = agent) =>
+    (await read(mailPage, by, 'desk.mailsOfOrder', { number })).mails
+  const mailsIn = async (view: string) => (await read(mailPage, agent, 'desk.mails', { view })).mails
   const mailOf = async (number: string, kind: string) => {
     const mail = (await mailsOf(number)).find((row) => row.kind === kind)
     if (!mail) throw new Error(`There is no ${kind} about ${number}.`)
@@ -146,7 +149,7 @@ eachDatabase('The mails of the desk', (open) => {
       const [mail] = await site.rows(
         `select id from mails where kind = 'reset-password' and "to"->>'address' = '${person.email}'`,
       )
-      const rows = await read(mailRows, agent, 'desk.mails', {})
+      const rows = await mailsIn('all')
       expect(rows.find(({ id }) => id === mail?.['id'])).toMatchObject({ isOpen: false })
       expect((await agent.ask('desk.findMail', mail)).status).toBe(404)
       for (const path of ['desk.resendMail', 'desk.showLinks', 'desk.cancelMail'])
@@ -187,10 +190,36 @@ eachDatabase('The mails of the desk', (open) => {
     await site.rows(`update mails set status = 'failed', last_error = '550 No such mailbox',
       created_at = now() - interval '1 year' where subject = 'We have your order ${number}'`)
     const failed = { status: 'failed', answer: '550 No such mailbox' }
-    expect((await read(mailRows, agent, 'desk.mails', {}))[0]).toMatchObject(failed)
-    expect(await read(mailRows, agent, 'desk.mails', { view: 'failed' })).toMatchObject([failed])
-    const cancelled = await read(mailRows, agent, 'desk.mails', { view: 'cancelled' })
+    expect((await mailsIn('all'))[0]).toMatchObject(failed)
+    expect(await mailsIn('failed')).toMatchObject([failed])
+    const cancelled = await mailsIn('cancelled')
     expect(cancelled.every(({ status }) => status === 'cancelled')).toBe(true)
+  })
+
+  it.each(['all', 'kept'])('come in pages, each mail once: %s', async (view) => {
+    for (const _ of Array.from({ length: 11 })) await order()
+    const failed = view === 'all' ? `status = 'failed'` : `status = 'kept'`
+    await site.rows(
+      `update mails set ${failed} where id in (select id from mails where status = 'kept' limit 3)`,
+    )
+    const seen: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page: MailPage = await read(mailPage, agent, 'desk.mails', { view, cursor })
+      expect(page.mails.length).toBeLessThanOrEqual(pageSize)
+      seen.push(...page.mails.map(({ id }) => id))
+      cursor = page.next
+    }
+    const where = view === 'all' ? '' : `where status = '${view}'`
+    const all = await site.rows(
+      `select id from mails ${where} order by status = 'failed' desc, created_at desc, id desc`,
+    )
+    expect(all.length).toBeGreaterThan(pageSize)
+    expect(seen).toEqual(all.map(({ id }) => id))
+  })
+
+  it('refuse a place in the list that is none', async () => {
+    const asked = agent.ask('desk.mails', { view: 'all', cursor: '2_2026-01-01' })
+    expect((await asked).status).toBe(400)
   })
 
   it('can be tried: without a mail server the test says so', async () => {

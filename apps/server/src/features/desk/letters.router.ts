@@ -3,9 +3,10 @@ import {
   heldMails,
   mailDetail,
   mailInput,
+  mailPage,
   mailRow,
-  mailRows,
   mailsInput,
+  mailsOfOrderInput,
   shownLinks,
 } from '@northword/contract/desk-mails'
 import { orderNumberInput } from '@northword/contract/orders'
@@ -49,15 +50,15 @@ export const letterProcedures = {
     .mutation(({ ctx, input }) => settleAnswer(ctx, input)),
   /** The mails of the whole studio. */
   mails: agents
-    .meta(rest('GET', '/api/desk/mails', 'The latest mails of the studio.'))
+    .meta(rest('GET', '/api/desk/mails', 'A page of the mails of the studio, the latest first.'))
     .input(mailsInput)
-    .output(mailRows)
+    .output(mailPage)
     .query(({ ctx, input }) => listMails(ctx.em, ctx.actor, input)),
   mailsOfOrder: anybody
-    .meta(rest('GET', '/api/desk/orders/:number/mails', 'The mails about an order.'))
-    .input(orderNumberInput)
-    .output(mailRows)
-    .query(({ ctx, input }) => mailsOfOrder(ctx.em, ctx.actor, input.number)),
+    .meta(rest('GET', '/api/desk/orders/:number/mails', 'A page of the mails about an order.'))
+    .input(mailsOfOrderInput)
+    .output(mailPage)
+    .query(({ ctx, input }) => mailsOfOrder(ctx.em, ctx.actor, input)),
   /** The asker's own mails that may still be cancelled. */
   heldMails: people
     .meta(rest('GET', '/api/desk/mails/held', 'Your mails that you may still cancel.'))

@@ -1,4 +1,13 @@
-import type { HeldMail, MailRow, MailsInput } from '@northword/contract/desk-mails'
+import type { FilterQuery } from '@mikro-orm/core'
+import {
+  type HeldMail,
+  type MailPage,
+  type MailsInput,
+  type MailsOfOrderInput,
+  readMailCursor,
+  writeMailCursor,
+} from '@northword/contract/desk-mails'
+import { pageSize } from '@northword/contract/pages'
 import type { Em } from '../../db/orm.ts'
 import { heldMails } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -6,26 +15,22 @@ import { orderOf } from '../orders/find-order.ts'
 import type { Member, Staff } from '../people/actor.ts'
 import { heldMs, mailRow } from './mail-view.ts'
 
-/** The most mails of one list. */
-const most = 100
+type Some = FilterQuery<Mail>
 
-const latest = { orderBy: { createdAt: 'desc', id: 'desc' }, limit: most } as const
-
-/** The latest mails of a state; of all states those that failed come first. */
-export async function listMails(em: Em, actor: Staff, { view }: MailsInput): Promise<MailRow[]> {
-  if (view !== 'all') return rowsOf(await em.find(Mail, { status: view }, latest), actor)
-  const failed = await em.find(Mail, { status: 'failed' }, latest)
-  const others = await em.find(Mail, { status: { $ne: 'failed' } }, latest)
-  return rowsOf([...failed, ...others].slice(0, most), actor)
+/** A page of the mails of a state; of all states those that failed come first. */
+export function listMails(em: Em, actor: Staff, { view, cursor }: MailsInput): Promise<MailPage> {
+  const parts: Some[] =
+    view === 'all' ? [{ status: 'failed' }, { status: { $ne: 'failed' } }] : [{ status: view }]
+  return pageOf(em, actor, parts, cursor)
 }
 
 /**
- * The latest mails about an order.
+ * A page of the mails about an order.
  * @throws {DomainError} `orderNotFound`
  */
-export async function mailsOfOrder(em: Em, actor: Staff, number: string): Promise<MailRow[]> {
-  const { id: orderId } = await orderOf(em, actor, number)
-  return rowsOf(await em.find(Mail, { orderId }, latest), actor)
+export async function mailsOfOrder(em: Em, actor: Staff, asked: MailsOfOrderInput): Promise<MailPage> {
+  const { id: orderId } = await orderOf(em, actor, asked.number)
+  return pageOf(em, actor, [{ orderId }], asked.cursor)
 }
 
 /** The mails that the asker has just caused and may still cancel, the oldest first. */
@@ -34,4 +39,29 @@ export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMai
   return mails.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))
 }
 
-const rowsOf = (mails: Mail[], actor: Staff) => mails.map((mail) => mailRow(mail, actor))
+/** A page of a list that consists of these parts, one after the other, in each the latest mails first. */
+async function pageOf(em: Em, actor: Staff, parts: Some[], cursor = ''): Promise<MailPage> {
+  const from = readMailCursor(cursor)
+  const found: { part: number; mail: Mail }[] = []
+  for (const [part, where] of parts.entries()) {
+    const left = pageSize + 1 - found.length
+    if (part < (from?.part ?? 0) || left === 0) continue
+    const older: Some[] = from?.part === part ? [olderThan(from.last)] : []
+    const mails = await em.find(
+      Mail,
+      { $and: [where, ...older] },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: left },
+    )
+    found.push(...mails.map((mail) => ({ part, mail })))
+  }
+  const shown = found.slice(0, pageSize)
+  const last = found.length > pageSize ? shown.at(-1) : undefined
+  return {
+    mails: shown.map(({ mail }) => mailRow(mail, actor)),
+    next: last ? writeMailCursor(last.part, last.mail) : null,
+  }
+}
+
+const olderThan = ({ createdAt, id }: Pick<Mail, 'createdAt' | 'id'>): Some => ({
+  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
+})

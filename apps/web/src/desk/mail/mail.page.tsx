@@ -2,11 +2,10 @@ import { Tabs } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk-mails'
 import { mailViews, type MailViewName } from '@northword/contract/desk-mails'
 import { useSearchParams } from 'react-router-dom'
-import { Loaded } from '../../client/frame/loaded.tsx'
-import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { DeskHead } from '../frame/desk-head.tsx'
-import { MailTable } from './mail-table.tsx'
+import { Mails } from './mails.tsx'
+import { nextOf } from './next-of.ts'
 import { TestMail } from './test-mail.tsx'
 
 const views: readonly string[] = mailViews
@@ -31,7 +30,7 @@ export function MailPage() {
         </Tabs.List>
         {mailViews.map((name) => (
           <Tabs.Panel key={name} value={name} pt="md">
-            {name === view && <Mails view={view} />}
+            {name === view && <MailsOf view={view} />}
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -39,11 +38,7 @@ export function MailPage() {
   )
 }
 
-function Mails({ view }: { view: MailViewName }) {
-  const query = trpc.desk.mails.useQuery({ view })
-  return (
-    <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-      {(mails) => <MailTable mails={mails} onChanged={() => void query.refetch()} />}
-    </Loaded>
-  )
+function MailsOf({ view }: { view: MailViewName }) {
+  const query = trpc.desk.mails.useInfiniteQuery({ view }, nextOf)
+  return <Mails query={query} onChanged={() => void query.refetch()} />
 }

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { deskMails as words } from '@northword/content/desk-mails'
+import type { MailPage } from '@northword/contract/desk-mails'
+import { Loaded, type Query } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { MailTable } from './mail-table.tsx'
+
+interface MailsProps {
+  query: Query<{ pages: MailPage[] }> & { hasNextPage: boolean; fetchNextPage: () => unknown }
+  /** A mail was sent again, or its links were shown. */
+  onChanged: () => void
+}
+
+/** A list of mails, page after page. */
+export const Mails = ({ query, onChanged }: MailsProps) => (
+  <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+    {({ pages }) => (
+      <>
+        <MailTable mails={pages.flatMap(({ mails }) => mails)} onChanged={onChanged} />
+        {query.hasNextPage && (
+          <Button mt="md" aria-disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
+            {words.more}
+          </Button>
+        )}
+      </>
+    )}
+  </Loaded>
+)
