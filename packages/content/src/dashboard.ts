@@ -66,6 +66,8 @@ export const dashboard = {
     nextHeading: 'What happens next',
     next,
     overdue,
+    /** Beside the next step of an order on which work does not wait for the payment. */
+    payBy: (day: string) => `Your payment is due by ${day}: see “Payment”.`,
     /** In place of a turnaround, for a service that is no longer in the catalog. */
     turnaroundAsAgreed: 'as agreed with you',
     what: {

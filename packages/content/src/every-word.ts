@@ -91,6 +91,7 @@ const nextFacts = {
   turnaround: '24 hours',
   dueBy: 'Monday',
   since: 'March 6',
+  payBy: 'March 13',
   paid: true,
 }
 const mailFacts = {
@@ -188,9 +189,10 @@ export const written = everyString({
     dashboard: [
       ...Object.values(dashboard.order.next).flatMap((say) => [
         say(nextFacts),
-        say({ ...nextFacts, dueBy: null, since: null, paid: false }),
+        say({ ...nextFacts, dueBy: null, since: null, payBy: null, paid: false }),
       ]),
       ...(['Pending Contact', 'Awaiting Payment', 'Delivered', 'Completed'] as const).map(overdue),
+      dashboard.order.payBy('March 13'),
       dashboard.welcome('Nora'),
       dashboard.projects.ordered('March 6'),
       dashboard.unverified.text('nora@bakery.example'),

@@ -14,6 +14,8 @@ export interface NextFacts {
   dueBy: string | null
   /** The day on which the order came into its state; null where nobody knows. */
   since: string | null
+  /** The last day to pay what was asked for: "March 13, 2026"; null where nothing is. */
+  payBy: string | null
   /** Whether the client has paid for it at any time. */
   paid: boolean
 }
@@ -27,8 +29,8 @@ const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
-  'Awaiting Payment': ({ email }: NextFacts) =>
-    `How to pay stands under “Payment”, and we email it to ${email}. Work starts when your payment is in, or at once on NET-30 terms.`,
+  'Awaiting Payment': ({ email, payBy }: NextFacts) =>
+    `${payBy ? `Please pay by ${payBy}. ` : ''}How to pay stands under “Payment”, and we email it to ${email}. Work starts when your payment is in, or at once on NET-30 terms.`,
   Paid: ({ turnaround }: NextFacts) =>
     `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>

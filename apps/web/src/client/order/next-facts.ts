@@ -1,15 +1,20 @@
 import { dashboard } from '@northword/content/dashboard'
 import { clientDays, type NextFacts } from '@northword/content/order-progress'
+import { calendarDay } from '@northword/content/studio-time'
 import type { OrderDetail } from '@northword/contract/orders'
 import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
 const hourMs = 3_600_000
 
-/** The facts of an order's next step, and whether the time for it has passed. */
+/**
+ * The facts of an order's next step, and whether the time for it has passed. `dueOn` is the last day to pay, an ISO 8601
+ * date, where the client was asked to.
+ */
 export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
+  dueOn?: string,
 ): { facts: NextFacts; overdue: boolean } {
   const due = dueAt(order)
   const since = sinceOf(order)
@@ -19,6 +24,7 @@ export function nextFacts(
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
     dueBy: due && formatMoment(due.toISOString(), timeZone),
     since: since ? formatDay(since, timeZone) : null,
+    payBy: dueOn ? calendarDay(dueOn) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
   }
   const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due

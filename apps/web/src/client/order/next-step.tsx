@@ -2,7 +2,9 @@ import { Box, Text, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useId } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { useFresh } from '../frame/fresh.ts'
 import { nextFacts } from './next-facts.ts'
 
 const words = dashboard.order
@@ -16,7 +18,8 @@ interface NextStepProps {
 /** The next step of an order, and by when it is to come. */
 export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
-  const { facts, overdue } = nextFacts(order, readAt, useTimeZone())
+  const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
+  const { facts, overdue } = nextFacts(order, readAt, useTimeZone(), money?.request?.dueOn)
   return (
     <Box
       component="section"
@@ -31,6 +34,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
       <Text ff="var(--font-serif)" fz="var(--text-subheading)" lh={1.4} mt="0.25rem">
         {words.next[order.status](facts)}
       </Text>
+      {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
           {words.overdue(order.status)}

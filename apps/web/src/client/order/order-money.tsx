@@ -33,7 +33,7 @@ export function OrderMoney({ number }: { number: string }) {
 function MoneyOf({ number, money }: { number: string; money: Money }) {
   const { request, documents, refundDueCents, owedCents } = money
   return (
-    <Stack gap="md">
+    <Stack gap="md" maw="48rem">
       <Sums money={money} />
       {refundDueCents > 0 && <Text fw={600}>{words.refundDue(formatPrice(refundDueCents))}</Text>}
       {owedCents <= 0 && refundDueCents === 0 && <Text>{words.nothingOwed}</Text>}
