@@ -5,6 +5,8 @@ import { sheetAddress } from '@northword/content/sheets'
 import type { EntryView } from '@northword/contract/money-view'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { ColumnHeads } from '../rows/column-heads.tsx'
+import styles from './money-entries.module.css'
 
 interface MoneyEntriesProps {
   entries: readonly EntryView[]
@@ -14,22 +16,21 @@ interface MoneyEntriesProps {
 /** Every entry of the ledger, the oldest first. None is ever changed: a mistake is reversed by another one. */
 export function MoneyEntries({ entries, onReverse }: MoneyEntriesProps) {
   return (
-    <Table aria-label={words.entries} verticalSpacing="xs" horizontalSpacing="xs">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">{words.columns.when}</Table.Th>
-          <Table.Th scope="col">{words.columns.what}</Table.Th>
-          <Table.Th scope="col" ta="right">
-            {words.columns.amount}
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} entries={entries} onReverse={() => onReverse(entry.id)} />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <div className={styles.place}>
+      <Table
+        aria-label={words.entries}
+        className={styles.table ?? ''}
+        verticalSpacing="xs"
+        horizontalSpacing="xs"
+      >
+        <ColumnHeads columns={['when', 'what', 'amount']} labels={words.columns} />
+        <Table.Tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} entries={entries} onReverse={() => onReverse(entry.id)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   )
 }
 
@@ -47,8 +48,8 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
   const about = [entry.method && words.methods[entry.method], entry.reference, entry.reason, entry.memberName]
   return (
     <Table.Tr>
-      <Table.Td style={{ verticalAlign: 'top' }}>{formatDay(entry.at, timeZone)}</Table.Td>
-      <Table.Td style={{ overflowWrap: 'anywhere' }}>
+      <Table.Td className={styles.when ?? ''}>{formatDay(entry.at, timeZone)}</Table.Td>
+      <Table.Td className={styles.what ?? ''}>
         {isReversed ? <s>{kind}</s> : kind}{' '}
         {entry.kind !== 'reversal' && !isReversed && (
           <UnstyledButton
@@ -66,9 +67,7 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
         </Text>
         {entry.documentNumber && <DocumentLink number={entry.documentNumber} isWithdrawn={isReversed} />}
       </Table.Td>
-      <Table.Td ta="right" style={{ verticalAlign: 'top', whiteSpace: 'nowrap' }}>
-        {entry.cents < 0 ? `−${amount}` : amount}
-      </Table.Td>
+      <Table.Td className={styles.amount ?? ''}>{entry.cents < 0 ? `−${amount}` : amount}</Table.Td>
     </Table.Tr>
   )
 }

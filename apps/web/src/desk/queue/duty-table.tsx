@@ -60,17 +60,20 @@ const DutyRow = memo(function DutyRow({ duty, sign }: DutyRowProps) {
         <Link to={addressOf(duty)} className={styles.link} data-row={duty.id}>
           {duty.title}
         </Link>
-        <Text size="xs" c="dimmed">
-          <span className={styles.number}>{duty.number}</span>{' '}
-          {duty.status && <StatusBadge status={duty.status} />}
-          {duty.isDetached && <strong> {deskQueue.detached}</strong>}
-        </Text>
+        {duty.number && <Order duty={duty} />}
       </Table.Th>
       <Table.Td>{duty.clientName}</Table.Td>
       <Table.Td>{sign ?? <InHand claimedBy={duty.claimedBy} claimedAt={duty.claimedAt} />}</Table.Td>
     </Table.Tr>
   )
 })
+
+const Order = ({ duty: { number, status, isDetached } }: { duty: Duty }) => (
+  <Text size="xs" c="dimmed">
+    <span className={styles.number}>{number}</span> {status && <StatusBadge status={status} />}
+    {isDetached && <strong> {deskQueue.detached}</strong>}
+  </Text>
+)
 
 function Later({ until }: { until: string }) {
   const ms = Date.parse(until) - useNow()
