@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { deskCase } from '@northword/content/desk-case'
+import { deskConversation } from '@northword/content/desk-conversation'
 import type { Site } from '@northword/rig/site'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
+import { callAs } from '../testing/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clippedTexts } from '../testing/clipped.ts'
 import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
 import { type DeskState, entryStates, ownerStates } from '../testing/desk-states.ts'
+import { coveredByFoot } from '../testing/foot.ts'
+import { postOrder } from '../testing/posted-orders.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
 const visit = useBrowser()
@@ -28,6 +33,7 @@ const note = `https://studio.example/${'briefs-and-references-'.repeat(8)}\n${'M
 describe.skipIf(withoutBrowser)('The desk', () => {
   let opened: DeskSite
   let site: Site
+  let paidNumber: string
   /** The owner's session, which every window has. */
   let session: BrowserContextOptions['storageState']
   beforeAll(async () => {
@@ -35,6 +41,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     site = opened.site
     const typed = { fullName: name, email: 'long@client.example', phone: '+852 0000 0000', note }
     await post('orders.place', { ...typed, sku: 'PS-105', idempotencyKey: randomUUID() })
+    paidNumber = await postOrder(site, { fullName: name, note })
     await post('contact.sendMessage', { name, email: 'long@client.example', message: `URGENT ${note}` })
   })
   afterAll(() => opened.close())
@@ -49,6 +56,10 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     const { page, context, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
     await becomeOwner(page, await opened.setupLink(), owner)
+    const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
+    await callAs(page, 'payments.agreePrice', { ...act(), reason: `Agreed as ${note}`.slice(0, 500) })
+    const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }
+    await callAs(page, 'payments.recordPayment', { ...act(), ...paid, reference: 'REFERENCE'.repeat(9) })
     session = await context.storageState()
   })
 
@@ -76,6 +87,18 @@ describe.skipIf(withoutBrowser)('The desk', () => {
       expectProblem(/\b404\b/)
       expect(await problemsOf(page, ownerStates, everything)).toEqual([])
     })
+  })
+
+  it('covers nothing on a phone with what it says at the foot of a page', async () => {
+    const { page } = await visit(site, { ...phone, reducedMotion: 'reduce', storageState: session ?? '' })
+    await page.goto(`/desk/orders/${paidNumber}`)
+    await page.getByRole('button', { name: deskCase.hand.claim, exact: true }).click()
+    await page.getByText(deskCase.steps.claim(paidNumber)).waitFor()
+    await page.getByLabel(deskConversation.form.label).fill('It is on its way.')
+    await page.keyboard.press('Control+Enter')
+    await page.getByText(deskConversation.form.sent).waitFor()
+    await expect.poll(() => page.locator('[data-notice]').count()).toBe(2)
+    expect(await page.evaluate(coveredByFoot)).toEqual([])
   })
 
   it.each([360, 1440])('has room for text of twice the size on %i px', async (width) => {

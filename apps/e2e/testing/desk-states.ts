@@ -2,7 +2,10 @@ import { deskAccount } from '@northword/content/desk-account'
 import { deskCase } from '@northword/content/desk-case'
 import { deskEntry } from '@northword/content/desk-entry'
 import { desk } from '@northword/content/desk-frame'
+import { deskMails } from '@northword/content/desk-mails'
 import { deskMessage } from '@northword/content/desk-message'
+import { deskMoney } from '@northword/content/desk-money'
+import { deskOrders } from '@northword/content/desk-orders'
 import { deskQueue } from '@northword/content/desk-queue'
 import { deskStaff } from '@northword/content/desk-staff'
 import type { Page } from 'playwright-core'
@@ -28,6 +31,11 @@ const openStaff = async (page: Page) => {
   await page.getByRole('table').or(page.getByRole('list')).first().waitFor()
 }
 
+const openOrders = async (page: Page) => {
+  await goTo('/desk/orders', deskOrders.heading)(page)
+  await page.locator('a[data-row]').first().waitFor()
+}
+
 /** What somebody sees who is not signed in. */
 export const entryStates: readonly DeskState[] = [
   { name: 'the sign-in', open: goTo('/desk/login', deskEntry.login.heading) },
@@ -45,7 +53,7 @@ export const entryStates: readonly DeskState[] = [
   { name: 'half a link', open: goTo('/desk/join', deskEntry.join.heading) },
 ]
 
-/** What an owner sees in a studio with an order and a message. */
+/** What an owner sees in a studio with an order, one that is paid, and a message. */
 export const ownerStates: readonly DeskState[] = [
   {
     name: 'the queue',
@@ -67,6 +75,23 @@ export const ownerStates: readonly DeskState[] = [
       await goTo('/desk?view=contact', deskQueue.heading)(page)
       await page.locator('a[data-row]').first().click()
       await page.getByRole('heading', { name: deskCase.brief.heading }).waitFor()
+    },
+  },
+  {
+    name: 'an order that is paid',
+    async open(page) {
+      await goTo('/desk/orders?status=Paid', deskOrders.heading)(page)
+      await page.locator('a[data-row]').first().click()
+      await page.getByRole('table', { name: deskMoney.entries }).waitFor()
+      await page.getByRole('table', { name: deskMails.caption }).waitFor()
+    },
+  },
+  { name: 'all orders', open: openOrders },
+  {
+    name: 'the mails',
+    async open(page) {
+      await goTo('/desk/mail', deskMails.heading)(page)
+      await page.getByRole('table', { name: deskMails.caption }).waitFor()
     },
   },
   {

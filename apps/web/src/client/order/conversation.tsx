@@ -18,7 +18,7 @@ export function Conversation({ number }: { number: string }) {
   const query = trpc.conversation.list.useQuery({ number }, useFresh())
   return (
     <OrderPart heading={words.heading}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
         {(conversation) => (
           <Stack gap="lg">
             <Written conversation={conversation} />

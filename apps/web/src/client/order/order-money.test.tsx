@@ -1,6 +1,7 @@
+import { dashboard } from '@northword/content/dashboard'
 import { orderMoney as words } from '@northword/content/order-money'
 import type { OrderMoney } from '@northword/contract/money-view'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
 import { fakeAccount } from '../../testing/fake-account.ts'
@@ -63,4 +64,14 @@ test('what was paid too much is said to come back, and documents lead to their p
   expect(receipt.getAttribute('href')).toBe('/documents/NW-RCP-2026-0001')
   expect(part.textContent).toContain('March 6, 2026, $110, withdrawn')
   expect(part.textContent).not.toContain(words.nothingOwed)
+})
+
+test.each([
+  ['Awaiting Payment', /^Please pay by March 13, 2026\./],
+  ['In Production', dashboard.order.payBy('March 13, 2026')],
+] as const)('the next step of an order that is %s names the last day to pay', async (status, told) => {
+  fakeAccount({ order: detailed({ number, status }), money: { isAgreed: true, owedCents: 4_000, request } })
+  await openPrivatePage(`/dashboard/orders/${number}`)
+  const next = within(await screen.findByRole('region', { name: dashboard.order.nextHeading }))
+  expect(await next.findByText(told)).toBeTruthy()
 })

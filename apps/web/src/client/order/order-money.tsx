@@ -17,7 +17,7 @@ export function OrderMoney({ number }: { number: string }) {
   const query = trpc.payments.ofOrder.useQuery({ number }, useFresh())
   return (
     <OrderPart heading={words.heading}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
         {(money) =>
           money.isAgreed ? (
             <MoneyOf number={number} money={money} />

@@ -43,3 +43,14 @@ test('a save on what somebody else has changed is refused by their name, and the
   expect(await screen.findByRole('button', { name: deskCase.hand.takeOver })).toBeTruthy()
   expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0 }])
 })
+
+test('whoever has an order in hand may give it back, and is not asked to take it over', async () => {
+  const claimedBy = { id: olive.id, name: olive.name }
+  const mine = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(mine) })
+  const { user } = await open()
+  expect(await screen.findByRole('button', { name: deskCase.hand.release })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deskCase.hand.takeOver })).toBeNull()
+  await user.keyboard('c')
+  expect(server.inputsOf('desk.claimCase')).toEqual([])
+})

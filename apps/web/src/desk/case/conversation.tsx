@@ -22,7 +22,7 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
   const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
   return (
     <Part heading={words.heading} id="conversation">
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
         {(found) => (
           <Stack gap="lg">
             <Written found={found} clientName={clientName} />

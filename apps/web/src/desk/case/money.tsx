@@ -20,7 +20,7 @@ export function Money({ found }: { found: DeskCase }) {
   const query = trpc.payments.find.useQuery({ number: found.order.number })
   return (
     <Part heading={words.heading}>
-      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
         {(money) => <MoneyOf found={found} money={money} />}
       </Loaded>
     </Part>

@@ -22,7 +22,7 @@ export default function HeldMails() {
   return (
     <section aria-label={words.label} className={styles.held}>
       {held.map(({ id, subject, seconds }) => (
-        <Paper key={id} withBorder className={notice.notice ?? ''}>
+        <Paper key={id} withBorder className={notice.notice ?? ''} data-notice>
           <Text size="sm" className={styles.text ?? ''}>
             {words.sending(subject, seconds)}
           </Text>

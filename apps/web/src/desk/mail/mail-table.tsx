@@ -8,6 +8,8 @@ import styles from './mail-table.module.css'
 
 const ReadMail = lazy(() => import('./read-mail.tsx'))
 
+const all = ['mail', 'to', 'at', 'state'] as const
+
 interface MailTableProps {
   mails: readonly MailRow[]
   onChanged: () => void
@@ -16,11 +18,13 @@ interface MailTableProps {
 /** Mails, a row each; those that may be read open in front of the page. */
 export function MailTable({ mails, onChanged }: MailTableProps) {
   const [openId, setOpenId] = useState<string | null>(null)
+  // Writers see no addresses.
+  const columns = mails.some(({ to }) => to !== null) ? all : all.filter((column) => column !== 'to')
   if (mails.length === 0) return <Text c="dimmed">{words.none}</Text>
   return (
     <div className={styles.place}>
       <Table aria-label={words.caption} className={styles.table ?? ''} verticalSpacing="xs">
-        <ColumnHeads columns={['mail', 'to', 'at', 'state']} labels={words.columns} />
+        <ColumnHeads columns={columns} labels={words.columns} />
         <Table.Tbody>
           {mails.map((mail) => (
             <Row key={mail.id} mail={mail} onOpen={() => setOpenId(mail.id)} />
@@ -54,7 +58,7 @@ function Row({ mail, onOpen }: { mail: MailRow; onOpen: () => void }) {
           {words.kinds[kind] ?? words.otherKind}
         </Text>
       </Table.Th>
-      <Table.Td data-label={words.columns.to}>{to}</Table.Td>
+      {to !== null && <Table.Td data-label={words.columns.to}>{to}</Table.Td>}
       <Table.Td data-label={words.columns.at}>
         <Moment at={createdAt} />
       </Table.Td>

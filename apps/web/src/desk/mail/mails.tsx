@@ -6,14 +6,16 @@ import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { MailTable } from './mail-table.tsx'
 
 interface MailsProps {
+  /** Whether it is one part of a page among others. */
+  isPart?: boolean
   query: Query<{ pages: MailPage[] }> & { hasNextPage: boolean; fetchNextPage: () => unknown }
   /** A mail was sent again, or its links were shown. */
   onChanged: () => void
 }
 
 /** A list of mails, page after page. */
-export const Mails = ({ query, onChanged }: MailsProps) => (
-  <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+export const Mails = ({ isPart = false, query, onChanged }: MailsProps) => (
+  <Loaded query={query} skeleton={<LoadingLines label={words.loading} isPage={!isPart} />}>
     {({ pages }) => (
       <>
         <MailTable mails={pages.flatMap(({ mails }) => mails)} onChanged={onChanged} />

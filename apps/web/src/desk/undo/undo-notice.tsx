@@ -24,7 +24,7 @@ export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
   return createPortal(
     <div role="status" style={{ order: -1 }}>
       {step && (
-        <Paper withBorder className={styles.notice ?? ''}>
+        <Paper withBorder className={styles.notice ?? ''} data-notice>
           <Text size="sm">{isDone ? words.undone : error ? failureSentence(error) : step.done}</Text>
           <Group gap="xs" wrap="nowrap">
             {isOpen && (

@@ -1,0 +1,93 @@
+import { deskMails as words } from '@northword/content/desk-mails'
+import type { MailDetail, MailRow } from '@northword/contract/desk-mails'
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
+import { fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+
+freshPage()
+
+const row = (at: number, subject: string, more: Partial<MailRow> = {}): MailRow => ({
+  id: `0199a000-0000-7000-8000-0000000000b${at}`,
+  kind: 'order-confirmation',
+  to: 'ada@analytical.example',
+  subject,
+  createdAt: '2026-03-02T10:00:00.000Z',
+  sentAt: null,
+  status: 'sent',
+  answer: '250 OK',
+  isOpen: true,
+  heldMs: 0,
+  ...more,
+})
+const failed = row(1, 'We have your order', { status: 'failed', answer: '550 No such mailbox' })
+const ofAccount = row(2, 'Reset your password', { kind: 'reset-password', isOpen: false })
+const older = row(3, 'The first mail of all')
+const detail: MailDetail = { ...failed, text: 'Thank you.\nWe call you.', hasLinks: true }
+
+async function open(answers: Parameters<typeof fakeDesk>[1]) {
+  const server = fakeDesk(olive, { 'desk.heldMails': returns([]), ...answers })
+  const { user } = await openDesk('/desk/mail')
+  return { server, user }
+}
+const page = (...mails: MailRow[]) => returns({ mails, next: null })
+const toRead = (subject: string) => screen.findByRole('button', { name: words.openNamed(subject) })
+
+test('each mail tells what became of it, and those about an account cannot be read', async () => {
+  await open({ 'desk.mails': page(failed, ofAccount) })
+  await toRead(failed.subject)
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first?.textContent).toContain(words.state(words.states.failed, '550 No such mailbox'))
+  expect(second?.textContent).toContain(words.otherKind)
+  expect(within(second ?? document.body).queryByRole('button')).toBeNull()
+})
+
+test('where there is none, the list says so', async () => {
+  await open({ 'desk.mails': page() })
+  expect(await screen.findByText(words.none)).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('a list that goes on shows more when it is wanted', async () => {
+  const next = `1_${failed.createdAt}_${failed.id}`
+  const { server, user } = await open({ 'desk.mails': returns({ mails: [failed], next }) })
+  await toRead(failed.subject)
+  server.answer('desk.mails', page(older))
+  await user.click(screen.getByRole('button', { name: words.more }))
+  await toRead(older.subject)
+  await toRead(failed.subject)
+  expect(screen.queryByRole('button', { name: words.more })).toBeNull()
+})
+
+test('a mail is read as its reader gets it, and sent once more', async () => {
+  const { server, user } = await open({ 'desk.mails': page(failed), 'desk.findMail': returns(detail) })
+  await user.click(await toRead(failed.subject))
+  const dialog = within(await screen.findByRole('dialog', { name: failed.subject }))
+  expect(dialog.getByText(/^Thank you\.\s+We call you\.$/)).toBeTruthy()
+  server.answer('desk.resendMail', returns(null))
+  await user.click(dialog.getByRole('button', { name: words.resend }))
+  expect(await dialog.findByText(words.resent)).toBeTruthy()
+  expect(server.inputsOf('desk.resendMail')).toEqual([{ id: failed.id }])
+})
+
+test('the links of a mail are made when they are asked for, and no earlier', async () => {
+  const { server, user } = await open({ 'desk.mails': page(failed), 'desk.findMail': returns(detail) })
+  await user.click(await toRead(failed.subject))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(server.inputsOf('desk.showLinks')).toEqual([])
+  server.answer('desk.showLinks', returns([{ label: 'See Your Order', url: 'https://studio.example/o#abc' }]))
+  await user.click(dialog.getByRole('button', { name: words.showLinks }))
+  expect(await dialog.findByText('https://studio.example/o#abc')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: words.copyLink('See Your Order') })).toBeTruthy()
+})
+
+test('a mail that cannot be read says why', async () => {
+  const { user } = await open({
+    'desk.mails': page(failed),
+    'desk.findMail': fails(404, 'There is no such mail.'),
+  })
+  await user.click(await toRead(failed.subject))
+  expect(await screen.findByText('There is no such mail.')).toBeTruthy()
+})
