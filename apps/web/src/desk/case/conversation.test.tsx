@@ -11,7 +11,13 @@ freshPage()
 
 const { number, createdAt: at, fullName } = aCase.order
 const message = (id: string, text: string, more: Partial<DeskMessageView> = {}): DeskMessageView => ({
-  ...{ id, at, from: 'client', kind: 'message', by: null, text, state: 'shown' },
+  id,
+  at,
+  from: 'client',
+  kind: 'message',
+  by: null,
+  text,
+  state: 'shown',
   ...more,
 })
 const question = message('0199a000-0000-7000-8000-0000000000a1', 'May it be longer?')

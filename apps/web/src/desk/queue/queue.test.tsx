@@ -45,7 +45,7 @@ test('what comes meanwhile is counted, and shown when it is wanted', async () =>
 
 test('a key says in its row at once what it has begun, and the row is as it was where that fails', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
-  let answer = (_: Response) => {}
+  let answer: (given: Response) => void = () => {}
   server.answer('desk.claimCase', () => new Promise((resolve) => (answer = resolve)))
   const { user } = await openDesk('/desk')
   const row = await link(second?.title)
@@ -53,7 +53,7 @@ test('a key says in its row at once what it has begun, and the row is as it was 
   await user.keyboard('c')
   const sign = await screen.findByText(deskQueue.taking)
   expect(sign.closest('tr')).toBe(row.closest('tr'))
-  answer(await fails(409, 'Olive Owner was faster.')(null))
+  answer(fails(409, 'Olive Owner was faster.')())
   await waitFor(() => expect(screen.queryByText(deskQueue.taking)).toBeNull())
   expect(await screen.findByText('Olive Owner was faster.')).toBeTruthy()
 })
