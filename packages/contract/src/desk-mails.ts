@@ -26,7 +26,10 @@ export function readMailCursor(value: string): { part: number; last: Cursor } | 
 }
 
 /** Which mails to list, from `cursor` on, which the page before gave as `next`; in `all` those that failed come first. */
-export const mailsInput = z.object({ view: z.enum(mailViews).default('all'), cursor: mailCursor.optional() })
+export const mailsInput = z.object({
+  view: z.enum(mailViews, 'Choose a list of mails').default('all'),
+  cursor: mailCursor.optional(),
+})
 export type MailsInput = z.infer<typeof mailsInput>
 
 /** In the same way, the mails about one order. */

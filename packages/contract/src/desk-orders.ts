@@ -9,17 +9,21 @@ export const orderSorts = ['newest', 'oldest', 'due'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
 /** In whose hand: the asker's, nobody's, or that of the member with this id. */
-const hand = z.union([z.enum(['mine', 'nobody']), z.uuid()], 'Choose somebody of the staff')
+const somebody = 'Choose somebody of the staff'
+const hand = z.union([z.enum(['mine', 'nobody'], somebody), z.uuid(somebody)], somebody)
 
 /** Which orders, and in which order. It stands in the address of the page, and in a view that somebody keeps. */
-export const ordersQuery = z.object({
-  /** Words that all have to be in the number, the name, the brief or, for those who see them, email and phone. */
-  q: text('Search', 100).optional(),
-  status: z.enum(orderStatuses, 'Choose a state').optional(),
-  sku: text('Service', 20).optional(),
-  hand: hand.optional(),
-  sort: z.enum(orderSorts, 'Choose how to sort').optional(),
-})
+export const ordersQuery = z.object(
+  {
+    /** Words that all have to be in the number, the name, the brief or, for those who see them, email and phone. */
+    q: text('Search', 100).optional(),
+    status: z.enum(orderStatuses, 'Choose a state').optional(),
+    sku: text('Service', 20).optional(),
+    hand: hand.optional(),
+    sort: z.enum(orderSorts, 'Choose how to sort').optional(),
+  },
+  'Send the query of a list as an object',
+)
 export type OrdersQuery = z.infer<typeof ordersQuery>
 
 /** Which page of the list: the one after `cursor`, which the page before gave as `next`. */

@@ -22,11 +22,15 @@ export const timeCursor = z
     error: noCursor,
     abort: true,
   })
-  .refine((value) => !Number.isNaN(Date.parse(value.slice(0, 24))), noCursor)
+  .refine((value) => isMoment(value.slice(0, 24)), noCursor)
+
+/** Whether there is such a moment: `Date` takes the 30th of February for the 2nd of March, and no calendar has a year 0. */
+const isMoment = (iso: string) =>
+  !iso.startsWith('0000') && !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString() === iso
 
 /** Which page of the queue: the one after `cursor`, which the page before gave as `next`. */
 export const queueInput = z.object({
-  view: z.enum(queueViews).default('all'),
+  view: z.enum(queueViews, 'Choose a list of the queue').default('all'),
   cursor: timeCursor.optional(),
 })
 export type QueueInput = z.infer<typeof queueInput>
@@ -116,8 +120,13 @@ export const undoWithinMinutes = 10
 export const callOutcomes = ['reached', 'no answer', 'call back'] as const
 export type CallOutcome = (typeof callOutcomes)[number]
 
+const noVersion = 'Version must be a whole number that the case has had'
+
+/** As many as the database counts, less the save itself. */
+const mostSaves = 2 ** 31 - 2
+
 /** The state of a case that one save was made on; a save on an older one is refused. */
-const version = z.int('Version must be a whole number').min(0)
+const version = z.int(noVersion).min(0, noVersion).max(mostSaves, noVersion)
 
 /** Names an order, as somebody saw it. */
 export const caseInput = z.object({ number: text('Order number', 64), version })

@@ -25,12 +25,18 @@ const optionalText = (label: string) => z.preprocess((value) => value ?? '', tex
 /** Somewhere on earth it is tomorrow already. */
 const aheadMs = 14 * 3_600_000
 
+/** Nobody has worked with this desk before; a year like 0026 is a slip. */
+const firstDay = '2000-01-01'
+
 const day = z.iso
   .date('Enter the day as year, month and day')
+  .refine((value) => value >= firstDay, 'This day is too long ago')
   .refine((value) => !(Date.parse(value) > Date.now() + aheadMs), 'This day lies in the future')
 
 /** Sent twice under one key, an act on the money of an order is done once. */
 const act = orderNumberInput.extend({ idempotencyKey: requiredText('Idempotency key', 255) })
+
+const noCount = 'The number of entries must be a whole number'
 
 /**
  * The price on which client and studio agree; the reason is needed where it is not the price that stood before.
@@ -41,7 +47,7 @@ export const agreePriceInput = act.extend({
   reason: optionalText('Reason'),
   terms: z.enum(paymentTerms, 'Choose when the client pays').optional(),
   /** How many entries the money had as the asker saw it: where others were written since, nothing is. */
-  seenEntries: z.int().min(0).optional(),
+  seenEntries: z.int(noCount).min(0, noCount).optional(),
 })
 export type AgreePriceInput = z.infer<typeof agreePriceInput>
 
