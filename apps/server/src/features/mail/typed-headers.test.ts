@@ -9,6 +9,7 @@ import { linkPurposes } from '../../features.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
 import { openTestPglite } from '../../testing/test-database.ts'
+import { headersOf, ourHeaders } from '../../testing/test-headers.ts'
 import { outbox } from '../../testing/test-mails.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createTransport } from './transport.ts'
@@ -48,25 +49,6 @@ const pieces = [
 const hostile = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 6 })
   .map((parts) => `marker${parts.join('')}`)
-
-/** Every header that a mail of ours may have. Each is there once. */
-const ourHeaders = [
-  'auto-submitted',
-  'content-transfer-encoding',
-  'content-type',
-  'date',
-  'from',
-  'in-reply-to',
-  'list-unsubscribe',
-  'list-unsubscribe-post',
-  'message-id',
-  'mime-version',
-  'references',
-  'reply-to',
-  'subject',
-  'to',
-  'x-auto-response-suppress',
-]
 
 let site: TestApp
 let catcher: MailCatcher
@@ -110,15 +92,6 @@ async function mailsAfter(path: string, input: { email: string }): Promise<Caugh
   expect([path, status, ids.length > 0]).toEqual([path, 200, true])
   expect(await outbox(site, input.email)).not.toEqual([])
   return catcher.tries.slice(before)
-}
-
-/** The name of every header line, and the lines that go on with the one before joined to it. */
-function headersOf({ raw }: CaughtMail) {
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
-  return head.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map((line) => {
-    const colon = line.indexOf(':')
-    return { name: line.slice(0, colon).toLowerCase(), value: line.slice(colon + 1).trim() }
-  })
 }
 
 it('lets nothing that a client typed become a header, a recipient or a subject', async () => {

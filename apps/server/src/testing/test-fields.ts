@@ -1,0 +1,38 @@
+import { type JsonSchema, jsonSchema } from '../doors/json-schema.ts'
+import { procedures } from './test-procedures.ts'
+
+/** One field that a procedure takes, as its schema tells of it. */
+export interface Field {
+  name: string
+  type: string
+  format: string | undefined
+  /** Whether it is one of a few values. */
+  isChoice: boolean
+  /** In UTF-16 units. */
+  maxLength: number
+}
+
+/** The length of a text where its schema names none. */
+const unbounded = 400
+
+/** The fields of every procedure that takes any, by its path. */
+export const procedureFields = new Map(
+  procedures
+    .map(({ path, inputs }) => {
+      const told = inputs.map((input) => jsonSchema(input, 'input').properties ?? {})
+      return [path, told.flatMap((fields) => Object.entries(fields).map(fieldOf))] as const
+    })
+    .filter(([, fields]) => fields.length > 0),
+)
+
+function fieldOf([name, schema]: [string, JsonSchema]): Field {
+  const choices = schema['anyOf']
+  const told: JsonSchema = { ...schema, ...(Array.isArray(choices) ? choices[0] : {}) }
+  return {
+    name,
+    type: String(told['type'] ?? 'string'),
+    format: told['format'] === undefined ? undefined : String(told['format']),
+    isChoice: 'enum' in told || 'const' in told,
+    maxLength: Number(told['maxLength'] ?? unbounded),
+  }
+}
