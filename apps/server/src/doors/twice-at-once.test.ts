@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../testing/test-accounts.ts'
-import { newBrowser } from '../testing/test-browser.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { elsewhere, newBrowser } from '../testing/test-browser.ts'
+import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
+import { rightFor } from '../testing/test-inputs.ts'
 import { procedures } from '../testing/test-procedures.ts'
 import { type Colleague, joined, owned } from '../testing/test-staff.ts'
 
@@ -13,45 +13,29 @@ const mutations = procedures
   )
   .map(({ path }) => path)
 
-eachDatabase('What staff do, done four times at once by two of them', (open) => {
+eachDatabase('What staff do, done four times at once by two of them at two instances', (open) => {
   let site: TestApp
+  let second: TestApp
   let owner: Colleague
   let agent: Colleague
   beforeAll(async () => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    second = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
     owner = await owned(site)
     agent = await joined(site, owner, 'agent')
   })
-  afterAll(() => site.close())
-
-  const inputFor = (number: string) => ({
-    number,
-    version: 0,
-    id: randomUUID(),
-    name: `View of ${number}`,
-    query: {},
-    text: 'Hello',
-    outcome: 'reached',
-    to: 'Cancelled',
-    until: new Date(Date.now() + 3_600_000).toISOString(),
-    cents: 100,
-    receivedOn: '2026-11-20',
-    sentOn: '2026-11-20',
-    method: 'card',
-    way: 'bank-transfer',
-    terms: 'net30',
-    reason: 'Because',
-    email: `${randomUUID()}@mail.example`,
-    seen: randomUUID(),
-    entryId: randomUUID(),
-    idempotencyKey: randomUUID(),
+  afterAll(async () => {
+    await second.close()
+    await site.close()
   })
 
   it.each(mutations)('is done or refused by a rule, and leaves one history, by %s', async (path) => {
     const number = await placed(newBrowser(site), somebody().email)
-    const input = inputFor(number)
+    const input = rightFor(number)
     const answers = await Promise.all(
-      [owner, agent, owner, agent].map(({ browser }) => browser.call(path, input)),
+      [owner.browser, elsewhere(second, agent.browser), elsewhere(second, owner.browser), agent.browser].map(
+        (browser) => browser.call(path, input),
+      ),
     )
     for (const { status, message } of answers)
       expect([200, 403, 404, 409], `${status} ${message}`).toContain(status)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/test-browser.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
 
 const guess = 'a wrong guess'
@@ -239,7 +239,7 @@ describe.skipIf(!server)('Two instances on one Postgres', () => {
   let second: TestApp
   beforeAll(async () => {
     site = await openTestApp(() => openTestPostgres(server))
-    second = await openTestApp(async () => ({ database: site.database, url: site.url, drop: async () => {} }))
+    second = await besides(site)
   })
   afterAll(async () => {
     await second.close()

@@ -82,6 +82,10 @@ export async function openTestApp(
   }
 }
 
+/** A second instance on the database of an app, which closes it. */
+export const besides = ({ database, url }: TestApp, settings = {}) =>
+  openTestApp(async () => ({ database, url, drop: async () => {} }), settings)
+
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
 
 const caught = new WeakMap<TestDatabase['database'], ReturnType<typeof caughtLinks>>()

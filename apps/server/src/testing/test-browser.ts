@@ -50,6 +50,7 @@ export function newBrowser(
 
   return {
     cookies,
+    headers,
     send,
     /** A page, as a reader asks for it. */
     visit: (url: string, extra: Headers = {}) => sendText('GET', url, undefined, { ...reader, ...extra }),
@@ -67,6 +68,13 @@ export function newBrowser(
     rest: async (method: Method, url: string, body?: unknown): Promise<Answer> =>
       ofRest(await send(method, url, body)),
   }
+}
+
+/** Another window of a browser, which another instance of the server happens to answer. */
+export function elsewhere(site: Pick<TestApp, 'app'>, { cookies, headers }: Browser): Browser {
+  const window = newBrowser(site, { headers })
+  for (const [name, value] of cookies) window.cookies.set(name, value)
+  return window
 }
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
