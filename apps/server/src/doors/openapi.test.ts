@@ -35,6 +35,19 @@ describe('The OpenAPI document', () => {
     })
   })
 
+  it('tells that an order is open to its client and to the holder of a link, who says so', async () => {
+    const { paths, components } = await read()
+    const either = [{ clientSession: [] }, { orderLink: [], byLink: [] }]
+    const ofOrder = Object.entries<Record<string, { security: object[] }>>(paths).filter(([path]) =>
+      path.startsWith('/api/order/'),
+    )
+    expect(ofOrder.length).toBeGreaterThan(4)
+    for (const [, operations] of ofOrder)
+      for (const { security } of Object.values(operations)) expect(security).toEqual(either)
+    expect(components.securitySchemes.orderLink).toMatchObject({ in: 'cookie', name: 'nw_order' })
+    expect(components.securitySchemes.byLink).toMatchObject({ in: 'header', name: 'northword-by-link' })
+  })
+
   it('describes every path of the API', async () => {
     const { openapi, paths } = await read()
     expect(openapi).toBe('3.1.0')

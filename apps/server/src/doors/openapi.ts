@@ -1,6 +1,7 @@
 import { company } from '@northword/content/company'
 import { exportType } from '@northword/contract/account'
-import { deskCookie, sessionCookie } from '@northword/contract/device-key-names'
+import { byLinkHeader } from '@northword/contract/by-link'
+import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device-key-names'
 import { errorBody } from '@northword/contract/problems'
 import { tokenScopes } from '@northword/contract/tokens'
 import * as z from 'zod'
@@ -28,10 +29,17 @@ export function openApiOf(routes: RestRoute[], publicUrl: string) {
 
 function securitySchemes(publicUrl: string): Record<keyof Security, object> {
   const prefix = publicUrl.startsWith('https:') ? '__Host-' : ''
-  const session = (cookie: string) => ({ type: 'apiKey', in: 'cookie', name: `${prefix}${cookie}` })
+  const inCookie = (cookie: string) => ({ type: 'apiKey', in: 'cookie', name: `${prefix}${cookie}` })
   return {
-    clientSession: session(sessionCookie),
-    deskSession: session(deskCookie),
+    clientSession: inCookie(sessionCookie),
+    deskSession: inCookie(deskCookie),
+    orderLink: { ...inCookie(orderCookie), description: 'The secret of a link to the order.' },
+    byLink: {
+      type: 'apiKey',
+      in: 'header',
+      name: byLinkHeader,
+      description: 'Sent with any value, it says that the link acts, and no session beside it.',
+    },
     apiToken: {
       type: 'http',
       scheme: 'bearer',

@@ -78,8 +78,11 @@ function fieldsOf(
 const keyField = 'idempotencyKey'
 const aboutKey = 'Sent twice with it, it is done once. It may stand in the body as well.'
 
-/** By what somebody shows who they are; a program by an API token of this scope. */
+/**
+ * By what somebody shows who they are: at the desk a program by an API token of this scope, and about one order the
+ * holder of a link to it.
+ */
 function securityOf(url: RestMeta['url'], scope: string | undefined): Security[] {
-  if (!url.startsWith('/api/desk/')) return [{ clientSession: [] }]
+  if (!url.startsWith('/api/desk/')) return [{ clientSession: [] }, { orderLink: [], byLink: [] }]
   return [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]
 }

@@ -34,8 +34,10 @@ export interface RestRoute {
   handle: (request: RestRequest) => Promise<RestAnswer> | RestAnswer
 }
 
-/** A way to show who one is, with the scopes that it needs. */
-export type Security = Partial<Record<'deskSession' | 'clientSession' | 'apiToken', string[]>>
+/** What somebody has to send at once to show who they are, with the scopes that it needs. */
+export type Security = Partial<
+  Record<'deskSession' | 'clientSession' | 'orderLink' | 'byLink' | 'apiToken', string[]>
+>
 
 export interface RestRequest {
   /** Calls procedures in the context of this request. */
