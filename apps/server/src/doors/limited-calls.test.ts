@@ -66,7 +66,10 @@ describe('Batches of what a visitor may do', () => {
     for (const browser of browsers) {
       const statuses = new Set(await statusesOf(browser, path))
       for (const status of statuses) expect([200, 400, 401, 403, 404, 409, 429]).toContain(status)
-      expect([path, [...statuses].every(isRefusal) || harmless.has(path) || statuses.has(429)]).toEqual([path, true])
+      expect([path, [...statuses].every(isRefusal) || harmless.has(path) || statuses.has(429)]).toEqual([
+        path,
+        true,
+      ])
     }
     expect(site.logged).toEqual([])
   })
