@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { QueuePage } from '@northword/contract/desk'
 import { balanceOf, refundDue } from '@northword/contract/money'
 import { isStopped } from '@northword/contract/order-status'
 import * as fc from 'fast-check'
@@ -7,10 +8,11 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/test-database.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { linOf } from '../../testing/test-staff.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { colleague, owned } from '../../testing/test-staff.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { DeskMember } from '../orders/move.ts'
+import { OrderEvent } from '../orders/order-event.entity.ts'
 import { Order } from '../orders/order.entity.ts'
 import { agreePrice } from './agree-price.ts'
 import { entriesOf } from '../orders/entries-of.ts'
@@ -24,9 +26,12 @@ import { reverseEntry } from './reverse-entry.ts'
 
 let site: TestApp
 let lin: DeskMember
+let browser: Browser
 beforeAll(async () => {
   site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
-  lin = await linOf(site)
+  const owner = await owned(site, colleague({ name: 'Lin' }))
+  browser = owner.browser
+  lin = { kind: 'staff', member: { id: owner.id, name: 'Lin', role: 'owner' } }
 })
 afterAll(() => site.close())
 
@@ -94,8 +99,6 @@ it('whatever the desk does, in whatever order, the ledger and the state of an or
       const { id, status } = await em.findOneOrFail(Order, { number })
       const entries = await entriesOf(em, id)
       expect(entries.map(({ sequence }) => sequence)).toEqual(entries.map((_, at) => at + 1))
-      for (const [at] of entries.entries())
-        expect(balanceOf(status, entries.slice(0, at + 1)).keptCents).toBeGreaterThanOrEqual(0)
       const { keptCents, chargedCents } = balanceOf(status, entries)
       if (status === 'Awaiting Payment') expect(keptCents < chargedCents || chargedCents === 0).toBe(true)
       if (isStopped(status))
@@ -135,16 +138,46 @@ function forgiveNoMail(error: unknown) {
   if (!(error instanceof DomainError && error.code === 'cannotRecord')) throw error
 }
 
-/** What the queue says about an order is what its entries say, and nothing else. */
+/**
+ * What the queue says about an order is what its entries say, and nothing else. At no moment was more given back than paid,
+ * and each move of the order is in its history.
+ */
 async function expectDuties(number: string) {
   const em = site.database.orm.em.fork()
   const order = await em.findOneOrFail(Order, { number })
   const entries = await entriesOf(em, order.id)
+  for (const [at] of entries.entries())
+    expect(balanceOf(order.status, entries.slice(0, at + 1)).keptCents).toBeGreaterThanOrEqual(0)
+  await expectHistory(order)
+  expect(await isInQueue(number)).toBe(refundDue(order.status, entries) > 0)
   const { owedCents } = balanceOf(order.status, entries)
   expect(order.refundDueAt !== null).toBe(refundDue(order.status, entries) > 0)
   expect([order.askBy, order.payBy].filter(Boolean)).toHaveLength(owedCents > 0 ? 1 : 0)
   const open = await openRequest(em, order.id, entries, { owedCents })
   expect(open !== null).toBe(order.payBy !== null)
+}
+
+/** From its first state to the present one there is no gap. */
+async function expectHistory({ id: orderId, status }: Order) {
+  const events = await site.database.orm.em
+    .fork()
+    .find(OrderEvent, { orderId }, { orderBy: { at: 'asc', id: 'asc' } })
+  const states = events.map(({ toStatus }) => toStatus)
+  expect(events.map(({ fromStatus }) => fromStatus)).toEqual([null, ...states.slice(0, -1)])
+  expect(states.at(-1)).toBe(status)
+}
+
+/** Whether an order stands in the queue as one whose money is to be given back. */
+async function isInQueue(number: string) {
+  const numbers: (string | null)[] = []
+  let next: string | null | undefined
+  do {
+    const { body } = await browser.ask('desk.queue', { view: 'refund', ...(next && { cursor: next }) })
+    const page = body as QueuePage
+    numbers.push(...page.duties.map((duty) => duty.number))
+    next = page.next
+  } while (next)
+  return numbers.includes(number)
 }
 
 it('an act that is sent again under its key changes nothing', async () => {

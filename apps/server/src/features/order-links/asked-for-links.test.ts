@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { outbox } from '../../testing/test-mails.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
+
+eachDatabase('Whether there is an order', (open) => {
+  let site: TestApp
+  let hear: Hear
+  beforeAll(async () => {
+    site = await openTestApp(open)
+    hear = await listenTo(site.database)
+  })
+  afterAll(() => site.close())
+
+  const ordered = async () => {
+    const { email } = somebody()
+    return { email, number: await placed(newBrowser(site), email) }
+  }
+
+  /** What somebody sees who asks for a link, and what the database is asked. */
+  async function ask(input: object) {
+    let answer: unknown
+    const statements = await hear(async () => {
+      const { status, body, headers, setCookies, message } = await newBrowser(site).call(
+        'orderLinks.mailNew',
+        input,
+      )
+      answer = { status, body, setCookies, message, headers: { ...headers, date: null } }
+    })
+    return { answer, kinds: kindsOf(statements).filter((kind) => /orders|mails/.test(kind)) }
+  }
+
+  it('is not told by asking for a link: same answer, same statements', async () => {
+    const { number, email } = await ordered()
+    const known = await ask({ number, email })
+    expect(known.answer).toMatchObject({ status: 200, body: {}, setCookies: [] })
+    expect(known.kinds.join('\n')).toMatch(/select.*orders[\s\S]*insert into "?mails/)
+    expect(await ask({ number, email: somebody().email })).toEqual(known)
+    expect(await ask({ number: 'NW-ORD-20200101-0001', email: somebody().email })).toEqual(known)
+  })
+
+  it('is not told by asking too often, which ends at four mails to one mailbox, however it is spelled', async () => {
+    for (const [number, email] of [
+      Object.values(await ordered()).toReversed(),
+      ['NW-ORD-20200101-0001', somebody().email],
+    ] as [string, string][]) {
+      const before = (await outbox(site, email)).length
+      const tags = ['', '+a', '+b', '.', '', '+c', '+d']
+      const statuses = []
+      for (const tag of tags)
+        statuses.push(
+          (await ask({ number, email: email.replace('@', `${tag}@`) })).answer as { status: number },
+        )
+      expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429, 429])
+      expect((await outbox(site, email)).length).toBe(before + 1)
+    }
+  })
+})
