@@ -1,3 +1,4 @@
+import { orderNumberInput } from '@northword/contract/orders'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './context.ts'
 import { contextOf } from './request-context.ts'
@@ -6,11 +7,11 @@ import type { SheetRoute } from './sheet-route.ts'
 /** Serves the pages to print. Nobody keeps one, no index lists one, and its address is told to no other site. */
 export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
   for (const { path, draw } of sheets) {
-    app.get<{ Params: { number: string } }>(path, async (request, reply) => {
+    app.get(path, async (request, reply) => {
       const { em, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
       const { status, html } = await draw({
         em,
-        number: request.params.number,
+        number: numberIn(request.params),
         visitor: await resolveActor(),
         holder: await resolveHolder(),
         staff: await resolveStaff(),
@@ -20,3 +21,6 @@ export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps:
     })
   }
 }
+
+/** What cannot be a number is one that nothing has. */
+const numberIn = (parameters: unknown) => orderNumberInput.safeParse(parameters).data?.number ?? ''
