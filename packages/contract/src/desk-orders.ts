@@ -1,8 +1,9 @@
 import './no-eval.ts'
 import * as z from 'zod'
-import { colleague, timeCursor } from './desk.ts'
+import { colleague } from './desk.ts'
 import { requiredText, text } from './fields.ts'
 import { orderStatuses } from './order-status.ts'
+import { timeCursor } from './time-cursor.ts'
 
 /** How the list of all orders is sorted: by the time of the order, or by what was promised. */
 export const orderSorts = ['newest', 'oldest', 'due'] as const

@@ -4,8 +4,8 @@ import { email, requiredText, text } from './fields.ts'
 import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 import { orderView, soldView } from './orders.ts'
-import { noCursor } from './pages.ts'
 import { paymentTerms } from './payment-terms.ts'
+import { timeCursor } from './time-cursor.ts'
 
 /** What the studio has promised somebody and still owes, by what is to be done next. */
 export const dutyKinds = ['refund', 'contact', 'payment', 'work', 'answer', 'message'] as const
@@ -14,19 +14,6 @@ export type DutyKind = (typeof dutyKinds)[number]
 /** The lists of the queue; `later` holds what was put off, and `mine` what the asker has claimed. */
 export const queueViews = ['all', ...dutyKinds, 'mine', 'later'] as const
 export type QueueView = (typeof queueViews)[number]
-
-/** A place in a list by time: the instant in ISO 8601, `_` and the id of the row. */
-export const timeCursor = z
-  .string(noCursor)
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, {
-    error: noCursor,
-    abort: true,
-  })
-  .refine((value) => isMoment(value.slice(0, 24)), noCursor)
-
-/** Whether there is such a moment: `Date` takes the 30th of February for the 2nd of March, and no calendar has a year 0. */
-const isMoment = (iso: string) =>
-  !iso.startsWith('0000') && !Number.isNaN(Date.parse(iso)) && new Date(iso).toISOString() === iso
 
 /** Which page of the queue: the one after `cursor`, which the page before gave as `next`. */
 export const queueInput = z.object({

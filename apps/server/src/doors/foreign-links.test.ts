@@ -12,7 +12,7 @@ import { rightFor } from '../testing/test-inputs.ts'
 import { byLink, secretFor } from '../testing/test-links.ts'
 import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
-import { joined, owned, program } from '../testing/test-staff.ts'
+import { owned, program } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
 /** What concerns an order, by its number: at the desk and for clients. */

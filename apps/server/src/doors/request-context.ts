@@ -29,11 +29,13 @@ export function contextOf(
   const browser = browserCookies(env, request, reply)
   // An answer to one client is for nobody else, and not to be shown again after signing out.
   reply.header('cache-control', 'no-store')
+  const { log } = request
   let actor: Promise<Visitor> | undefined
   let staff: Promise<Staff | null> | undefined
   const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
     const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
-    if (found) request.log = request.log.child({ actor: inLogs(found) })
+    // A line names one actor, also where a page looks for several.
+    if (found) request.log = log.child({ actor: inLogs(found) })
     return found
   }
   return {

@@ -30,9 +30,14 @@ function fieldOf([name, schema]: [string, JsonSchema]): Field {
   const told: JsonSchema = { ...schema, ...(Array.isArray(choices) ? choices[0] : {}) }
   return {
     name,
-    type: String(told['type'] ?? 'string'),
-    format: told['format'] === undefined ? undefined : String(told['format']),
+    type: textAt(told, 'type') ?? 'string',
+    format: textAt(told, 'format'),
     isChoice: 'enum' in told || 'const' in told,
     maxLength: Number(told['maxLength'] ?? unbounded),
   }
+}
+
+function textAt(told: JsonSchema, keyword: string): string | undefined {
+  const value = told[keyword]
+  return typeof value === 'string' ? value : undefined
 }
