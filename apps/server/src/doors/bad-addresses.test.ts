@@ -10,18 +10,18 @@ import { pathsFor } from '../testing/test-routes.ts'
 import { owned } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
+/** Texts that no database and no page takes. */
+const worst = ['x%00y', '%ed%a0%80', '%ff', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']
+
 /** Parts of an address as nobody means them. */
 const parts = [
-  'x%00y',
-  '%ed%a0%80',
-  '%ff',
+  ...worst,
   '..%2f..%2fetc%2fpasswd',
   "'%22%3b--",
   '__proto__',
   '9'.repeat(400),
   'a'.repeat(900),
   '%F0%9F%A6%89%E2%80%AE',
-  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
 ]
 const asked = ['token', 'next', 'sent', 'q', 'page', 'before', 'cursor', 'number', 'view']
 const queryOf = (part: string) => asked.map((name) => `${name}=${part}&${name}[]=${part}`).join('&')
@@ -61,7 +61,7 @@ describe('What nobody means', () => {
     const named = pathsWith(true).flatMap((path) => parts.map((part) => path.replaceAll(/:\w+|\*/g, part)))
     expect(named.length).toBeGreaterThan(100)
     expect(await faultsOf(named, browsers)).toEqual([])
-    const others = pathsWith(false).flatMap((path) => parts.map((part) => `${path}?${queryOf(part)}`))
+    const others = pathsWith(false).flatMap((path) => worst.map((part) => `${path}?${queryOf(part)}`))
     expect(await faultsOf(others, browsers.slice(0, 2))).toEqual([])
     expect(await stateOf(site)).toEqual(before)
     expect(site.logged).toEqual([])
@@ -70,7 +70,7 @@ describe('What nobody means', () => {
   it('by the address of a form is answered without a fault', async () => {
     const faults: unknown[] = []
     for (const { path } of forms)
-      for (const part of parts)
+      for (const part of worst)
         for (const browser of browsers.slice(0, 2)) {
           const url = path.includes(':') ? path.replaceAll(/:\w+/g, part) : `${path}?token=${part}`
           const { statusCode } = await browser.postForm(url, { text: 'Hello', by: 'Ada' })

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
 import { opened, secretFor } from '../../testing/test-links.ts'
 import { outbox } from '../../testing/test-mails.ts'
 
@@ -35,9 +35,9 @@ const spellings: [one: string, other: string][] = [
   ['wim@bu\u0308cher.example', 'wim@b\u00FCcher.example'],
 ]
 
-eachDatabase('Of two addresses', (open) => {
+describe('Of two addresses', () => {
   let site: TestApp
-  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })))
+  beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })))
   afterAll(() => site.close())
 
   /** What the owner of an account sees and gets of an order with another address, and who has read that mailbox. */
