@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { colleague } from './desk.ts'
 import { requiredText, text } from './fields.ts'
 import { orderStatuses } from './order-status.ts'
-import { timeCursor } from './time-cursor.ts'
+import { timeCursor } from './pages.ts'
 
 /** How the list of all orders is sorted: by the time of the order, or by what was promised. */
 export const orderSorts = ['newest', 'oldest', 'due'] as const

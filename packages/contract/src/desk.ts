@@ -5,7 +5,7 @@ import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 import { orderView, soldView } from './orders.ts'
 import { paymentTerms } from './payment-terms.ts'
-import { timeCursor } from './time-cursor.ts'
+import { timeCursor } from './pages.ts'
 
 /** What the studio has promised somebody and still owes, by what is to be done next. */
 export const dutyKinds = ['refund', 'contact', 'payment', 'work', 'answer', 'message'] as const

@@ -13,8 +13,9 @@ export interface Cursor {
 /** A place as it crosses the wire: the time in ISO 8601, `_` and a UUID. */
 export const writeCursor = ({ createdAt, id }: Cursor) => `${createdAt.toISOString()}_${id}`
 
+/** No calendar has a year 0, and `Date` takes the 30th of February for the 2nd of March. */
 const wireCursor =
-  /^([12]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
+  /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
 
 /** Reads what {@link writeCursor} wrote; null where it is anything else. */
 export function readCursor(value: string): Cursor | null {
@@ -24,16 +25,18 @@ export function readCursor(value: string): Cursor | null {
 }
 
 export const noCursor = 'This is not the end of a page of ours.'
+/** A place in a list by time, as {@link writeCursor} writes it. */
+export const timeCursor = z
+  .string(noCursor)
+  .max(64, { error: noCursor, abort: true })
+  .refine((value) => readCursor(value) !== null, noCursor)
+
 const noLimit = `limit must be a whole number from 1 to ${pageSize}`
 
 /** Which page of a list: the one after `cursor`, which the page before gave as `next`, or the first. */
 export const pageInput = z
   .object({
-    cursor: z
-      .string(noCursor)
-      .max(64, { error: noCursor, abort: true })
-      .refine((value) => readCursor(value) !== null, noCursor)
-      .optional(),
+    cursor: timeCursor.optional(),
     limit: z.int(noLimit).min(1, noLimit).max(pageSize, noLimit).optional(),
   })
   .prefault({})

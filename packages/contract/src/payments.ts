@@ -29,7 +29,7 @@ const aheadMs = 14 * 3_600_000
 const firstDay = '2000-01-01'
 
 const day = z.iso
-  .date('Enter the day as year, month and day')
+  .date({ error: 'Enter the day as year, month and day', abort: true })
   .refine((value) => value >= firstDay, 'This day is too long ago')
   .refine((value) => !(Date.parse(value) > Date.now() + aheadMs), 'This day lies in the future')
 
