@@ -45,15 +45,15 @@ test('what comes meanwhile is counted, and shown when it is wanted', async () =>
 
 test('a key says in its row at once what it has begun, and the row is as it was where that fails', async () => {
   const server = fakeDesk(olive, { 'desk.queue': queueOf(first, second) })
-  let answer: (given: Response) => void = () => {}
-  server.answer('desk.claimCase', () => new Promise((resolve) => (answer = resolve)))
+  const answer = Promise.withResolvers<Response>()
+  server.answer('desk.claimCase', () => answer.promise)
   const { user } = await openDesk('/desk')
   const row = await link(second?.title)
   act(() => row.focus())
   await user.keyboard('c')
   const sign = await screen.findByText(deskQueue.taking)
   expect(sign.closest('tr')).toBe(row.closest('tr'))
-  answer(fails(409, 'Olive Owner was faster.')())
+  answer.resolve(fails(409, 'Olive Owner was faster.')())
   await waitFor(() => expect(screen.queryByText(deskQueue.taking)).toBeNull())
   expect(await screen.findByText('Olive Owner was faster.')).toBeTruthy()
 })
