@@ -5,6 +5,7 @@ import { newBrowser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
+import { callByRest } from '../../testing/test-rest.ts'
 import { carrying, type Colleague, joined, letProofsAge, owned, program } from '../../testing/test-staff.ts'
 
 const invalid = 'This API token is not valid: it is wrong, has expired or was revoked.'
@@ -95,6 +96,17 @@ eachDatabase('An API token', (open) => {
         duties: [],
         next: null,
       })
+    })
+
+    it('write to a client under its own name', async () => {
+      const { browser } = await program(site, owner, { name: 'Robin', scopes: ['desk:write'] })
+      const number = await order()
+      const letter = { number, text: 'It is on its way.', idempotencyKey: `letter ${number}` }
+      expect((await callByRest(browser, 'desk.writeToClient', letter)).status).toBe(200)
+      expect(
+        await site.rows(`select actor, staff_id, staff_name from order_messages
+          where order_id = (select id from orders where number = '${number}')`),
+      ).toEqual([{ actor: 'token', staff_id: null, staff_name: 'token Robin' }])
     })
 
     it('see what its role sees', async () => {

@@ -16,7 +16,7 @@ import { orderToWriteTo } from './write-once.ts'
 export async function answerClient(
   em: Em,
   mail: Pick<OutgoingMail, 'add'>,
-  { member }: Staff,
+  { kind: actor, member }: Staff,
   id: string,
   { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
 ): Promise<boolean> {
@@ -24,7 +24,7 @@ export async function answerClient(
   const draft: Draft = {
     sender: 'studio',
     kind: 'message',
-    actor: 'staff',
+    actor,
     staffId,
     staffName,
     text,
