@@ -1,8 +1,7 @@
 import { deskCase } from '@northword/content/desk-case'
-import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import type { ClientsDoing } from '../../client-acted.ts'
-import { DeskEntry } from './desk-entry.entity.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /**
  * Brings a case back to its place in the queue because its client has done something. Whoever is about to save what they
@@ -15,16 +14,7 @@ export async function hearClient(em: Em, { orderId, act }: ClientsDoing): Promis
     [orderId],
   )
   // A cancellation is a move of the order, which the timeline has already.
-  if (act === 'wrote') await em.insert(DeskEntry, heardAt(orderId, new Date()))
+  if (act === 'wrote') await em.insert(DeskEntry, entryOf(orderId, client, { kind: 'heard' }))
 }
 
-const heardAt = (subjectId: string, at: Date): DeskEntry => ({
-  id: uuid(),
-  subjectId,
-  at,
-  staffId: null,
-  staffName: deskCase.timeline.by.client,
-  kind: 'heard',
-  text: '',
-  until: null,
-})
+const client = { id: null, name: deskCase.timeline.by.client }

@@ -1,9 +1,8 @@
 import { strangerName } from '@northword/content/order-link'
-import { v7 as uuid } from 'uuid'
 import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { DeskEntry } from '../desk/desk-entry.entity.ts'
+import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
 import { DeskState } from '../desk/desk-state.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { endOrderLinks } from '../orders/order-link.ts'
@@ -48,15 +47,6 @@ const waiting = ['queued', 'failed'] as const
 
 /** A line in the timeline; and the case is no longer put off. */
 async function tellDesk(em: Em, subjectId: string) {
-  await em.insert(DeskEntry, {
-    id: uuid(),
-    subjectId,
-    at: new Date(),
-    staffId: null,
-    staffName: strangerName,
-    kind: 'not-mine',
-    text: '',
-    until: null,
-  })
+  await em.insert(DeskEntry, entryOf(subjectId, { id: null, name: strangerName }, { kind: 'not-mine' }))
   await em.nativeUpdate(DeskState, { id: subjectId }, { laterUntil: null })
 }
