@@ -1,21 +1,17 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
-import { Order, visibleTo } from '../orders/order.entity.ts'
+import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { entryView } from './entry-view.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
-
-const pageSize = 100
-const beforeAll = '00000000-0000-0000-0000-000000000000'
 
 /**
  * The money of all orders of a client, with the documents as printed, and what they were asked to pay. Who of the studio
  * wrote it is not theirs.
  */
 export async function* exportEntries(em: Em, client: Client): AsyncGenerator<ExportRecord> {
-  for (let page = await pageAfter(em, client, beforeAll); page.length > 0;) {
-    const numbers = new Map(page.map(({ id, number }) => [id, number]))
+  for await (const numbers of ordersOfClient(em, client)) {
     for (const entry of await entriesOfAll(em, [...numbers.keys()])) {
       const { kind, memberName: _, ...view } = entryView(entry)
       yield {
@@ -40,16 +36,8 @@ export async function* exportEntries(em: Em, client: Client): AsyncGenerator<Exp
         withdrawnAt: withdrawnAt?.toISOString() ?? null,
       }
     }
-    page = await pageAfter(em, client, page.at(-1)?.id ?? '')
   }
 }
-
-const pageAfter = (em: Em, client: Client, id: string) =>
-  em.find(
-    Order,
-    { $and: [visibleTo(client), { id: { $gt: id } }] },
-    { fields: ['number'], orderBy: { id: 'asc' }, limit: pageSize, disableIdentityMap: true },
-  )
 
 const entriesOfAll = (em: Em, orderIds: string[]) =>
   em.find(
