@@ -3,8 +3,8 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { orderOf } from '../orders/find-order.ts'
+import { isNobodys } from '../orders/nobodys.ts'
 import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
-import { isNobodys } from './held-link.ts'
 
 type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
 

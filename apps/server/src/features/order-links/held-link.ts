@@ -2,6 +2,7 @@ import { orderLinkDays } from '@northword/content/link-life'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets.ts'
 import { Token } from '../links/token.entity.ts'
+import { isNobodys } from '../orders/nobodys.ts'
 import { orderPurposes } from '../orders/order-link.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { Order } from '../orders/order.entity.ts'
@@ -30,9 +31,6 @@ export async function heldLink(em: Em, secret: string): Promise<HeldLink | null>
   const endsAt = endOf(token, await overSince(em, order))
   return endsAt > new Date() ? { order, isMailed, endsAt } : null
 }
-
-/** Whether the order was erased with the account of its client. */
-export const isNobodys = ({ fullName }: Pick<Order, 'fullName'>) => fullName === ''
 
 /** When an order was done or stopped; null while it is not. */
 async function overSince(em: Em, { id, status }: Order): Promise<Date | null> {

@@ -6,6 +6,7 @@ import { system } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { claimOrders } from './claim-orders.ts'
 import { moveOrder } from './move-order.ts'
+import { nobody, somebodys } from './nobodys.ts'
 import { endOrderLinks } from './order-link.ts'
 import { anonymousCancellation, digest } from './order-mails.ts'
 import { Order } from './order.entity.ts'
@@ -49,7 +50,7 @@ async function blankOrders(
   some: { userId: string } | { userId: null; guest: false },
   before: (order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
-  const due = { ...some, fullName: { $ne: '' }, status: { $in: [...unpaid, ...over] } }
+  const due = { ...some, ...somebodys, status: { $in: [...unpaid, ...over] } }
   const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)
@@ -64,16 +65,4 @@ async function blankOrders(
     // One that confirms several orders names no single one.
     await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
   }
-}
-
-const nobody = {
-  fullName: '',
-  email: '',
-  emailKey: '',
-  phone: '',
-  note: '',
-  claimHash: null,
-  provenAt: null,
-  fingerprint: '',
-  reference: null,
 }
