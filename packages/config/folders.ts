@@ -5,7 +5,7 @@
 export const mayImport: Record<string, string[]> = {
   people: [],
   links: [],
-  mail: ['links'],
+  mail: ['people', 'links'],
   services: [],
   orders: ['people', 'links', 'mail'],
   conversation: ['people', 'mail', 'orders'],

@@ -28,6 +28,9 @@ export interface OrderNoticeFacts extends OrderMailFacts {
 /** The name that stands before the address of every mail we send. */
 export const senderName = company.brand
 
+/** The button of mails to the studio. */
+export const openAtDesk = 'Open at the Desk'
+
 /** The end of every mail, in lines. */
 export const mailFooter: readonly string[] = [
   `${company.brand}: ${company.tagline}`,

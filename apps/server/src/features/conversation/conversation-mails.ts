@@ -3,6 +3,7 @@ import { messageNotice, studioMessage } from '@northword/content/conversation-ma
 import { senderName } from '@northword/content/mails'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { OrderMessage } from './order-message.entity.ts'
@@ -14,7 +15,10 @@ export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy
   from: { name: senderName, address: company.emails.hello },
   to: { name: senderName, address: company.emails.orders },
   replyTo: { name: order.fullName, address: order.email },
-  ...messageNotice({ ...factsOf(order), text, answerBy: studioTime(answerBy) }),
+  ...openedAtDesk(
+    messageNotice({ ...factsOf(order), text, answerBy: studioTime(answerBy) }),
+    `/orders/${order.number}`,
+  ),
 })
 
 /** Carries a message of the studio to the client. It has no word of theirs: nobody may have proven the address. */

@@ -3,17 +3,18 @@ import { contactNotice, contactReceipt } from '@northword/content/contact-mails'
 import { senderName } from '@northword/content/mails'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
 import type { ContactMessage } from './contact-message.entity.ts'
 
 const studio = { name: senderName, address: company.emails.hello }
 
 /** Tells the studio of a message. */
-export const contactNoticeMail = ({ name, email, message, urgent }: ContactMessage): NewMail => ({
+export const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
   kind: 'contact-notice',
   from: studio,
   to: studio,
   replyTo: { name, address: email },
-  ...contactNotice({ name, email, message, urgent }),
+  ...openedAtDesk(contactNotice({ name, email, message, urgent }), `/messages/${id}`),
 })
 
 /** Tells the sender that the message has arrived. The address is unproven, so the mail holds nothing that was typed. */

@@ -10,9 +10,9 @@ export interface MailAddress {
 
 /**
  * A link to one of our pages, one whose secret is made when the mail is sent and stored nowhere, or the address of a
- * page elsewhere.
+ * page elsewhere. One to the desk is left out where nobody works there.
  */
-export type MailLink = { label: string } & ({ path: string } | { url: string } | LinkOrder)
+export type MailLink = { label: string } & ({ path: string; isAtDesk?: true } | { url: string } | LinkOrder)
 
 /** The content of a mail, from which both its text and its HTML are made. All of it is plain text. */
 export interface MailBody {

@@ -7,6 +7,7 @@ import {
   senderName,
 } from '@northword/content/mails'
 import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
 
@@ -42,5 +43,5 @@ const toStudio = (
   orderId: order.id,
   from: { name: senderName, address: company.emails.hello },
   to: { name: senderName, address: company.emails.orders },
-  ...words(factsOf(order)),
+  ...openedAtDesk(words(factsOf(order)), `/orders/${order.number}`),
 })

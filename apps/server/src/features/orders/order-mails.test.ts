@@ -65,10 +65,10 @@ it('writes a price as the pages do: with cents only where it has some', () => {
   expect(notice?.text).toMatch(/Price the client saw: +\$65\n/)
 })
 
-it('leads the client to the order by a link of its own, and on to the site, and a guest to an account', () => {
+it('leads the studio to the desk, and the client to the order by a link of its own, on to the site, and a guest to an account', () => {
   const [confirmation, notice] = read()
   expect(confirmation?.body.action).toEqual({ label: toOrder, purpose: 'order', subjectId: order.id })
-  expect(notice?.body.action).toBeUndefined()
+  expect(notice?.body.action).toMatchObject({ path: '/desk/orders/NW-ORD-20261120-4821', isAtDesk: true })
   const linksOf = (guest: boolean) => read({ guest })[0]?.body.links
   const paths = (guest: boolean) => linksOf(guest)?.map((link) => ('path' in link ? link.path : link.label))
   expect(paths(true)).toEqual(['/signup', '/'])

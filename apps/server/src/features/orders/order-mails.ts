@@ -13,6 +13,7 @@ import { toOneOrder } from '@northword/content/order-link'
 import { formatPrice } from '@northword/content/price'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
 import { contactBy, type Order } from './order.entity.ts'
 
@@ -79,7 +80,7 @@ export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   kind: 'order-cancellation-notice',
   from: { name: senderName, address: company.emails.hello },
   to: { name: senderName, address: company.emails.orders },
-  ...cancellationNotice({ number, serviceName: name }),
+  ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
 })
 
 type Facts = Parameters<typeof orderConfirmation>[0]
@@ -96,6 +97,9 @@ function notice(order: Order, facts: Facts): NewMail {
     from: { name: senderName, address: company.emails.hello },
     to: { name: senderName, address: company.emails.orders },
     replyTo: { name: fullName, address: email },
-    ...orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note }),
+    ...openedAtDesk(
+      orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note }),
+      `/orders/${facts.number}`,
+    ),
   }
 }

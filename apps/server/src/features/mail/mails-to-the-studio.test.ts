@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '@northword/content/company'
+import { deskMails } from '@northword/content/desk-mails'
+import { openAtDesk } from '@northword/content/mails'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linkPurposes } from '../../features.ts'
+import { placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { mailLinks } from './mail-links.ts'
+import { Mail } from './mail.entity.ts'
+import { renderMail } from './render-mail.ts'
+
+const publicUrl = 'https://studio.example'
+const studio: readonly string[] = Object.values(company.emails)
+const kinds = Object.entries(deskMails.kinds).flatMap(([kind, label]) =>
+  label.endsWith(', to the studio') ? [kind] : [],
+)
+
+eachDatabase('A mail to the studio', (open) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    await bringEveryMail()
+  })
+  afterAll(() => site.close())
+
+  /** Does everything of which the studio gets a mail. */
+  async function bringEveryMail() {
+    await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'Hello?' })
+    const client = await registered(site)
+    const number = await placed(client.browser, client.person.email)
+    await client.browser.call('conversation.write', { number, text: 'Hi', idempotencyKey: randomUUID() })
+    await site.rows(`update orders set status = 'Awaiting Payment' where number = '${number}'`)
+    await client.browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+    await client.browser.call('orders.cancel', {
+      number: await placed(client.browser, client.person.email),
+      by: 'Grace',
+    })
+    const byGuest = () => placed(newBrowser(site), somebody().email)
+    const stranger = await opened(site, await secretFor(site, await byGuest()))
+    await stranger.call('orderLinks.rejectAddress')
+    const cancelled = await byGuest()
+    const holder = await linkHolder(site, { number: cancelled })
+    await holder.call('orders.cancel', { number: cancelled, by: 'Ada' })
+    const token = await secretFor(site, cancelled, 'undo')
+    await newBrowser(site).call('orderLinks.undoCancellation', { token })
+  }
+
+  const written = () => site.database.orm.em.fork().find(Mail, {}, { orderBy: { id: 'asc' } })
+  async function rendered(mail: Mail) {
+    const making = { purposes: linkPurposes, publicUrl }
+    return renderMail(mail.subject, mail.body, await mailLinks(site.database.orm.em.fork(), making, mail))
+  }
+
+  it('is of every kind that there is', async () => {
+    const toStudio = (await written()).filter(({ to }) => studio.includes(to.address))
+    expect(new Set(toStudio.map(({ kind }) => kind))).toEqual(new Set(kinds))
+    expect(toStudio.filter(({ kind }) => kind === 'order-message-notice')).toHaveLength(2)
+  })
+
+  it('has no way to the desk while nobody works there', async () => {
+    for (const mail of await written()) {
+      const { text, html } = await rendered(mail)
+      expect([mail.kind, text + html]).not.toEqual([mail.kind, expect.stringMatching(/\/desk|at the Desk/)])
+    }
+  })
+
+  it('opens what it is about at the desk, by a button and in its text; and no other mail does', async () => {
+    await owned(site)
+    const numbers = new Map(
+      (await site.rows('select id, number from orders')).map(({ id, number }) => [id, String(number)]),
+    )
+    const [message] = await site.rows('select id from contact_messages')
+    for (const mail of await written()) {
+      const { text, html } = await rendered(mail)
+      if (!studio.includes(mail.to.address)) {
+        expect([mail.kind, text + html]).not.toEqual([mail.kind, expect.stringContaining('/desk')])
+        continue
+      }
+      const path = mail.orderId
+        ? `/orders/${numbers.get(mail.orderId) ?? ''}`
+        : `/messages/${String(message?.['id'])}`
+      expect([mail.kind, text]).toEqual([
+        mail.kind,
+        expect.stringContaining(`\n\n${openAtDesk}:\n${publicUrl}/desk${path}\n\n`),
+      ])
+      expect(html).toContain(`href="${publicUrl}/desk${path}"`)
+    }
+  })
+
+  it('has no way to the desk any more where everybody has left', async () => {
+    await site.rows('update staff_members set ended_at = now()')
+    for (const mail of await written()) expect((await rendered(mail)).text).not.toContain('/desk')
+  })
+})
