@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { jsonLines } from '../json-lines.ts'
 import { sendDownload } from './download.ts'
 
 /** Far more than the sockets of both ends take in. */
@@ -21,7 +22,9 @@ describe('A download', () => {
     }
   }
   const app = Fastify()
-  app.get('/', (_request, reply) => sendDownload(reply, { fileName: 'x.ndjson', records: records() }))
+  app.get('/', (_request, reply) =>
+    sendDownload(reply, { fileName: 'x.ndjson', type: 'text/plain', parts: jsonLines(records()) }),
+  )
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
   afterAll(() => app.close())
   beforeEach(() => void (ended = false))

@@ -1,26 +1,33 @@
 import { Readable } from 'node:stream'
-import { exportType } from '@northword/contract/account'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { describeError } from './describe-error.ts'
 import { logFailure } from '../errors/log-failure.ts'
 
-/** A file with one JSON object on each line. Records are read only as fast as the client takes them. */
+/** A file. Its parts are made only as fast as the client takes them. */
 export interface Download {
+  /** Of letters that need no quotes. */
   fileName: string
-  records: AsyncIterable<object>
+  /** The media type. */
+  type: string
+  parts: AsyncIterable<string>
 }
 
-/** Sends a file. If a record fails, the connection is cut, so that nobody takes a part for the whole. */
-export function sendDownload(reply: FastifyReply, { fileName, records }: Download) {
+/** Sends a file. If a part fails, the connection is cut, so that nobody takes a part for the whole. */
+export function sendDownload(reply: FastifyReply, { fileName, type, parts }: Download) {
   return reply
-    .type(`${exportType}; charset=utf-8`)
+    .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${fileName}"`)
-    .send(Readable.from(linesOf(reply, records), { objectMode: false, highWaterMark: 64 * 1024 }))
+    .send(Readable.from(bytesOf(reply, parts), { objectMode: false, highWaterMark: 64 * 1024 }))
 }
 
-async function* linesOf(reply: FastifyReply, records: AsyncIterable<object>): AsyncGenerator<Buffer> {
+async function* bytesOf(reply: FastifyReply, parts: AsyncIterable<string>): AsyncGenerator<Buffer> {
   try {
-    for await (const record of records) yield Buffer.from(`${JSON.stringify(record)}\n`)
+    for await (const part of parts) {
+      yield Buffer.from(part)
+      // The embedded database answers within one turn of the event loop: everybody else would wait for the end of the file.
+      await setImmediate()
+    }
   } catch (error) {
     // Before the first byte, the error handler answers and logs it.
     if (reply.raw.headersSent) logFailure(reply.request.log, describeError(error))

@@ -93,5 +93,12 @@ describe('The OpenAPI document', () => {
     }
     const line = paths['/api/account/data'].get.responses['200'].content['application/x-ndjson'].schema
     expect(line.properties.kind.enum).toContain('end')
+    const table = paths['/api/desk/money.csv'].get
+    expect(table.security).toEqual([{ deskSession: [] }])
+    expect(table.parameters).toMatchObject([
+      { in: 'query', name: 'from', required: true },
+      { in: 'query', name: 'until', required: true },
+    ])
+    expect(Object.keys(table.responses['200'].content)).toEqual(['text/csv'])
   })
 })

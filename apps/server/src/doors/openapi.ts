@@ -1,5 +1,4 @@
 import { company } from '@northword/content/company'
-import { exportType } from '@northword/contract/account'
 import { byLinkHeader } from '@northword/contract/by-link'
 import { deskCookie, orderCookie, sessionCookie } from '@northword/contract/device-key-names'
 import { errorBody } from '@northword/contract/problems'
@@ -49,10 +48,10 @@ function securitySchemes(publicUrl: string): Record<keyof Security, object> {
 }
 
 function operationOf(route: RestRoute) {
-  const { summary, operationId, security, headers = {}, parameters, query, takes, gives, isDownload } = route
+  const { summary, operationId, security, headers = {}, parameters, query, takes, gives, downloads } = route
   const successes = Object.entries(gives).map(([status, schema]) => [
     status,
-    schema ? answerOf('Success', schema, isDownload && exportType) : { description: 'Success' },
+    schema ? answerOf('Success', schema, downloads) : { description: 'Success' },
   ])
   return {
     summary,

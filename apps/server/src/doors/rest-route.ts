@@ -1,5 +1,6 @@
 import type { ZodObject, ZodType } from 'zod'
-import type { ClientContext } from './context.ts'
+import type { StaffRole } from '@northword/contract/staff'
+import type { ClientContext, MemberContext } from './context.ts'
 import type { Download } from './download.ts'
 import type { Caller } from '../router.ts'
 
@@ -25,8 +26,8 @@ export interface RestRoute {
   ignoresBody?: true
   /** The query parameters that it reads. */
   query?: ZodObject
-  /** Set where it answers with a file; `gives` then describes one line of it. */
-  isDownload?: true
+  /** The media type, where it answers with a file; `gives` then describes one line of it. */
+  downloads?: string
   /** Headers that it reads, each with a sentence. */
   headers?: Record<string, string>
   /** The bodies of success, by status; null where there is none. */
@@ -49,6 +50,11 @@ export interface RestRequest {
    * @throws {DomainError} `signedOut`
    */
   client: () => Promise<ClientContext>
+  /**
+   * The same at the desk, for somebody in one of these roles who has just proven who they are. No API token is enough.
+   * @throws {DomainError} `signedOut`, `personNeeded`, `forbidden`, `secondFactorNeeded`, `proofNeeded`
+   */
+  freshMember: (...roles: StaffRole[]) => Promise<MemberContext>
   body: unknown
   header: (name: string) => string | undefined
   /** A parameter of the path; empty where there is none of that name. */

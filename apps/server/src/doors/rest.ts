@@ -7,6 +7,7 @@ import { openApiOf } from './openapi.ts'
 import { problemRoute } from './problems.rest.ts'
 import { routesOf } from './procedure-routes.ts'
 import type { RestRoute } from './rest-route.ts'
+import { freshOf, memberOf } from './staff-access.ts'
 import { callIn } from './trpc.ts'
 import type { CreateCaller } from '../router.ts'
 
@@ -35,14 +36,14 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
 
 function openRoute(
   app: FastifyInstance,
-  { method, url, isDownload, handle }: RestRoute,
+  { method, url, downloads, handle }: RestRoute,
   { appRouter, createCaller, deps }: Behind,
 ) {
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
     // A HEAD request would read the whole file and send nothing of it.
-    exposeHeadRoute: !isDownload,
+    exposeHeadRoute: !downloads,
     handler: async (request, reply) => {
       let made: RequestContext | undefined
       const context = () => (made ??= contextOf(deps, request, reply, { token: bearerOf(request) }))
@@ -50,6 +51,10 @@ function openRoute(
         call: createCaller(context),
         run: (path, type, input) => callIn(appRouter, type)(context())(path, input),
         client: async () => ({ ...context(), actor: clientOf(await context().resolveActor()) }),
+        freshMember: async (...roles) => ({
+          ...context(),
+          actor: freshOf(memberOf(await context().resolveStaff(), roles)),
+        }),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
         parameter: (name) => request.params[name] ?? '',
@@ -58,7 +63,10 @@ function openRoute(
         query: (name) => request.query[name]?.toString(),
       })
       reply.code(status)
-      return download ? sendDownload(reply, download) : reply.send(body)
+      if (!download) return reply.send(body)
+      // Who takes what out of the house can be found later.
+      request.log.info({ file: download.fileName }, 'A file is downloaded.')
+      return sendDownload(reply, download)
     },
   })
 }

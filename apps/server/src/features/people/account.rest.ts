@@ -1,6 +1,7 @@
 import { profile } from '@northword/content/profile'
-import { exportRecord } from '@northword/contract/account'
+import { exportRecord, exportType } from '@northword/contract/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { jsonLines } from '../../json-lines.ts'
 import { exportData } from './export-data.ts'
 
 export const accountRoutes: RestRoute[] = [
@@ -10,11 +11,12 @@ export const accountRoutes: RestRoute[] = [
     summary:
       'All that we hold of the signed-in client, as a file of one JSON object a line. The last is of the kind `end`; without it the file is not whole.',
     gives: { 200: exportRecord },
-    isDownload: true,
+    downloads: exportType,
     async handle({ client }) {
       const ctx = await client()
       await ctx.limits.countAccount('exportAccount', ctx.actor)
-      return { status: 200, download: { fileName: profile.data.fileName, records: exportData(ctx) } }
+      const parts = jsonLines(exportData(ctx))
+      return { status: 200, download: { fileName: profile.data.fileName, type: exportType, parts } }
     },
   },
 ]
