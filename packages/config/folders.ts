@@ -68,6 +68,7 @@ export const deskFolders = [
   'tokens',
   'undo',
   'jump',
+  'exports',
   'orders',
   'queue',
   'mail',

@@ -18,6 +18,7 @@ import { descriptions } from './descriptions.ts'
 import { deskAccount } from './desk-account.ts'
 import { deskCase } from './desk-case.ts'
 import { deskEntry } from './desk-entry.ts'
+import { deskExports } from './desk-exports.ts'
 import { desk } from './desk-frame.ts'
 import { deskMessage } from './desk-message.ts'
 import { deskMoney } from './desk-money.ts'
@@ -153,6 +154,7 @@ export const written = everyString({
     deskAccount,
     deskCase,
     deskEntry,
+    deskExports,
     deskJump,
     deskKeys,
     deskMessage,
@@ -168,6 +170,7 @@ export const written = everyString({
       deskCase.hand.held('Nora Reyes', 'Friday'),
       deskCase.steps.move(mailFacts.number, 'Paid'),
       deskOrders.views.delete('Late'),
+      deskExports.done('orders-2026-11-20.csv'),
     ],
   },
   consent,

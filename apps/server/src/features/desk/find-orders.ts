@@ -1,13 +1,13 @@
 import { deskOrders } from '@northword/content/desk-orders'
-import type { OrderRow, OrdersInput, OrdersPage, OrderSort } from '@northword/contract/desk-orders'
+import type { OrderRow, OrdersInput, OrdersPage } from '@northword/contract/desk-orders'
 import type { OrderStatus } from '@northword/contract/order-status'
 import { isStatementStopped } from '../../db/database-away.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { expressionsOf } from '../orders/order-expressions.ts'
 import type { Staff } from '../people/actor.ts'
 import { inHandColumns, inHandOf, type InHandRow, joinHand, joinState } from './in-hand.ts'
+import { allOf, filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { afterPlace, pageByPlace, type Placed, placesToRead } from './place-pages.ts'
 import { type Condition, type Search, searchedBy } from './search-orders.ts'
 
@@ -21,14 +21,6 @@ interface Row extends Placed, InHandRow {
   createdAt: Date | string
   dueAt: Date | string | null
 }
-
-/** The expressions by which the list is ordered; each has an index. */
-const sorts = {
-  newest: { place: 'orders.created_at', direction: 'desc' },
-  oldest: { place: 'orders.created_at', direction: 'asc' },
-  due: { place: expressionsOf('orders.').place, direction: 'asc' },
-} as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
-type Sort = (typeof sorts)[OrderSort]
 
 /**
  * A page of all orders, as it is asked for. A writer neither sees nor finds anybody by email or phone.
@@ -108,22 +100,6 @@ function byIndex(sort: Sort, conditions: Condition[]): Condition {
       order by ${inOrder(sort, 'matching')} limit ${placesToRead}`,
     values,
   }
-}
-
-const allOf = (conditions: Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
-  values: conditions.flatMap(({ values }) => values),
-})
-
-function filtersOf({ status, sku, hand }: OrdersInput, memberId: string | null): Condition[] {
-  return [
-    ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
-    ...(sku ? [{ sql: 'orders.sku = ?', values: [sku] }] : []),
-    ...(hand === 'nobody' ? [{ sql: 'desk_states.claimed_by is null', values: [] }] : []),
-    ...(hand && hand !== 'nobody'
-      ? [{ sql: 'desk_states.claimed_by = ?::uuid', values: [hand === 'mine' ? memberId : hand] }]
-      : []),
-  ]
 }
 
 function rowOf(row: Row, seesReach: boolean): OrderRow {

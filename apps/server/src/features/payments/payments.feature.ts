@@ -3,11 +3,13 @@ import { DocumentCounter } from './document-counter.entity.ts'
 import { eraseRequests } from './erase-requests.ts'
 import { exportEntries } from './export-entries.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
+import { paymentsRoutes } from './payments.rest.ts'
 import { documentSheet } from './document-sheet.ts'
 import { statementSheet } from './statement-sheet.ts'
 
 export const payments: Feature = {
   entities: [DocumentCounter, PaymentRequest],
+  routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
   // Receipts and credit notes are exported but not erased: they are kept as printed, as the law wants.
   personalData: { records: exportEntries, erase: eraseRequests },

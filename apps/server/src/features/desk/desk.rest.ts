@@ -1,0 +1,27 @@
+import { deskExports } from '@northword/content/desk-exports'
+import { studioDate } from '@northword/content/studio-time'
+import { tableType } from '@northword/contract/desk-exports'
+import { ordersQuery } from '@northword/contract/desk-orders'
+import { z } from 'zod'
+import type { RestRoute } from '../../doors/rest-route.ts'
+import { exportOrders } from './export-orders.ts'
+
+export const deskRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    url: '/api/desk/orders.csv',
+    summary:
+      'All orders of a list as CSV, for somebody at the desk who has just proven who they are. No API token is enough.',
+    operationId: 'desk.exportOrders',
+    security: [{ deskSession: [] }],
+    query: ordersQuery,
+    gives: { 200: z.string() },
+    downloads: tableType,
+    async handle({ freshMember, queries }) {
+      const { em, actor } = await freshMember('owner', 'agent')
+      const parts = await exportOrders(em, actor, ordersQuery.parse(queries))
+      const fileName = deskExports.orders.fileName(studioDate(new Date()))
+      return { status: 200, download: { fileName, type: tableType, parts } }
+    },
+  },
+]

@@ -1,0 +1,89 @@
+import { company } from '@northword/content/company'
+import { deskExports } from '@northword/content/desk-exports'
+import { paymentTermsLabels } from '@northword/content/payment-ways'
+import type { OrdersQuery } from '@northword/contract/desk-orders'
+import { balanceOf, type Entry, refundDue } from '@northword/contract/money'
+import type { OrderStatus } from '@northword/contract/order-status'
+import type { PaymentTerms } from '@northword/contract/payment-terms'
+import { csvOf, type TableRow } from '../../csv.ts'
+import { idsOf, inBatches } from '../../db/listed-rows.ts'
+import type { Em } from '../../db/orm.ts'
+import type { Member } from '../people/actor.ts'
+import { joinHand } from './in-hand.ts'
+import { listedOrders } from './listed-orders.ts'
+
+const { columns } = deskExports.orders
+
+interface Row {
+  id: string
+  number: string
+  placed: string
+  status: OrderStatus
+  title: string
+  sku: string
+  priceCents: number
+  terms: PaymentTerms
+  due: string | null
+  clientName: string
+  email: string
+  phone: string
+  claimedBy: string | null
+  brief: string
+}
+
+/**
+ * All orders that a list of the desk shows, in its order, as CSV. Which they are is decided as the export begins; each is
+ * written as it stands when its turn comes.
+ */
+export async function exportOrders(
+  em: Em,
+  actor: Member,
+  query: OrdersQuery,
+): Promise<AsyncGenerator<string>> {
+  const ids = await idsOf(em, { id: 'orders.id', ...listedOrders(query, actor) })
+  return csvOf(columns, tableOf(em, ids))
+}
+
+async function* tableOf(em: Em, ids: string) {
+  for await (const rows of inBatches(ids, (batch) => ordersBy(em, batch))) {
+    const entries = await entriesBy(
+      em,
+      rows.map(({ id }) => id),
+    )
+    const entriesOf = Map.groupBy(entries, ({ orderId }) => orderId)
+    yield rows.map((row) => tableRow(row, entriesOf.get(row.id) ?? []))
+  }
+}
+
+const ordersBy = (em: Em, ids: string[]) =>
+  em.execute<Row[]>(
+    `select orders.id, orders.number, to_char(orders.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as placed,
+      orders.status, orders.name as title, orders.sku, orders.price_cents as "priceCents", orders.terms,
+      to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, orders.full_name as "clientName",
+      orders.email, orders.phone, staff_members.name as "claimedBy", orders.note as brief
+    from orders ${joinHand('orders.id')} where orders.id in (?)`,
+    [company.timeZone, company.timeZone, ids],
+  )
+
+/** Rows instead of entities: there may be hundreds of thousands. */
+const entriesBy = (em: Em, orderIds: string[]) =>
+  em.execute<(Entry & { orderId: string })[]>(
+    `select id, order_id as "orderId", kind, cents, reverses, order_status as "orderStatus" from money_entries
+    where order_id in (?)`,
+    [orderIds],
+  )
+
+function tableRow({ priceCents, terms, ...row }: Row, entries: Entry[]): TableRow<keyof typeof columns> {
+  const { chargedCents, paidCents, refundedCents, owedCents } = balanceOf(row.status, entries)
+  return {
+    ...row,
+    price: priceCents / 100,
+    charged: chargedCents / 100,
+    paid: paidCents / 100,
+    refunded: refundedCents / 100,
+    owed: owedCents / 100,
+    refundDue: refundDue(row.status, entries) / 100,
+    currency: 'USD',
+    terms: paymentTermsLabels[terms],
+  }
+}

@@ -1,0 +1,43 @@
+import type { OrdersQuery, OrderSort } from '@northword/contract/desk-orders'
+import { expressionsOf } from '../orders/order-expressions.ts'
+import type { Member } from '../people/actor.ts'
+import { joinState } from './in-hand.ts'
+import { type Condition, searchedBy } from './search-orders.ts'
+
+/** The expressions by which the list is ordered; each has an index. */
+export const sorts = {
+  newest: { place: 'orders.created_at', direction: 'desc' },
+  oldest: { place: 'orders.created_at', direction: 'asc' },
+  due: { place: expressionsOf('orders.').place, direction: 'asc' },
+} as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
+export type Sort = (typeof sorts)[OrderSort]
+
+/** The conditions of a list beside what is searched for. */
+export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string | null): Condition[] {
+  return [
+    ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
+    ...(sku ? [{ sql: 'orders.sku = ?', values: [sku] }] : []),
+    ...(hand === 'nobody' ? [{ sql: 'desk_states.claimed_by is null', values: [] }] : []),
+    ...(hand && hand !== 'nobody'
+      ? [{ sql: 'desk_states.claimed_by = ?::uuid', values: [hand === 'mine' ? memberId : hand] }]
+      : []),
+  ]
+}
+
+/** All of these conditions as one. */
+export const allOf = (conditions: Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
+  values: conditions.flatMap(({ values }) => values),
+})
+
+/** The parts of a statement that lists every order that is asked for. A writer finds nobody by email or phone. */
+export function listedOrders(asked: OrdersQuery, { member }: Member) {
+  const { place, direction } = sorts[asked.sort ?? 'newest']
+  const { words } = searchedBy(asked.q ?? '', member.role !== 'writer')
+  const { sql, values } = allOf([...filtersOf(asked, member.id), ...words])
+  return {
+    from: `from orders ${joinState('orders.id')} where ${sql}`,
+    orderBy: `${place} ${direction}, orders.id ${direction}`,
+    values,
+  }
+}

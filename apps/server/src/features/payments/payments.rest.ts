@@ -1,0 +1,28 @@
+import { deskExports } from '@northword/content/desk-exports'
+import { moneyRange, tableType } from '@northword/contract/desk-exports'
+import { z } from 'zod'
+import type { RestRoute } from '../../doors/rest-route.ts'
+import { exportMoney } from './export-money.ts'
+
+export const paymentsRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    url: '/api/desk/money.csv',
+    summary:
+      'Every entry of the ledger between two days as CSV, for somebody at the desk who has just proven who they are. No API token is enough.',
+    operationId: 'payments.exportMoney',
+    security: [{ deskSession: [] }],
+    query: moneyRange,
+    gives: { 200: z.string() },
+    downloads: tableType,
+    async handle({ freshMember, queries }) {
+      const { em } = await freshMember('owner', 'agent')
+      const { from, until } = moneyRange.parse(queries)
+      const parts = await exportMoney(em, { from, until })
+      return {
+        status: 200,
+        download: { fileName: deskExports.money.fileName(from, until), type: tableType, parts },
+      }
+    },
+  },
+]

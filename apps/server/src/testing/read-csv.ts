@@ -1,0 +1,17 @@
+/** The cells of a CSV file (RFC 4180), row by row. It forgives nothing. */
+export function readCsv(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y
+  while (cell.lastIndex < text.length) {
+    const at = cell.lastIndex
+    const found = cell.exec(text)
+    if (!found) throw new Error(`This is no CSV: ${text.slice(at, at + 80)}`)
+    const [, quoted, plain = '', end] = found
+    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'))
+    if (end === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}
