@@ -2,6 +2,7 @@ import { deskAccount } from '@northword/content/desk-account'
 import { deskCase } from '@northword/content/desk-case'
 import { deskEntry } from '@northword/content/desk-entry'
 import { desk } from '@northword/content/desk-frame'
+import { deskExports } from '@northword/content/desk-exports'
 import { deskMails } from '@northword/content/desk-mails'
 import { deskMessage } from '@northword/content/desk-message'
 import { deskMoney } from '@northword/content/desk-money'
@@ -109,6 +110,14 @@ export const ownerStates: readonly DeskState[] = [
       await button(page, deskMessage.settle).waitFor()
     },
   },
+  {
+    name: 'all orders',
+    async open(page) {
+      await goTo('/desk/orders', deskOrders.heading)(page)
+      await page.locator('a[data-row]').first().waitFor()
+    },
+  },
+  { name: 'the books', open: goTo('/desk/bookkeeping', deskExports.money.heading) },
   { name: 'the staff', open: openStaff },
   {
     name: 'an invitation that is being written',

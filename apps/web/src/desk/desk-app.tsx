@@ -25,6 +25,9 @@ const CasePage = lazy(async () => ({ default: (await fetchCase()).CasePage }))
 const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
 const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
+const BookkeepingPage = lazy(async () => ({
+  default: (await import('./exports/bookkeeping.page.tsx')).BookkeepingPage,
+}))
 const StaffPage = lazy(async () => ({ default: (await import('./staff/staff.page.tsx')).StaffPage }))
 const TokensPage = lazy(async () => ({ default: (await import('./tokens/tokens.page.tsx')).TokensPage }))
 
@@ -53,6 +56,7 @@ export function DeskApp({ client }: { client: QueryClient }) {
               </Route>
             </Route>
             <Route path="account" element={<AccountPage />} />
+            <Route path="bookkeeping" element={<BookkeepingPage />} />
             <Route path="staff" element={<StaffPage />} />
             <Route path="staff/tokens" element={<TokensPage />} />
             <Route path="*" element={<NotFound />} />

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Outcome } from '../frame/outcome.tsx'
 import { onPlainClick } from '../frame/plain-click.ts'
 import { fetchData } from './fetch-data.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../frame/save-file.ts'
 
 const words = profile.data
 

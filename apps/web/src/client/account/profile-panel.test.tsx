@@ -11,13 +11,13 @@ import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page
 import type * as Toasts from '../../site/ui/toast.ts'
 import { toast } from '../../site/ui/toast.ts'
 import { currentSession } from '../../site/session/session-store.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../frame/save-file.ts'
 
 vi.mock('../../site/ui/toast.ts', async (original) => ({
   ...(await original<typeof Toasts>()),
   toast: vi.fn<() => () => void>(() => () => {}),
 }))
-vi.mock('./save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
+vi.mock('../frame/save-file.ts', () => ({ saveFile: vi.fn<(name: string, file: Blob) => void>() }))
 
 freshPage()
 nobodySignedIn()

@@ -6,6 +6,9 @@ const ends = listeners()
 /** Calls back when the server no longer knows who is at this desk. Returns a function that stops this. */
 export const subscribeToEnd = ends.subscribe
 
+/** Tells that nobody is signed in here any more. */
+export const tellEnd = ends.tell
+
 const changes = listeners()
 
 /** Calls back when something was changed from this desk. Returns a function that stops this. */

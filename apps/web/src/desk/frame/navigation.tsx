@@ -10,7 +10,12 @@ export function Navigation({ role }: { role: StaffRole | null }) {
   const items = [
     { to: '/', label: navigation.queue },
     { to: '/orders', label: navigation.orders },
-    ...(role === 'owner' || role === 'agent' ? [{ to: '/mail', label: navigation.mail }] : []),
+    ...(role === 'owner' || role === 'agent'
+      ? [
+          { to: '/mail', label: navigation.mail },
+          { to: '/bookkeeping', label: navigation.bookkeeping },
+        ]
+      : []),
     ...(role === 'owner' ? [{ to: '/staff', label: navigation.staff }] : []),
     { to: '/account', label: navigation.account },
   ]

@@ -10,6 +10,7 @@ import { DeskHead } from '../frame/desk-head.tsx'
 import { focusRow } from '../keys/focus-row.ts'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useKeys } from '../keys/single-keys.ts'
+import { DownloadOrders } from './download-orders.tsx'
 import { Filters } from './filters.tsx'
 import { OrdersTable } from './orders-table.tsx'
 import { SearchField } from './search-field.tsx'
@@ -32,6 +33,7 @@ export function OrdersPage() {
         <ViewsMenu query={query} />
       </Group>
       <Filters query={query} onChange={ask} onClear={clear} />
+      <DownloadOrders query={query} />
       <Orders query={query} />
     </>
   )

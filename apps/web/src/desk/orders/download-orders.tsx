@@ -1,0 +1,32 @@
+import { Button, Group } from '@mantine/core'
+import { deskExports } from '@northword/content/desk-exports'
+import { studioDate } from '@northword/content/studio-time'
+import { type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk-orders'
+import { useMutation } from '@tanstack/react-query'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { useDownload } from '../exports/use-download.ts'
+import { useMe } from '../frame/use-me.ts'
+
+const { done, pending, orders: words } = deskExports
+
+/** All orders that the list asks for as a file, and not only those on the page. Not for writers, who see nobody's address. */
+export function DownloadOrders({ query }: { query: OrdersQuery }) {
+  const { member } = useMe()
+  const download = useDownload()
+  const { mutate, isPending, data, error } = useMutation({
+    async mutationFn() {
+      const fileName = words.fileName(studioDate(new Date()))
+      await download(`/api/desk/orders.csv?${writeOrdersQuery(query)}`, fileName)
+      return fileName
+    },
+  })
+  if (member.role === 'writer') return null
+  return (
+    <Group gap="sm" mb="sm">
+      <Button aria-disabled={isPending || undefined} onClick={() => isPending || mutate()}>
+        {isPending ? pending : words.button}
+      </Button>
+      <Outcome done={data !== undefined && done(data)} error={error} />
+    </Group>
+  )
+}
