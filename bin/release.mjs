@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import semver from 'semver'
+import { end } from './run.mjs'
+
+const usage = `npm run release -- <version> [--dry-run] [--notes <file>]
+
+Moves what CHANGELOG.md has under "Unreleased" to a section of this version and day, sets the version of every package,
+commits, tags, and prints the notes. Nothing is pushed. With --dry-run it prints the notes and changes nothing.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'dry-run': { type: 'boolean' }, notes: { type: 'string' }, help: { type: 'boolean' } },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit(0)
+}
+const [version, ...rest] = positionals
+if (!version || rest.length > 0) end(usage)
+process.chdir(git('rev-parse', '--show-toplevel'))
+
+const manifest = readJson('package.json')
+checkVersion()
+checkTree()
+const { notes, changelog } = closeSection(readFileSync('CHANGELOG.md', 'utf8'))
+if (!values['dry-run']) release()
+if (values.notes) writeFileSync(values.notes, `${notes}\n`)
+else console.log(notes)
+
+function checkVersion() {
+  if (semver.valid(version) !== version) end(`“${version}” is not a version like 1.2.3 or 1.2.3-rc.1.`)
+  const released = git('tag', '--list', 'v*').split('\n').filter(semver.valid)
+  const [newest] = semver.rsort(released)
+  if (newest && !semver.gt(version, newest)) end(`${version} is not newer than ${newest}, which is released.`)
+  if (semver.lt(version, manifest.version))
+    end(`${version} is older than ${manifest.version} of package.json.`)
+}
+
+function checkTree() {
+  const branch = git('branch', '--show-current')
+  if (branch !== 'main') end(`A release is made on main; this is ${branch || 'no branch'}.`)
+  if (git('status', '--porcelain') !== '')
+    end('There are changes that are not committed; git status lists them.')
+}
+
+/** The notes of the open section, and the changelog in which they stand under this version. */
+function closeSection(text) {
+  const [before, section, after] = text.split(/^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms)
+  const content = section?.trim()
+  if (!content) end('CHANGELOG.md has nothing under “## Unreleased”, so there is nothing to release.')
+  const day = new Date().toISOString().slice(0, 10)
+  const closed = `## Unreleased\n\n## ${version} (${day})\n\n${content}\n`
+  return { notes: content, changelog: [before, closed, after && `\n${after}`].join('') }
+}
+
+function release() {
+  writeFileSync('CHANGELOG.md', changelog)
+  setVersions()
+  git('commit', '--quiet', '--all', `--message=Release ${version}`)
+  git(
+    'tag',
+    '--annotate',
+    '--cleanup=verbatim',
+    `--message=Northword ${version}\n\n${notes}\n`,
+    `v${version}`,
+  )
+  console.error(`Tagged v${version}. Publish it with: git push --atomic origin main v${version}`)
+}
+
+function setVersions() {
+  const workspaces = globSync(manifest.workspaces)
+  for (const folder of ['.', ...workspaces])
+    changeJson(`${folder}/package.json`, (own) => Object.assign(own, { version }))
+  changeJson('package-lock.json', (lock) => {
+    lock.version = version
+    for (const folder of ['', ...workspaces]) lock.packages[folder].version = version
+  })
+}
+
+function changeJson(path, change) {
+  const content = readJson(path)
+  change(content)
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
+}
+
+function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** What git prints; where it fails, it has said why. */
+function git(...args) {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()
+  } catch {
+    return end(`git ${args[0]} failed; the reason stands above.`)
+  }
+}

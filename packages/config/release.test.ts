@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const program = fileURLToPath(new URL('../../bin/release.mjs', import.meta.url))
+const run = promisify(execFile)
+const today = () => new Date().toISOString().slice(0, 10)
+
+describe('A release', () => {
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northword-release-'))
+    await mkdir(join(folder, 'apps', 'one'), { recursive: true })
+    await write('package.json', json({ name: 'all', version: '0.1.0', workspaces: ['apps/*'] }))
+    await write('apps/one/package.json', json({ name: 'one', version: '0.1.0' }))
+    const packages = {
+      '': { version: '0.1.0' },
+      'apps/one': { version: '0.1.0' },
+      'node_modules/x': { version: '2.0.0' },
+    }
+    await write('package-lock.json', json({ version: '0.1.0', packages }))
+    await write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Orders.\n- # of words.\n')
+    await git('init', '--quiet', '--initial-branch=main')
+    await git('config', 'user.name', 'Somebody')
+    await git('config', 'user.email', 'somebody@studio.example')
+    await commitAll()
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
+  const write = (path: string, text: string) => writeFile(join(folder, path), text)
+  const read = (path: string) => readFile(join(folder, path), 'utf8')
+  const git = async (...args: string[]) => (await run('git', args, { cwd: folder })).stdout.trim()
+  const commitAll = async () => {
+    await git('add', '--all')
+    await git('commit', '--quiet', '--no-verify', '--message=Change')
+  }
+  const release = (...args: string[]) => run(process.execPath, [program, ...args], { cwd: folder })
+
+  /** Nothing is committed, tagged or written. */
+  async function expectRefusal(args: string[], sentence: RegExp) {
+    const before = [await git('rev-parse', 'HEAD'), await git('status', '--porcelain'), await git('tag')]
+    await expect(release(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(sentence) })
+    expect([await git('rev-parse', 'HEAD'), await git('status', '--porcelain'), await git('tag')]).toEqual(
+      before,
+    )
+  }
+
+  it('closes the open section, sets all versions, commits, tags and prints the notes', async () => {
+    const { stdout } = await release('0.1.0')
+    expect(stdout).toBe('- Orders.\n- # of words.\n')
+    const section = `## 0.1.0 (${today()})\n\n- Orders.\n- # of words.\n`
+    expect(await read('CHANGELOG.md')).toBe(`# Changelog\n\n## Unreleased\n\n${section}`)
+    expect(await git('status', '--porcelain')).toBe('')
+    expect(await git('log', '-1', '--format=%s')).toBe('Release 0.1.0')
+    expect(await git('for-each-ref', '--format=%(contents)', 'refs/tags/v0.1.0')).toContain('# of words.')
+    expect(await git('rev-parse', 'v0.1.0^{commit}')).toBe(await git('rev-parse', 'HEAD'))
+  })
+
+  it('puts the next one above it, with the version in every manifest and in the lockfile', async () => {
+    await release('0.1.0')
+    await write(
+      'CHANGELOG.md',
+      (await read('CHANGELOG.md')).replace('## Unreleased\n', '## Unreleased\n\n- Texts.\n'),
+    )
+    await commitAll()
+    await release('0.2.0-rc.1', '--notes', 'notes.md')
+    expect(await read('notes.md')).toBe('- Texts.\n')
+    const headings = (await read('CHANGELOG.md')).match(/^## .*$/gm)
+    expect(headings).toEqual(['## Unreleased', `## 0.2.0-rc.1 (${today()})`, `## 0.1.0 (${today()})`])
+    for (const path of ['package.json', 'apps/one/package.json'])
+      expect(JSON.parse(await read(path))).toMatchObject({ version: '0.2.0-rc.1' })
+    const version = '0.2.0-rc.1'
+    const packages = { '': { version }, 'apps/one': { version }, 'node_modules/x': { version: '2.0.0' } }
+    expect(JSON.parse(await read('package-lock.json'))).toEqual({ version, packages })
+  })
+
+  it('only prints the notes when it is tried', async () => {
+    const before = await git('rev-parse', 'HEAD')
+    expect((await release('0.1.0', '--dry-run')).stdout).toBe('- Orders.\n- # of words.\n')
+    expect([await git('rev-parse', 'HEAD'), await git('status', '--porcelain'), await git('tag')]).toEqual([
+      before,
+      '',
+      '',
+    ])
+  })
+
+  it.each(['1.0', 'v1.0.0', '1.0.0.0', 'next', '01.0.0'])(
+    'is refused for “%s”, which is no version',
+    (version) => expectRefusal([version], /is not a version like 1\.2\.3/),
+  )
+
+  it('is refused without a version', () => expectRefusal([], /npm run release/))
+
+  it('is refused for a version that is not newer than the last', async () => {
+    await release('0.10.0')
+    await write('CHANGELOG.md', '## Unreleased\n\n- More.\n')
+    await commitAll()
+    for (const version of ['0.10.0', '0.9.0', '0.10.0-rc.1'])
+      await expectRefusal([version], /is not newer than v0\.10\.0, which is released\.$/m)
+  })
+
+  it('is refused for a version that is older than the packages', () =>
+    expectRefusal(['0.0.9'], /0\.0\.9 is older than 0\.1\.0 of package\.json\.$/m))
+
+  it('is refused where something is not committed', async () => {
+    await write('new-file', '')
+    await expectRefusal(['0.1.0'], /changes that are not committed/)
+  })
+
+  it('is refused on another branch than main', async () => {
+    await git('switch', '--quiet', '--create', 'idea')
+    await expectRefusal(['0.1.0'], /made on main; this is idea\.$/m)
+    await git('switch', '--quiet', '--detach')
+    await expectRefusal(['0.1.0'], /made on main; this is no branch\.$/m)
+  })
+
+  it('is refused where nothing has changed', async () => {
+    await write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n## 0.0.1 (2026-01-01)\n\n- Old.\n')
+    await commitAll()
+    await expectRefusal(['0.1.0'], /nothing under “## Unreleased”/)
+  })
+})
