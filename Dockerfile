@@ -1,4 +1,7 @@
-FROM node:24.21.0-slim AS manifests
+# One image for both kinds of processor: docker buildx build --platform linux/amd64,linux/arm64 .
+# Brand, prices and words are those of packages/content: build it again after editing them.
+
+FROM --platform=$BUILDPLATFORM node:24.21.0-slim AS manifests
 WORKDIR /app
 # Only what decides which packages are installed: the layers below are built again when these change.
 COPY package.json package-lock.json .npmrc ./
@@ -16,26 +19,32 @@ RUN npm ci
 COPY . .
 RUN TURBO_TELEMETRY_DISABLED=1 npx turbo run build --filter=@northword/web
 
+# The same for every processor: the one package with native code brings it for all of them.
 FROM manifests AS packages
-RUN npm ci --omit=dev --workspace=@northword/server
+# npm installs the compiler as well, because tRPC's types name it as a peer; nothing that runs asks for it.
+RUN npm ci --omit=dev --workspace=@northword/server \
+  && rm -r node_modules/typescript node_modules/@typescript node_modules/@northword/config node_modules/@northword/rig
 
 FROM node:24.21.0-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
-COPY LICENSE package.json ./
-COPY --from=packages /app/node_modules node_modules
-COPY packages packages
-COPY apps/server apps/server
-COPY --from=site /app/apps/web/dist apps/web/dist
 # docker compose exec app northword …
 RUN printf '#!/bin/sh\nexec node /app/apps/server/src/commands/main.ts "$@"\n' > /usr/local/bin/northword \
   && chmod +x /usr/local/bin/northword
+COPY LICENSE package.json ./
+COPY --from=packages /app/node_modules node_modules
+# Node takes the types out of our own files as it loads them, so these are what runs.
+COPY packages/content packages/content
+COPY packages/contract packages/contract
+COPY apps/server apps/server
+COPY --from=site /app/apps/web/dist apps/web/dist
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# The flags are those of bin/server-command.mjs, which says why.
+# The root may be read-only. With a /tmp that is not, compiled code is kept there for the next start.
 ENV NODE_COMPILE_CACHE=/tmp/northword-compile-cache
+# The flags are those of bin/server-command.mjs, which says why.
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "apps/server/src/main.ts"]

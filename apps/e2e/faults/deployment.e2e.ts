@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { envNames } from '@northword/server/env'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readStages } from '../testing/dockerfile.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const read = (path: string) => readFile(fileOf(path), 'utf8')
@@ -27,6 +28,9 @@ describe('The README', () => {
 
 interface Service {
   image?: string
+  profiles?: string[]
+  read_only?: boolean
+  tmpfs?: string[]
   environment?: Record<string, string>
   depends_on?: Record<string, { condition: string }>
   volumes?: string[]
@@ -39,11 +43,33 @@ describe('The compose file', async () => {
     volumes: Record<string, null>
   }
 
-  it('starts the app once the database and the mail catcher are healthy', () => {
-    const waited = { condition: 'service_healthy' }
-    expect(services.app?.depends_on).toEqual({ postgres: waited, mail: waited })
+  const text = await read('docker-compose.yml')
+
+  it('starts the app once the database is healthy', () => {
+    expect(services.app?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } })
     expect(services.postgres?.healthcheck).toBeDefined()
-    expect(services.mail?.healthcheck).toBeDefined()
+  })
+
+  it('sends mail to nobody but who SMTP_URL names: what catches it is started by name only', () => {
+    expect(services.app?.environment?.SMTP_URL).toBe('${SMTP_URL:-}')
+    const started = Object.entries(services).filter(([, { profiles }]) => !profiles)
+    expect(started.map(([name]) => name)).toEqual(['app', 'postgres'])
+    expect(services.mailpit?.profiles).toEqual(['mailpit'])
+  })
+
+  it('has no password of its own: without one it says what to do', () => {
+    const passwords = [...text.matchAll(/\$\{\w*PASSWORD[^}]*\}|PASSWORD: .*/g)].map(([found]) => found)
+    expect(passwords.length).toBeGreaterThan(1)
+    for (const password of passwords) expect(password).toMatch(/\$\{POSTGRES_PASSWORD:\?Write .+\.\}/)
+  })
+
+  it('lets the app write its data and /tmp only', () => {
+    expect(services.app).toMatchObject({
+      read_only: true,
+      tmpfs: ['/tmp'],
+      cap_drop: ['ALL'],
+      volumes: ['data:/data'],
+    })
   })
 
   it('keeps the data of Postgres 18 where that version puts them', () => {
@@ -80,6 +106,11 @@ describe('The Dockerfile', async () => {
 
   it('has the Node that the packages bring along', async () => {
     const { dependencies } = JSON.parse(await read('package.json')) as { dependencies: { node: string } }
-    expect(dockerfile.match(/^FROM node:\S+/gm)).toEqual(Array(2).fill(`FROM node:${dependencies.node}-slim`))
+    const stages = Object.values(readStages(dockerfile)).map(({ from }) => from)
+    expect(stages.filter((from) => from.includes(':'))).toEqual(
+      Array(2).fill(`node:${dependencies.node}-slim`),
+    )
+    const { image } = JSON.parse(await read('.devcontainer/devcontainer.json')) as { image: string }
+    expect(image).toBe(`node:${dependencies.node}-bookworm`)
   })
 })

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Site } from '@northword/rig/site'
 
 /** Places an order as another program would, and returns its number. */
-export async function postOrder(site: Site, order: { fullName: string; note?: string }): Promise<string> {
+export async function postOrder(
+  site: Pick<Site, 'url'>,
+  order: { fullName: string; note?: string },
+): Promise<string> {
   const [name = ''] = order.fullName.toLowerCase().split(' ')
   const typed = {
     sku: 'PS-045',
