@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { text } from 'node:stream/consumers'
+import { freePort } from '@northword/rig/free-port'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { programOf, proxies, type Proxy, startProxy } from '../testing/proxies.ts'
+
+const host = 'www.studio.example'
+
+interface Ask {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+  /** The visitor's own address. All of 127.0.0.0/8 are this machine's, and only 127.0.0.1 is a proxy's. */
+  from?: string
+}
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite(quickestKind, {
+    PUBLIC_URL: `https://${host}`,
+    TRUSTED_PROXIES: '127.0.0.1/32',
+    // Three wrong tokens from one network.
+    RATE_LIMIT_FACTOR: '0.05',
+  })
+})
+afterAll(() => site.close())
+
+describe.each(proxies)('The example for $name', (kind) => {
+  describe.skipIf(!programOf(kind))('at work, where its program is installed', () => {
+    let proxy: Proxy
+    beforeAll(async () => {
+      proxy = await startProxy(kind, new URL(site.url).port)
+    })
+    afterAll(() => proxy.close())
+
+    /** What a visitor gets by HTTPS. */
+    const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)
+
+    it('leads from http to https, to the same address', async () => {
+      const answer = requestHttp({
+        host: '127.0.0.1',
+        port: proxy.http,
+        path: '/faq?a=1',
+        headers: { host },
+      })
+      const status = await new Promise((resolve, reject) => {
+        answer.on('response', ({ statusCode, headers }) => resolve([statusCode, headers.location]))
+        answer.on('error', reject).end()
+      })
+      expect(status).toEqual([
+        308,
+        expect.stringMatching(/^https:\/\/www\.studio\.example(:\d+)?\/faq\?a=1$/),
+      ])
+    })
+
+    it('passes pages on as they are, compressed and with their headers', async () => {
+      const direct = await fetch(`${site.url}/services`, { headers: { 'accept-encoding': 'identity' } })
+      const page = await ask('/services')
+      expect(page.status).toBe(200)
+      expect(page.text).toBe(await direct.text())
+      for (const name of ['content-security-policy', 'strict-transport-security', 'cache-control'])
+        expect(page.headers[name]).toBe(direct.headers.get(name))
+      expect(
+        (await ask('/services', { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'],
+      ).toBe('br')
+    })
+
+    it('takes an order', async () => {
+      const order = {
+        sku: 'PS-045',
+        fullName: 'Ada Proxy',
+        email: 'ada@client.example',
+        phone: '+852 5555 0000',
+        note: '',
+      }
+      const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+      const placed = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(order) })
+      expect(placed.status).toBe(201)
+      const again = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(order) })
+      expect(again.status).toBe(200)
+    })
+
+    it('lets the server refuse a body that is too large, and refuses one that is larger', async () => {
+      const headers = { 'content-type': 'application/json' }
+      const large = await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(100_000) })
+      expect(large.status).toBe(413)
+      expect(JSON.parse(large.text)).toHaveProperty('message')
+      expect((await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(200_000) })).status).toBe(
+        413,
+      )
+    })
+
+    it('tells the server who asks, whoever they say they are', async () => {
+      const [guesser, other] = addressesOf(kind.name)
+      const guess = async (from: string, claimed: string) => {
+        const headers = { authorization: `Bearer ${randomUUID()}`, 'x-forwarded-for': claimed }
+        return (await ask('/api/desk/queue', { from, headers })).status
+      }
+      const guesses = []
+      for (const last of [1, 2, 3, 4]) guesses.push(await guess(guesser, `192.0.2.${last}`))
+      expect(guesses).toEqual([401, 401, 401, 429])
+      expect(await guess(other, '192.0.2.5')).toBe(401)
+    })
+
+    it('keeps the secrets of links out of its logs', async () => {
+      const broken = await startProxy(kind, String(await freePort()))
+      expect((await ask('/reset-password?token=planted')).status).toBe(200)
+      const referer = `https://${host}/reset-password?token=planted`
+      await ask('/faq', { headers: { referer } })
+      expect([502, 503]).toContain((await askProxy(broken, '/reset-password?token=planted')).status)
+      const logs = (await proxy.logs()) + (await broken.logs())
+      await broken.close()
+      expect(logs).toContain('/reset-password')
+      expect(logs).not.toContain('planted')
+    })
+  })
+})
+
+/** Two visitors' addresses, others for each proxy, as the server counts all of them. */
+function addressesOf(name: string): [string, string] {
+  const third = proxies.findIndex((kind) => kind.name === name) + 1
+  return [`127.0.${third}.2`, `127.0.${third}.3`]
+}
+
+async function askProxy(
+  { https, ca }: Proxy,
+  path: string,
+  { method = 'GET', headers, body, from = '127.0.0.2' }: Ask = {},
+) {
+  const length = body === undefined ? {} : { 'content-length': String(body.length) }
+  const request = requestHttps({
+    host: '127.0.0.1',
+    port: https,
+    servername: host,
+    ca,
+    agent: false,
+    localAddress: from,
+    path,
+    method,
+    headers: { host, ...headers, ...length },
+  })
+  request.end(body)
+  return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      request.on('error', reject)
+      request.on('response', (answer) => {
+        const { statusCode: status = 0, headers: received } = answer
+        // The rest of a refused body is not read, which may end the connection before all is told.
+        text(answer).then((told) => resolve({ status, headers: received, text: told }), reject)
+      })
+    },
+  )
+}

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { installed } from '@northword/rig/installed'
+import { envNames } from '@northword/server/env'
+import { describe, expect, it } from 'vitest'
+import { readStages } from '../testing/dockerfile.ts'
+import { startWords } from '../testing/server-command.ts'
+
+const run = promisify(execFile)
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const read = (path: string) => readFile(join(root, path), 'utf8')
+
+describe('The unit for systemd', async () => {
+  const unit = await read('deploy/northword.service')
+
+  it('starts the server as npm start does', () => {
+    expect(/^ExecStart=\/opt\/northword\/(.*)$/m.exec(unit)?.[1]?.split(' ')).toEqual(startWords)
+  })
+
+  it('sets nothing that the server does not read', () => {
+    const names = [...unit.matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name)
+    expect([...envNames, 'NODE_COMPILE_CACHE']).toEqual(expect.arrayContaining(names))
+  })
+
+  describe.skipIf(!installed('systemd-analyze')[0])('where systemd-analyze is installed', () => {
+    it('is understood', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'northword-unit-'))
+      const file = join(folder, 'northword.service')
+      await writeFile(
+        file,
+        unit.replace(/\/opt\/northword\/\S+/, '/bin/true').replaceAll('/opt/northword', folder),
+      )
+      const { stdout, stderr } = await run('systemd-analyze', ['verify', '--man=no', file])
+      expect(stdout + stderr).toBe('')
+      await rm(folder, { recursive: true })
+    })
+
+    it('is open to little: 1.5 of 10 at most, by its own measure', async () => {
+      const file = join(root, 'deploy/northword.service')
+      const measured = ['security', '--offline=yes', '--threshold=15', '--no-pager', file]
+      expect((await run('systemd-analyze', measured)).stdout).toContain('Overall exposure level')
+    })
+  })
+})
+
+it('The image starts the server as npm start does', async () => {
+  const { image } = readStages(await read('Dockerfile'))
+  const started = image?.instructions.find(({ name }) => name === 'CMD')?.rest ?? '[]'
+  expect(JSON.parse(started)).toEqual(['node', ...startWords.slice(1)])
+})
