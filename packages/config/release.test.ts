@@ -10,7 +10,8 @@ const program = fileURLToPath(new URL('../../bin/release.mjs', import.meta.url))
 const run = promisify(execFile)
 const today = () => new Date().toISOString().slice(0, 10)
 
-describe('A release', () => {
+// Each test starts git a dozen times, which takes long on a busy machine.
+describe('A release', { timeout: 60_000 }, () => {
   let folder: string
 
   beforeEach(async () => {
