@@ -48,7 +48,10 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/server/src/doors/**'], [rig, featureValues]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
-  ban(['apps/server/src/{*,{features/*,doors,db,db/migrations,errors,limits}/*}.test.ts'], []),
+  ban(
+    ['apps/server/src/{*,{features/*,checks,commands,doors,db,db/migrations,errors,limits}/*}.test.ts'],
+    [],
+  ),
   ban(['apps/server/src/testing/**'], []),
 ]
 

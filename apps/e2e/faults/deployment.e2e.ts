@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { allCommands } from '@northword/server/commands/run-command'
 import { envNames } from '@northword/server/env'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -23,6 +24,13 @@ describe('The README', () => {
     const rows = readme.split('\n').filter((line) => line.startsWith('|'))
     const named = rows.flatMap((row) => [...row.matchAll(/`([A-Z]+(?:_[A-Z]+)*)`/g)].map(([, name]) => name))
     expect(named).toEqual(expect.arrayContaining(envNames))
+  })
+
+  it('has every command of the operator in its table', async () => {
+    const rows = (await read('README.md')).split('\n').filter((line) => line.startsWith('| `'))
+    const first = rows.map((row) => /^\| `([^`]+)`/.exec(row)?.[1])
+    const typed = allCommands.map(({ name, args }) => [name, ...args.map((arg) => `<${arg}>`)].join(' '))
+    expect(first).toEqual(expect.arrayContaining(typed))
   })
 })
 

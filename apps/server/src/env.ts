@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { withoutSecrets } from './without-secrets.ts'
 
 const portSentence = 'must be a port number from 1 to 65535'
 const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)
@@ -69,4 +70,31 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   }
   const { PUBLIC_URL, PORT } = parsed.data
   return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
+}
+
+/** A setting as the operator may see it: passwords and keys are struck out. */
+export interface ShownSetting {
+  name: string
+  value: string
+  from: 'environment' | 'file' | 'default'
+}
+
+/**
+ * Every setting that is in use, and where it comes from.
+ * @param file what stands in the settings file, whose values `source` has taken over where it had none
+ * @throws {EnvError} naming the first setting that is wrong
+ */
+export function showSettings(
+  source: Record<string, string | undefined> = process.env,
+  file: Record<string, string | undefined> = {},
+): ShownSetting[] {
+  const origin = (name: string) => {
+    if (!source[name]) return 'default'
+    return source[name] === file[name] ? 'file' : 'environment'
+  }
+  return Object.entries(readEnv(source)).map(([name, value]) => ({
+    name,
+    value: withoutSecrets(name, String(value)),
+    from: origin(name),
+  }))
 }

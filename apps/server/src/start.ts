@@ -4,6 +4,7 @@ import { company, placeholders } from '@northword/content/company'
 import { pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
+import { builtSite as built } from './built-site.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
 import { showSetUp } from './show-set-up.ts'
@@ -19,8 +20,6 @@ import { repeat } from './repeat.ts'
 import { tidyHourly } from './tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
 import type { RenderPage } from './doors/render-page.ts'
-
-const built = path.resolve(import.meta.dirname, '../../web/dist')
 
 /** A running server. `close` waits for open work, ten seconds at most. */
 export interface Running {

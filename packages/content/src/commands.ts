@@ -10,6 +10,63 @@ export const commands = {
   stopServerFirst: (reason: string) =>
     `${reason} Stop the server first: its embedded database is open to one process at a time.`,
   failed: (reason: string) => `That did not work. ${reason}`,
+  version: {
+    summary: 'Shows which version this is, of which Node, and its newest migration.',
+    is: (version: string, node: string, migration: string) =>
+      `northword ${version} (Node ${node}, newest migration ${migration})`,
+  },
+  config: {
+    summary: 'Shows every setting and where it comes from, without its secrets.',
+    head: ['Setting', 'Value', 'From'],
+    origins: { environment: 'environment', file: '.env', default: 'default' },
+    empty: '(empty)',
+  },
+  healthcheck: {
+    summary: 'Asks the running server whether it can serve; exits with 1 where it cannot.',
+    ready: (url: string) => `The server at ${url} is ready.`,
+    notReady: (url: string) =>
+      `The server at ${url} runs, but its database does not answer or is not migrated: northword doctor says more.`,
+  },
+  healthcheckLive: {
+    summary: 'Asks only whether it runs, whatever becomes of its database.',
+    live: (url: string) => `The server at ${url} runs.`,
+  },
+  away: (url: string) => `No Northword answers at ${url}: start the server, or see its log.`,
+  migrate: {
+    summary: 'Brings the database up to date, as every start does, and says which migrations ran.',
+    ran: (name: string) => `Applied ${name}.`,
+    nothing: 'The database was up to date.',
+  },
+  mailTest: {
+    summary: 'Sends a test mail by SMTP_URL at once, past the outbox, and shows what the mail server says.',
+    accepted: (answer: string) => `The mail server accepted it: ${answer}`,
+    failed: (reason: string) => `The mail server did not take it: ${reason}`,
+    wrongAddress: (address: string) => `“${address}” is no email address.`,
+    noServer: 'SMTP_URL is empty, so there is no mail server to test.',
+  },
+  mailList: {
+    summary: 'Shows how many mails there are in each state, and the latest fifty that have not left.',
+    states: { queued: 'waiting', failed: 'failed', kept: 'kept', sent: 'accepted', cancelled: 'cancelled' },
+    total: (state: string, count: number) => `${count} ${state}`,
+    head: ['Id', 'Written', 'State', 'Tries', 'To', 'Subject', 'Why'],
+    none: 'There is no mail.',
+  },
+  mailResend: {
+    summary: 'Sends a mail once more, as a mail of its own.',
+    nobody: (id: string) =>
+      `There is no mail ${id}. To see those that have not left, run: northword mail list`,
+    queued: (address: string) =>
+      `A copy to ${address} waits. The running server sends it, or the next one that starts.`,
+    kept: (address: string) =>
+      `A copy to ${address} was made, but SMTP_URL is empty: without a mail server it is kept at the desk.`,
+  },
+  doctor: {
+    summary: 'Looks for what is wrong, and says what to do; exits with 1 where something is.',
+    fine: 'OK',
+    notLooked: (reason: string) =>
+      `${reason} What is in its embedded database was not looked at: for that, stop the server first.`,
+    found: (count: number) => `${count === 1 ? 'One thing needs' : `${count} things need`} your attention.`,
+  },
   staffList: {
     summary: 'Shows everybody who is or was at the desk, or is invited there.',
     head: ['Name', 'Email', 'Role', 'State', 'Second factor'],

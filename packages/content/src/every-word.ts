@@ -5,6 +5,7 @@ import { auth } from './auth.ts'
 import { blogPost } from './blog-post.ts'
 import { blog } from './blog.ts'
 import { catalogue } from './catalogue.ts'
+import { checks } from './checks.ts'
 import { claims } from './claims.ts'
 import { commands } from './commands.ts'
 import { company } from './company.ts'
@@ -219,6 +220,13 @@ export const written = everyString({
     ],
     newsletterMails,
     accountMails: { ...accountMails, deletion: accountMails.deletionRequested.body('March 6, 2026') },
+    checks: [
+      checks,
+      checks.forwardedUnheard('10.0.0.5'),
+      checks.clockOff(90),
+      checks.mailsFailed(1),
+      checks.mailsWaiting(2, 1),
+    ],
     commands,
     staffMails: [staffMails, staffMails.invitation.body('writer')],
     mails: [

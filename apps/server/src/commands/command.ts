@@ -1,5 +1,7 @@
 import type { Database } from '../db/orm.ts'
-import type { Env } from '../env.ts'
+import type { OnMigrated } from '../db/open-database.ts'
+import type { Machine } from '../checks/machine.ts'
+import type { Env, ShownSetting } from '../env.ts'
 
 /** Where a command writes for the operator. */
 export interface Output {
@@ -12,8 +14,13 @@ export interface Output {
 export interface Operating {
   env: Env
   output: Output
-  /** Opens the database of the settings; whoever calls it closes it. */
-  openDatabase: () => Promise<Database>
+  machine: Machine
+  /** What the operator may see of the settings. */
+  showSettings: () => ShownSetting[]
+  /** Opens the database of the settings and migrates it; whoever calls it closes it. */
+  openDatabase: (onMigrated?: OnMigrated) => Promise<Database>
+  /** Opens it as it is; null where the embedded one has not been made yet. */
+  openAsItIs: () => Promise<Database | null>
 }
 
 /** One command of `northword`. */

@@ -1,3 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { runCommand } from './run-command.ts'
 
-process.exitCode = await runCommand(process.argv.slice(2), { output: process.stdout, errors: process.stderr })
+process.exitCode = await runCommand(process.argv.slice(2), {
+  file: settingsFile(),
+  output: process.stdout,
+  errors: process.stderr,
+})
+
+/** What stands in the file whose settings Node was told to take over, so that the command can say where they come from. */
+function settingsFile() {
+  const option = '--env-file='
+  const path = process.execArgv.find((argument) => argument.startsWith(option))?.slice(option.length)
+  return path && existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {}
+}

@@ -1,18 +1,43 @@
 import { parseArgs } from 'node:util'
 import { commands as words } from '@northword/content/commands'
-import { openDatabase } from '../db/open-database.ts'
-import { EnvError, readEnv } from '../env.ts'
+import { thisMachine } from '../checks/machine.ts'
+import { openAsItIs, openDatabase } from '../db/open-database.ts'
+import { EnvError, readEnv, showSettings } from '../env.ts'
 import { entities } from '../features.ts'
-import { type Command, CommandError, type Output } from './command.ts'
+import { type Command, CommandError, type Operating, type Output } from './command.ts'
+import { config } from './config.ts'
+import { doctor } from './doctor.ts'
+import { healthcheck, healthcheckLive } from './healthcheck.ts'
+import { mailList } from './mail-list.ts'
+import { mailResend } from './mail-resend.ts'
+import { mailTest } from './mail-test.ts'
+import { migrate } from './migrate.ts'
 import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'
+import { version } from './version.ts'
 
-/** Every command, in the order in which the usage shows them. */
-const all: Command[] = [staffList, staffReset]
+/** Every command, in the order in which the usage shows them; of two that begin alike the longer one first. */
+export const allCommands: Command[] = [
+  doctor,
+  config,
+  version,
+  healthcheckLive,
+  healthcheck,
+  migrate,
+  mailTest,
+  mailList,
+  mailResend,
+  staffList,
+  staffReset,
+]
+
+type Settings = Record<string, string | undefined>
 
 interface Terminal {
   /** The environment of the process, where none are given. */
-  settings?: Record<string, string | undefined>
+  settings?: Settings | undefined
+  /** What stands in the settings file, which the environment has taken over. */
+  file?: Settings
   output: Output
   errors: Output
 }
@@ -22,7 +47,8 @@ interface Terminal {
  * @param typed what stood on the command line after `northword`
  * @returns the exit code: 0 where it was done
  */
-export async function runCommand(typed: string[], { settings, output, errors }: Terminal): Promise<number> {
+export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
+  const { output, errors } = terminal
   try {
     const { values, positionals } = parse(typed)
     if (values.help || positionals.length === 0) {
@@ -30,12 +56,23 @@ export async function runCommand(typed: string[], { settings, output, errors }: 
       return values.help ? 0 : 1
     }
     const { command, args } = commandIn(positionals)
-    const env = readEnv(settings)
-    await command.run({ env, output, openDatabase: () => openDatabase(entities, env) }, args)
+    await command.run(operating(terminal), args)
     return 0
   } catch (error) {
     errors.write(`${sentenceOf(error)}\n`)
     return 1
+  }
+}
+
+function operating({ settings, file, output }: Terminal): Operating {
+  const env = readEnv(settings)
+  return {
+    env,
+    output,
+    machine: thisMachine,
+    showSettings: () => showSettings(settings, file),
+    openDatabase: (onMigrated) => openDatabase(entities, env, onMigrated),
+    openAsItIs: () => openAsItIs(entities, env),
   }
 }
 
@@ -51,7 +88,7 @@ function parse(typed: string[]) {
 /** The command whose words come first, and what follows them. */
 function commandIn(positionals: string[]) {
   const typed = positionals.join(' ')
-  const command = all.find(({ name }) => `${typed} `.startsWith(`${name} `))
+  const command = allCommands.find(({ name }) => `${typed} `.startsWith(`${name} `))
   if (!command) throw new CommandError(`${words.unknown(typed)}\n\n${usage()}`)
   const args = positionals.slice(command.name.split(' ').length)
   const missing = command.args[args.length]
@@ -61,7 +98,7 @@ function commandIn(positionals: string[]) {
   return { command, args }
 }
 
-const usage = () => [words.heading, ...all.map(usageOf)].join('\n\n')
+const usage = () => [words.heading, ...allCommands.map(usageOf)].join('\n\n')
 
 const usageOf = ({ name, args, summary }: Command) => `${words.usage(name, args)}\n      ${summary}`
 

@@ -8,6 +8,7 @@ import { entities } from '../features.ts'
 import { newBrowser, statusesOf } from '../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
+import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
 import {
   atDesk,
@@ -19,7 +20,6 @@ import {
   withSecondFactor,
 } from '../testing/test-staff.ts'
 import type { Command } from './command.ts'
-import { runCommand } from './run-command.ts'
 import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'
 
@@ -43,19 +43,8 @@ eachDatabase('The operator of the server', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Carries a command out beside the running server, and returns what the operator reads. */
-  async function operate(command: Command, args: string[] = [], isTTY = true) {
-    const read: string[] = []
-    await command.run(
-      {
-        env: readEnv({ NODE_ENV: 'test', DATA_DIR: folder }),
-        output: { isTTY, write: (text) => read.push(text) },
-        openDatabase: async () => ({ ...site.database, close: async () => {} }),
-      },
-      args,
-    )
-    return read.join('')
-  }
+  const operate = (command: Command, args: string[] = [], isTTY = true) =>
+    operateBeside(site, command, { args, isTTY, settings: { DATA_DIR: folder } })
   const linkFor = async (email: string) => resetLink.exec(await operate(staffReset, [email]))?.[0] ?? ''
   const comeBack = (token: string, password = 'nine quiet herons') =>
     newBrowser(site).call('staff.comeBack', { token, password })
@@ -139,16 +128,7 @@ eachDatabase('The operator of the server', (open) => {
 })
 
 describe('The command', () => {
-  async function run(typed: string[], settings = {}) {
-    const read: string[] = []
-    const errors: string[] = []
-    const code = await runCommand(typed, {
-      settings: { DATA_DIR: folder, ...settings },
-      output: { write: (text) => read.push(text) },
-      errors: { write: (text) => errors.push(text) },
-    })
-    return { code, read: read.join(''), errors: errors.join('') }
-  }
+  const run = (typed: string[], settings = {}) => typeCommand(typed, { DATA_DIR: folder, ...settings })
 
   it('shows how it is used', async () => {
     expect(await run(['--help'])).toMatchObject({ code: 0, errors: '' })

@@ -1,6 +1,7 @@
 import { commands } from '@northword/content/commands'
 import { DataLockedError } from '../db/data-lock.ts'
-import { DatabaseError } from '../db/open-database.ts'
+import { DatabaseError } from '../db/database-error.ts'
+import type { OnMigrated } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { CommandError, type Operating } from './command.ts'
 
@@ -11,8 +12,9 @@ import { CommandError, type Operating } from './command.ts'
 export async function withDatabase(
   { openDatabase }: Pick<Operating, 'openDatabase'>,
   work: (database: Database) => Promise<void>,
+  onMigrated?: OnMigrated,
 ): Promise<void> {
-  const database = await openDatabase().catch(inASentence)
+  const database = await openDatabase(onMigrated).catch(inASentence)
   try {
     await work(database)
   } finally {

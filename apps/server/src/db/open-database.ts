@@ -1,26 +1,49 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { EntitySchema } from '@mikro-orm/core'
 import type { Env } from '../env.ts'
 import { DataLockedError, lockDataDirectory } from './data-lock.ts'
+import { DatabaseError, whyUnusable } from './database-error.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
-/** Thrown where the database cannot be used; the message is one sentence for the operator, without a password. */
-export class DatabaseError extends Error {}
+/** Is told the names of the migrations that were applied as a database was opened. */
+export type OnMigrated = (applied: string[]) => void
 
 /**
  * Opens the database of the settings with these tables, locks it where it is embedded, and migrates it.
  * @throws {DatabaseError | DataLockedError}
  */
-export async function openDatabase(entities: EntitySchema[], env: Env): Promise<Database> {
-  return env.DATABASE_URL ? openServer(entities, env) : openEmbedded(entities, env)
+export async function openDatabase(
+  entities: EntitySchema[],
+  env: Env,
+  onMigrated: OnMigrated = () => {},
+): Promise<Database> {
+  return env.DATABASE_URL ? openServer(entities, env, onMigrated) : openEmbedded(entities, env, onMigrated)
 }
 
-async function openServer(entities: EntitySchema[], env: Env): Promise<Database> {
+/**
+ * Opens the database of the settings as it is, to look into it; null where the embedded one has not been made yet.
+ * @throws {DatabaseError | DataLockedError}
+ */
+export async function openAsItIs(entities: EntitySchema[], env: Env): Promise<Database | null> {
+  if (!existsSync(folderOf(env)) && !env.DATABASE_URL) return null
+  if (!env.DATABASE_URL) return locked(env, () => openPglite(entities, folderOf(env)))
+  const database = await openPostgres(entities, env.DATABASE_URL)
+  try {
+    await database.orm.em.fork().execute('select 1')
+    return database
+  } catch (error) {
+    await database.close()
+    throw new DatabaseError(whyUnusable(env, error), { cause: error })
+  }
+}
+
+async function openServer(entities: EntitySchema[], env: Env, onMigrated: OnMigrated): Promise<Database> {
   const unlimited = await openPostgres(entities, env.DATABASE_URL, {})
   try {
-    await migrate(unlimited)
+    onMigrated(await migrate(unlimited))
   } catch (error) {
     throw new DatabaseError(whyUnusable(env, error), { cause: error })
   } finally {
@@ -29,16 +52,22 @@ async function openServer(entities: EntitySchema[], env: Env): Promise<Database>
   return openPostgres(entities, env.DATABASE_URL)
 }
 
-async function openEmbedded(entities: EntitySchema[], env: Env): Promise<Database> {
-  const directory = path.resolve(env.DATA_DIR)
-  const unlock = await lockDataDirectory(directory).catch((error: unknown) => {
+const openEmbedded = (entities: EntitySchema[], env: Env, onMigrated: OnMigrated) =>
+  locked(env, async () => {
+    const database = await openPglite(entities, await privateFolder(folderOf(env)))
+    onMigrated(await migrate(database))
+    return database
+  })
+
+/** Opens the embedded database under the lock of its folder, which ends as it is closed. */
+async function locked(env: Env, open: () => Promise<Database>): Promise<Database> {
+  const unlock = await lockDataDirectory(path.resolve(env.DATA_DIR)).catch((error: unknown) => {
     throw error instanceof DataLockedError
       ? error
       : new DatabaseError(whyUnusable(env, error), { cause: error })
   })
   try {
-    const database = await openPglite(entities, await privateFolder(path.join(directory, 'pg')))
-    await migrate(database)
+    const database = await open()
     const close = async () => {
       await database.close()
       await unlock()
@@ -50,6 +79,8 @@ async function openEmbedded(entities: EntitySchema[], env: Env): Promise<Databas
   }
 }
 
+const folderOf = ({ DATA_DIR }: Env) => path.resolve(DATA_DIR, 'pg')
+
 /** Makes a folder that other users of the machine cannot look into, or closes an existing one to them. */
 async function privateFolder(folder: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch(orThereAlready)
@@ -59,24 +90,4 @@ async function privateFolder(folder: string): Promise<string> {
 
 function orThereAlready(error: unknown) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-}
-
-function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
-  const sentence = sentenceOf(error)
-  if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentence}`
-  const { host, pathname } = new URL(DATABASE_URL)
-  const hint = sentence.includes('pg_trgm') ? ` ${howToGetTrigrams}` : ''
-  return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentence}${hint}`
-}
-
-const howToGetTrigrams =
-  'Search needs the extension pg_trgm (package postgresql-contrib): let an administrator run CREATE EXTENSION pg_trgm in this database once, then start again.'
-
-/** The first line of the innermost cause, which is the message of the server or the network. */
-function sentenceOf(error: unknown): string {
-  let cause = error
-  while (cause instanceof Error && cause.cause) cause = cause.cause
-  if (cause instanceof AggregateError) cause = cause.errors[0]
-  const text = cause instanceof Error ? cause.message || cause.name : String(cause)
-  return `${text.split('\n')[0]?.replace(/\.$/, '')}.`
 }

@@ -12,7 +12,7 @@ import { copyOf } from '../mail/new-mail.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isOpen, mailDetail, mailRow, shownLinks } from './mail-view.ts'
-import { testMail } from './test-mail.ts'
+import { testMail } from '../mail/test-mail.ts'
 
 /**
  * A mail with its text, which may tell prices.

@@ -30,9 +30,11 @@ export interface Queued {
 /** The queue of mails to send. */
 export interface MailQueue extends OutgoingMail {
   /**
-   * Prepares the queue in the database and begins to deliver.
+   * Prepares the queue in the database, so that mails may be added, and delivers none.
    * @throws {Error} with a sentence for the operator where the database cannot be used
    */
+  prepare: () => Promise<void>
+  /** As `prepare`, and begins to deliver. */
   start: () => Promise<void>
   /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
   stop: () => Promise<void>
@@ -64,27 +66,25 @@ export function createMailQueue(deps: Deps): MailQueue {
   boss.on('error', (error) => log.error(traceOf(error), 'The mail queue had an error and goes on.'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The mail queue needs a look.'))
 
+  const prepare = async () => {
+    await boss.start()
+    await prepareQueues(boss, settings)
+  }
+  const work = () =>
+    boss.work(
+      mailJobs,
+      { batchSize, pollingIntervalSeconds, perJobResults: true, includeMetadata: true } as const,
+      (jobs: JobWithMetadata<MailJob>[]) => Promise.all(jobs.map((job) => deliver(deps, job))),
+    )
+
   return {
     ...outgoing(boss, way, settings),
-
-    async start() {
-      try {
-        await boss.start()
-        await prepareQueues(boss, settings)
-        const work = {
-          batchSize,
-          pollingIntervalSeconds,
-          perJobResults: true,
-          includeMetadata: true,
-        } as const
-        await boss.work(mailJobs, work, (jobs: JobWithMetadata<MailJob>[]) =>
-          Promise.all(jobs.map((job) => deliver(deps, job))),
-        )
-      } catch (error) {
-        await boss.stop({ graceful: false })
-        throw new Error(`The mail queue cannot use the database: ${reasonOf(error)}`, { cause: error })
-      }
-    },
+    prepare: () => orSay(boss, prepare),
+    start: () =>
+      orSay(boss, async () => {
+        await prepare()
+        await work()
+      }),
 
     async stop() {
       const stopped = boss.stop({ graceful: true, timeout: stopTimeoutMs })
@@ -92,6 +92,16 @@ export function createMailQueue(deps: Deps): MailQueue {
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })
     },
+  }
+}
+
+/** Gives up where the database cannot be used, and says so. */
+async function orSay(boss: PgBoss, begin: () => Promise<void>): Promise<void> {
+  try {
+    await begin()
+  } catch (error) {
+    await boss.stop({ graceful: false })
+    throw new Error(`The mail queue cannot use the database: ${reasonOf(error)}`, { cause: error })
   }
 }
 

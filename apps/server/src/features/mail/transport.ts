@@ -1,7 +1,7 @@
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer'
 
 /** Sends mails; `close` ends its idle connections. */
-export type Transport = Pick<Transporter, 'sendMail' | 'close'>
+export type Transport = Pick<Transporter, 'sendMail' | 'verify' | 'close'>
 
 /**
  * Connections to the SMTP server behind `smtpUrl`, kept open and used again. `smtps:` is TLS from

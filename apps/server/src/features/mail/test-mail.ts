@@ -1,8 +1,8 @@
 import { company } from '@northword/content/company'
 import { testMailWords } from '@northword/content/desk-mails'
 import { senderName } from '@northword/content/mails'
-import type { MailAddress } from '../mail/mail.entity.ts'
-import type { NewMail } from '../mail/new-mail.ts'
+import type { MailAddress } from './mail.entity.ts'
+import type { NewMail } from './new-mail.ts'
 
 /** A mail to somebody at the desk that shows whether mails leave. */
 export const testMail = (to: MailAddress): NewMail => ({

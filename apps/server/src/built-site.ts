@@ -1,0 +1,4 @@
+import path from 'node:path'
+
+/** The folder with the built site. */
+export const builtSite = path.resolve(import.meta.dirname, '../../web/dist')

@@ -1,0 +1,65 @@
+import { checks } from '@northword/content/checks'
+import { compareSchema } from '../db/migrations.ts'
+import type { Database, Em } from '../db/orm.ts'
+import { hasOwner } from '../features/staff/owners.ts'
+import type { Finding } from './finding.ts'
+import type { Machine } from './machine.ts'
+
+const longestDriftMs = 60_000
+const hourMs = 3_600_000
+
+/** What is wrong in a database, or between it and this machine. Changes nothing in it. */
+export async function checkDatabase(database: Database, { now }: Machine): Promise<Finding[]> {
+  const em = database.orm.em.fork()
+  const { pending, unknown } = await compareSchema(database)
+  const found = [...(await checkClock(em, now)), ...(await checkTrigrams(em, pending.length === 0))]
+  if (unknown.length > 0)
+    found.push({ check: 'newerDatabase', sentence: checks.newerDatabase(unknown.join(', ')) })
+  if (pending.length > 0)
+    return [...found, { check: 'notMigrated', sentence: checks.notMigrated(pending.length) }]
+  return [...found, ...(await checkMails(em, now))]
+}
+
+/** Whether somebody owns the studio, once the database is migrated. */
+export async function checkOwner(database: Database): Promise<Finding[]> {
+  const { pending } = await compareSchema(database)
+  if (pending.length > 0 || (await hasOwner(database.orm.em.fork()))) return []
+  return [{ check: 'noOwner', sentence: checks.noOwner }]
+}
+
+async function checkClock(em: Em, now: Machine['now']): Promise<Finding[]> {
+  const asked = now()
+  const [answer] = await em.execute<{ ms: string }[]>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms',
+  )
+  const answered = now()
+  // It was read at some moment in between, however long the answer took.
+  const driftMs = Math.max(asked - Number(answer?.ms), Number(answer?.ms) - answered)
+  if (driftMs <= longestDriftMs) return []
+  return [{ check: 'clockOff', sentence: checks.clockOff(Math.round(driftMs / 1_000)) }]
+}
+
+/** A migration loads the extension, where the machine of the database has it. */
+async function checkTrigrams(em: Em, isMigrated: boolean): Promise<Finding[]> {
+  const table = isMigrated ? 'pg_extension where extname' : 'pg_available_extensions where name'
+  const found = await em.execute(`select 1 from ${table} = 'pg_trgm'`)
+  return found.length > 0 ? [] : [{ check: 'noTrigrams', sentence: checks.noTrigrams }]
+}
+
+async function checkMails(em: Em, now: Machine['now']): Promise<Finding[]> {
+  const [mails] = await em.execute<{ failed: number; waiting: number; oldest: Date | string | null }[]>(
+    `select count(*) filter (where status = 'failed' and created_at > ?)::int as failed,
+      count(*) filter (where status = 'queued' and created_at < ?)::int as waiting,
+      min(created_at) filter (where status = 'queued') as oldest
+    from mails where status <> 'sent'`,
+    [new Date(now() - 24 * hourMs), new Date(now() - hourMs)],
+  )
+  if (!mails) return []
+  const found: Finding[] = []
+  if (mails.failed > 0) found.push({ check: 'mailsFailed', sentence: checks.mailsFailed(mails.failed) })
+  if (mails.waiting > 0 && mails.oldest) {
+    const hours = Math.floor((now() - new Date(mails.oldest).getTime()) / hourMs)
+    found.push({ check: 'mailsWaiting', sentence: checks.mailsWaiting(mails.waiting, hours) })
+  }
+  return found
+}

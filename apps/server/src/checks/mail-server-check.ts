@@ -1,0 +1,23 @@
+import { checks } from '@northword/content/checks'
+import type { Env } from '../env.ts'
+import { reasonOf } from '../features/mail/reason-of.ts'
+import { createTransport } from '../features/mail/transport.ts'
+import type { Finding } from './finding.ts'
+
+/** Connects to the mail server of the settings and signs in there, without sending anything. */
+export async function checkMailServer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Finding[]> {
+  if (!SMTP_URL) return []
+  const { host } = new URL(SMTP_URL)
+  const transport = createTransport(SMTP_URL)
+  try {
+    await transport.verify()
+    return []
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH'
+    return isRefused
+      ? [{ check: 'mailServerRefuses', sentence: checks.mailServerRefuses(host) }]
+      : [{ check: 'mailServerAway', sentence: checks.mailServerAway(host, reasonOf(error)) }]
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,236 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createServer as createWebServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '@northword/rig/free-port'
+import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Machine } from '../checks/machine.ts'
+import { lockDataDirectory } from '../db/data-lock.ts'
+import { allMigrations } from '../db/migrations/all-migrations.ts'
+import { Mail } from '../features/mail/mail.entity.ts'
+import { mailRow } from '../features/mail/new-mail.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase } from '../testing/test-database.ts'
+import { noraAtBakery } from '../testing/test-mails.ts'
+import { operateBeside, typeCommand } from '../testing/test-operator.ts'
+import { owned } from '../testing/test-staff.ts'
+import { doctor } from './doctor.ts'
+
+let folder: string
+let catcher: MailCatcher
+let port: number
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'northword-doctor-'))
+  ;[catcher, port] = await Promise.all([catchMail(), freePort()])
+})
+afterAll(() => Promise.all([rm(folder, { recursive: true }), catcher.close()]))
+
+/** Settings of a server of which nothing is wrong. */
+const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
+
+/** Says how a fault is planted: by settings, by what the machine says, or in the database, where it is taken back. */
+interface Fault {
+  settings?: Record<string, string>
+  machine?: Partial<Machine>
+  plant?: string
+  takeBack?: string
+  says: string
+}
+
+async function listening(server: Server): Promise<Server> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+const portOf = (server: Server) => String((server.address() as AddressInfo).port)
+
+/** What a mail server says that knows nobody. */
+function refuseSignIn(socket: Socket) {
+  socket.write('220 mail.example ESMTP\r\n')
+  socket.on('data', (command) =>
+    socket.write(
+      String(command).startsWith('EHLO') ? '250-mail.example\r\n250 AUTH PLAIN\r\n' : '535 Nobody I know\r\n',
+    ),
+  )
+}
+
+const newest = allMigrations.at(-1)?.name
+const minutesOff = (minutes: number) => ({ now: () => Date.now() + minutes * 60_000 })
+
+const faults: Record<string, Fault> = {
+  'a database that is behind this version': {
+    plant: `delete from mikro_orm_migrations where name = '${newest}'`,
+    takeBack: `insert into mikro_orm_migrations (name) values ('${newest}')`,
+    says: 'lacks 1 migration of this version: run northword migrate',
+  },
+  'a database that is ahead of it': {
+    plant: `insert into mikro_orm_migrations (name) values ('29991231-hereafter')`,
+    takeBack: `delete from mikro_orm_migrations where name = '29991231-hereafter'`,
+    says: 'newer than this version, which does not know 29991231-hereafter: run the version that you had',
+  },
+  'a clock that is fast': { machine: minutesOff(2), says: 'differ by 120 seconds' },
+  'a clock that is slow': { machine: minutesOff(-2), says: 'set both by NTP' },
+  'a studio without an owner': {
+    plant: `update staff_members set ended_at = now()`,
+    takeBack: `update staff_members set ended_at = null`,
+    says: 'Nobody owns the studio yet: start the server',
+  },
+  'mails that failed': {
+    plant: `update mails set status = 'failed'`,
+    takeBack: `update mails set status = 'sent'`,
+    says: '1 mail has failed within a day: northword mail list shows why',
+  },
+  'mails that wait': {
+    plant: `update mails set status = 'queued', created_at = now() - interval '150 minutes'`,
+    takeBack: `update mails set status = 'sent', created_at = now()`,
+    says: '1 mail waits to be sent, one for 2 hours: see whether the server runs',
+  },
+  'a search that cannot work': {
+    plant: 'drop extension pg_trgm cascade',
+    takeBack: 'create extension pg_trgm',
+    says: 'let an administrator run CREATE EXTENSION pg_trgm in it.',
+  },
+  'no mail server': { settings: { SMTP_URL: '' }, says: 'put its address into SMTP_URL.' },
+  'a mail server that is away': {
+    settings: { SMTP_URL: 'smtp://ann:hush@127.0.0.1:1' },
+    says: 'The mail server 127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1): see',
+  },
+  'an address without encryption': {
+    settings: { PUBLIC_URL: 'http://words.example', NODE_ENV: 'production' },
+    says: 'write https in PUBLIC_URL.',
+  },
+  'an address that only this machine has': {
+    settings: { HOST: '0.0.0.0' },
+    says: 'set PUBLIC_URL to the address that visitors use.',
+  },
+  'a proxy that is not believed': {
+    settings: { PUBLIC_URL: 'https://words.example' },
+    says: 'TRUSTED_PROXIES is empty, so all visitors share the limits of one network: set it',
+  },
+  'a data directory that cannot be written to': {
+    settings: { DATA_DIR: '/dev/null/data' },
+    says: 'The data directory /dev/null/data cannot be written to (ENOTDIR',
+  },
+  'a disk that is almost full': {
+    machine: { freeBytes: async () => 99.5 * 1024 * 1024 },
+    says: 'has 99 MB left: free some space',
+  },
+  'a site that was not built': { machine: { site: '/nowhere' }, says: 'run npm run build.' },
+  'an address to listen on that is not ours': {
+    settings: { HOST: '192.0.2.1', PUBLIC_URL: 'http://words.example' },
+    says: 'and HOST to an address of this machine.',
+  },
+}
+
+eachDatabase('The doctor', (open) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp(open)
+    await owned(site)
+    const mail = { ...mailRow(noraAtBakery, new Date()), status: 'sent' } as const
+    await site.database.orm.em.fork().insert(Mail, mail)
+    await site.rows(`update mails set status = 'sent'`)
+    await site.rows(`delete from mails where id <> '${mail.id}'`)
+  })
+  afterAll(() => site.close())
+
+  /** What the doctor says beside the running server, and how it ends. */
+  async function examined(settings: Record<string, string> = {}, machine: Partial<Machine> = {}) {
+    const read: string[] = []
+    const doing = { settings: { ...well(), ...settings }, machine: { site: folder, ...machine }, read }
+    const end = await operateBeside(site, doctor, doing).then(
+      () => '',
+      (error: Error) => error.message,
+    )
+    return { lines: read.join('').trimEnd().split('\n'), end }
+  }
+
+  it('finds nothing where nothing is wrong', async () => {
+    expect(await examined()).toEqual({ lines: ['OK'], end: '' })
+    // Other machines, a minute's drift and mails that just came are no reason to worry anybody.
+    const busy = { settings: {}, machine: { now: () => Date.now() + 50_000 } }
+    expect(await examined(busy.settings, busy.machine)).toEqual({ lines: ['OK'], end: '' })
+  })
+
+  it.each(Object.keys(faults))('names %s in one sentence that says what to do', async (name) => {
+    const { plant, takeBack, settings, machine, says } = faults[name] ?? { says: '' }
+    if (plant) await site.rows(plant)
+    const { lines, end } = await examined(settings, machine)
+    if (takeBack) await site.rows(takeBack)
+    expect(lines).toEqual([expect.stringContaining(says)])
+    expect(lines[0]).toMatch(/^[A-Z1][^\n]+\.$/)
+    expect(lines[0]).not.toContain('hush')
+    expect(end).toBe('One thing needs your attention.')
+    expect(await examined()).toEqual({ lines: ['OK'], end: '' })
+  })
+
+  it('names a mail server that refuses to let us sign in', async () => {
+    const refusing = await listening(createServer(refuseSignIn))
+    const host = `127.0.0.1:${portOf(refusing)}`
+    const { lines } = await examined({ SMTP_URL: `smtp://ann:hush@${host}` })
+    refusing.close()
+    expect(lines).toEqual([
+      `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL.`,
+    ])
+  })
+
+  it('names another program on the port, and takes a Northword there for ours', async () => {
+    const stranger = await listening(createServer((socket) => socket.end('SSH-2.0\r\n')))
+    const ours = await listening(createWebServer((_request, response) => response.end('{"status":"live"}')))
+    const taken = await examined({ PORT: portOf(stranger) })
+    expect(taken.lines).toEqual([expect.stringMatching(/^Another program listens on port \d+: stop it/)])
+    expect(await examined({ PORT: portOf(ours) })).toEqual({ lines: ['OK'], end: '' })
+    for (const server of [stranger, ours]) server.close()
+  })
+})
+
+describe('The doctor of a database that cannot be opened', () => {
+  const type = (settings: object) => typeCommand(['doctor'], { ...well(), ...settings })
+  const findings = async (settings: object) => (await type(settings)).read.split('\n')
+
+  it('names one that does not answer, and keeps its password to itself', async () => {
+    const { code, read } = await type({ DATABASE_URL: 'postgres://ann:hush@127.0.0.1:1/words' })
+    expect([code, read]).toEqual([
+      1,
+      expect.stringMatching(
+        /^The database words at 127\.0\.0\.1:1 .+ECONNREFUSED.+ See whether Postgres runs there/,
+      ),
+    ])
+    expect(read).not.toContain('hush')
+  })
+
+  const server = inject('testDatabaseUrl')
+  it.skipIf(!server).each([
+    [{ username: 'nobody_at_all' }, 'Put the right user and password into DATABASE_URL.'],
+    [{ pathname: '/no_such_database' }, 'Let an administrator create it, or put its right name'],
+  ])('names one that refuses us for %j', async (wrong, hint) => {
+    const DATABASE_URL = Object.assign(new URL(server), wrong).href
+    expect(await findings({ DATABASE_URL })).toEqual(
+      expect.arrayContaining([expect.stringContaining(`(DATABASE_URL) cannot be used: `)]),
+    )
+    expect((await type({ DATABASE_URL })).read).toContain(hint)
+  })
+
+  it('says that it could not look where a server has the embedded one open', async () => {
+    const DATA_DIR = path.join(folder, 'open')
+    await mkdir(path.join(DATA_DIR, 'pg'), { recursive: true })
+    const unlock = await lockDataDirectory(DATA_DIR)
+    expect(await findings({ DATA_DIR })).toEqual(
+      expect.arrayContaining([
+        `The data directory ${DATA_DIR} is in use by another Northword, process ${process.pid}. What is in its embedded database was not looked at: for that, stop the server first.`,
+      ]),
+    )
+    await unlock()
+  })
+
+  it('makes no database where there is none yet', async () => {
+    const DATA_DIR = path.join(folder, 'new')
+    const { errors } = await type({ DATA_DIR, SMTP_URL: '' })
+    expect(errors).toMatch(/your attention/)
+    await expect(rm(DATA_DIR)).rejects.toThrow('ENOENT')
+  })
+})

@@ -1,0 +1,18 @@
+import { commands } from '@northword/content/commands'
+import { examine } from '../checks/examine.ts'
+import { type Command, CommandError } from './command.ts'
+
+const words = commands.doctor
+
+export const doctor: Command = {
+  name: 'doctor',
+  args: [],
+  summary: words.summary,
+  async run({ output, ...operating }) {
+    const { findings, notLooked } = await examine(operating)
+    if (notLooked) output.write(`${words.notLooked(notLooked)}\n`)
+    for (const { sentence } of findings) output.write(`${sentence}\n`)
+    if (findings.length > 0) throw new CommandError(words.found(findings.length))
+    output.write(`${words.fine}\n`)
+  },
+}

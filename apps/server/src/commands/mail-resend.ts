@@ -1,0 +1,45 @@
+import { commands } from '@northword/content/commands'
+import { mailInput } from '@northword/contract/desk-mails'
+import { pino } from 'pino'
+import type { Database } from '../db/orm.ts'
+import type { Env } from '../env.ts'
+import { linkPurposes } from '../features.ts'
+import { createMailQueue } from '../features/mail/mail-queue.ts'
+import { Mail } from '../features/mail/mail.entity.ts'
+import { copyOf } from '../features/mail/new-mail.ts'
+import { type Command, CommandError } from './command.ts'
+import { withDatabase } from './with-database.ts'
+
+const words = commands.mailResend
+
+/** Leaves the copy to the server: with it goes what the queue knows of tries and dead letters. */
+export const mailResend: Command = {
+  name: 'mail resend',
+  args: ['id'],
+  summary: words.summary,
+  run: ({ env, output, ...operating }, [id = '']) =>
+    withDatabase(operating, async (database) => {
+      const mail = await findMail(database, id)
+      await queueCopy(database, env, mail)
+      output.write(`${env.SMTP_URL ? words.queued(mail.to.address) : words.kept(mail.to.address)}\n`)
+    }),
+}
+
+async function findMail({ orm }: Database, id: string): Promise<Mail> {
+  const isId = mailInput.safeParse({ id }).success
+  const mail = isId ? await orm.em.fork().findOne(Mail, { id }) : null
+  if (!mail) throw new CommandError(words.nobody(id))
+  return mail
+}
+
+async function queueCopy(database: Database, env: Env, mail: Mail): Promise<void> {
+  const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
+  const log = pino({ enabled: false })
+  const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
+  try {
+    await queue.prepare()
+    await database.orm.em.fork().transactional((em) => queue.add(em, [copyOf(mail)]))
+  } finally {
+    await queue.stop()
+  }
+}

@@ -1,0 +1,43 @@
+import { commands } from '@northword/content/commands'
+import { email } from '@northword/contract/fields'
+import { sendTimeoutMs } from '../features/mail/deliver-mail.ts'
+import { testMail } from '../features/mail/test-mail.ts'
+import { reasonOf } from '../features/mail/reason-of.ts'
+import { renderMail } from '../features/mail/render-mail.ts'
+import { createTransport } from '../features/mail/transport.ts'
+import { type Command, CommandError } from './command.ts'
+
+const words = commands.mailTest
+
+/** Needs no database, so that it works beside a server on the embedded one. */
+export const mailTest: Command = {
+  name: 'mail test',
+  args: ['address'],
+  summary: words.summary,
+  async run({ env, output }, [typed = '']) {
+    const { success, data: address } = email().safeParse(typed)
+    if (!success) throw new CommandError(words.wrongAddress(typed))
+    if (!env.SMTP_URL) throw new CommandError(words.noServer)
+    output.write(`${words.accepted(await send(env.SMTP_URL, address))}\n`)
+  },
+}
+
+async function send(smtpUrl: string, address: string): Promise<string> {
+  const { from, to, subject, body } = testMail({ name: '', address })
+  const transport = createTransport(smtpUrl)
+  try {
+    const { response } = await transport.sendMail({
+      from,
+      to,
+      subject,
+      ...renderMail(subject, body),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    })
+    return reasonOf(response)
+  } catch (error) {
+    throw new CommandError(words.failed(reasonOf(error)))
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,206 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { createDatabase } from '@northword/rig/postgres-database'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { lockDataDirectory } from '../db/data-lock.ts'
+import { allMigrations } from '../db/migrations/all-migrations.ts'
+import { openPostgres } from '../db/orm.ts'
+import { entities } from '../features.ts'
+import { eachDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { mailThatIs, noraAtBakery, outbox, queueOn } from '../testing/test-mails.ts'
+import { operateBeside, typeCommand } from '../testing/test-operator.ts'
+import { allCommands } from './run-command.ts'
+import { mailList } from './mail-list.ts'
+import { mailResend } from './mail-resend.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'northword-command-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const type = (typed: string[], settings = {}, file = {}) =>
+  typeCommand(typed, { DATA_DIR: folder, ...settings }, file)
+
+describe('The command of the operator', () => {
+  it('names every command in its help, with what it does', async () => {
+    const { read } = await type(['--help'])
+    for (const { name, args, summary } of allCommands) {
+      expect(read).toContain(['northword', name, ...args.map((arg) => `<${arg}>`)].join(' '))
+      expect(read).toContain(summary)
+    }
+  })
+
+  it('tells its version as a process of its own, where the environment says nothing', async () => {
+    const program = path.join(import.meta.dirname, 'main.ts')
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'version'], { env: {} })
+    expect(stdout).toMatch(/^northword \d+\.\d+\.\d+ \(Node \d+\.\d+\.\d+, newest migration 2026\S+\)\n$/)
+  })
+})
+
+describe('The settings as the operator sees them', () => {
+  const lineOf = (read: string, name: string) => read.split('\n').find((line) => line.startsWith(`${name} `))
+  const shown = async (settings: object, file = {}) => {
+    const { code, read } = await type(['config'], settings, file)
+    expect(code).toBe(0)
+    return read
+  }
+
+  it('are all there, each with where it comes from', async () => {
+    const file = { PORT: '4000', HOST: '::1' }
+    const read = await shown({ ...file, HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, file)
+    expect(lineOf(read, 'PORT')).toMatch(/ 4000 +\.env$/)
+    expect(lineOf(read, 'HOST')).toMatch(/ 0\.0\.0\.0 +environment$/)
+    expect(lineOf(read, 'TRUSTED_PROXIES')).toMatch(/ 10\.0\.0\.0\/8,::1 +environment$/)
+    expect(lineOf(read, 'PUBLIC_URL')).toMatch(/ http:\/\/localhost:4000 +default$/)
+    expect(lineOf(read, 'SMTP_URL')).toMatch(/ \(empty\) +default$/)
+  })
+
+  it.each([
+    ['DATABASE_URL', 'postgres://ann:hush%40hush@db.example/words', 'postgres://ann:***@db.example/words'],
+    [
+      'DATABASE_URL',
+      'postgres://db.example/words?user=ann&password=hush',
+      'postgres://db.example/words?user=ann&password=***',
+    ],
+    ['SMTP_URL', 'smtps://hush:hush@mail.example:465', 'smtps://***:***@mail.example:465'],
+    ['SMTP_URL', 'smtp://ann@mail.example', 'smtp://ann@mail.example'],
+  ])('show %s of %s as %s', async (name, value, expected) => {
+    const read = await shown({ [name]: value })
+    expect(lineOf(read, name)?.split(/ +/)).toEqual([name, expected, 'environment'])
+    expect(read).not.toContain('hush')
+  })
+})
+
+describe('The health of the server', () => {
+  it.each([
+    { command: 'healthcheck', path: '/readyz', status: 200, body: { status: 'ready' }, says: 'is ready.' },
+    { command: 'healthcheck', path: '/readyz', status: 503, body: {}, says: 'northword doctor says more.' },
+    { command: 'healthcheck', path: '/', status: 200, body: {}, says: 'No Northword answers at' },
+    { command: 'healthcheck live', path: '/livez', status: 200, body: { status: 'live' }, says: 'runs.' },
+    { command: 'healthcheck live', path: '/', status: 200, body: 'x', says: 'No Northword answers at' },
+  ])('$command says “$says” where $path answers $status', async ({ command, ...answer }) => {
+    const server = createServer((request, response) => {
+      response.statusCode = request.url === answer.path ? answer.status : 404
+      response.end(JSON.stringify(answer.body))
+    })
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const PORT = String((server.address() as AddressInfo).port)
+    const { code, read, errors } = await type(command.split(' '), { PORT, HOST: '0.0.0.0' })
+    await new Promise((closed) => server.close(closed))
+    const isWell = answer.status === 200 && answer.path !== '/'
+    expect([code, isWell ? read : errors]).toEqual([
+      isWell ? 0 : 1,
+      expect.stringContaining(`http://127.0.0.1:${PORT}`),
+    ])
+    expect(isWell ? read : errors).toContain(answer.says)
+  })
+
+  it('is bad where nothing listens', async () => {
+    const { code, errors } = await type(['healthcheck'], { PORT: '1' })
+    expect([code, errors]).toEqual([
+      1,
+      'No Northword answers at http://127.0.0.1:1: start the server, or see its log.\n',
+    ])
+  })
+})
+
+describe('Bringing the database up to date', () => {
+  const everyMigration = allMigrations.map(({ name }) => `Applied ${name}.\n`).join('')
+
+  it('says what it did to the embedded one, and the second time that there was nothing to do', async () => {
+    expect(await type(['migrate'])).toEqual({ code: 0, read: everyMigration, errors: '' })
+    const unlock = await lockDataDirectory(folder)
+    expect((await type(['migrate'])).errors).toContain('Stop the server first')
+    expect((await type(['mail', 'list'])).errors).toContain('Stop the server first')
+    await unlock()
+    expect(await type(['migrate'])).toEqual({ code: 0, read: 'The database was up to date.\n', errors: '' })
+  })
+
+  it.skipIf(!inject('testDatabaseUrl'))('says the same of a Postgres', async () => {
+    const { url: DATABASE_URL, drop } = await createDatabase(inject('testDatabaseUrl'))
+    expect((await type(['migrate'], { DATABASE_URL })).read).toBe(everyMigration)
+    const [, latest] = allMigrations.toReversed()
+    const database = await openPostgres(entities, DATABASE_URL)
+    await database.orm.migrator.down({ to: latest?.name ?? '' })
+    await database.close()
+    expect((await type(['migrate'], { DATABASE_URL })).read).toBe(`Applied ${allMigrations.at(-1)?.name}.\n`)
+    await drop()
+  })
+})
+
+describe('A test mail of the operator', () => {
+  let catcher: MailCatcher
+  beforeAll(async () => {
+    catcher = await catchMail()
+    catcher.answer = (address) => (address.startsWith('nobody') ? 'refuse' : 'accept')
+  })
+  afterAll(() => catcher.close())
+
+  it('goes to the mail server at once, beside a server that has the database open', async () => {
+    const unlock = await lockDataDirectory(folder)
+    const { code, read } = await type(['mail', 'test', 'olive@studio.example'], { SMTP_URL: catcher.url })
+    expect([code, read]).toEqual([0, expect.stringContaining('The mail server accepted it: 250')])
+    const [mail] = await catcher.caught('olive@studio.example')
+    expect(mail?.email.subject).toContain('A test mail of')
+    await unlock()
+  })
+
+  it.each([
+    ['nobody@studio.example', {}, 'The mail server did not take it: '],
+    ['olive@studio.example', { SMTP_URL: 'smtp://127.0.0.1:1' }, 'ECONNREFUSED'],
+    ['olive@studio.example', { SMTP_URL: '' }, 'SMTP_URL is empty, so there is no mail server to test.'],
+    ['a@b.example, c@d.example', {}, '“a@b.example, c@d.example” is no email address.'],
+  ])('to %s with %j fails with a sentence', async (address, settings, sentence) => {
+    const { code, errors } = await type(['mail', 'test', address], { SMTP_URL: catcher.url, ...settings })
+    expect([code, errors]).toEqual([1, expect.stringContaining(sentence)])
+  })
+})
+
+eachDatabase('The mails that the operator looks after', (open) => {
+  let test: TestDatabase
+  let catcher: MailCatcher
+  const to = (address: string) => ({ ...noraAtBakery, to: { name: '', address } })
+  beforeAll(async () => {
+    ;[test, catcher] = await Promise.all([open(), catchMail()])
+    catcher.answer = (_address, count) => (count === 1 ? 'refuse' : 'accept')
+  })
+  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+
+  it('are listed with why they have not left, and sent again by whichever server runs next', async () => {
+    expect(await operateBeside(test, mailList)).toBe('There is no mail.\n')
+    const first = queueOn(test, catcher.url).queue
+    await first.start()
+    const address = 'nora@bakery.example'
+    await test.database.orm.em.fork().transactional((em) => first.add(em, [to(address)]))
+    const failed = await mailThatIs(test, address, 'failed')
+    await first.stop()
+
+    const [totals, , head, line] = (await operateBeside(test, mailList)).split('\n')
+    expect(totals).toBe('1 failed')
+    expect(head).toMatch(/^Id +Written +State +Tries +To +Subject +Why$/)
+    expect(line).toContain(failed.id)
+    expect(line).toMatch(/ failed +1 +nora@bakery\.example +We have your order +.*No such mailbox$/)
+
+    const settings = { SMTP_URL: catcher.url }
+    expect(await operateBeside(test, mailResend, { args: [failed.id], settings })).toContain(
+      `A copy to ${address} waits.`,
+    )
+    expect(await operateBeside(test, mailResend, { args: [failed.id] })).toContain('SMTP_URL is empty')
+    expect((await outbox(test, address)).map(({ status }) => status)).toEqual(['failed', 'queued', 'queued'])
+    const second = queueOn(test, catcher.url).queue
+    await second.start()
+    expect((await mailThatIs(test, address, 'sent')).messageId).not.toBe(failed.messageId)
+    await second.stop()
+  })
+
+  it.each(['no-id', '00000000-0000-4000-8000-000000000001'])('do not have one of the id %s', async (id) => {
+    await expect(operateBeside(test, mailResend, { args: [id] })).rejects.toThrow(`There is no mail ${id}.`)
+  })
+})

@@ -1,0 +1,49 @@
+import { type Machine, thisMachine } from '../checks/machine.ts'
+import type { Command } from '../commands/command.ts'
+import { runCommand } from '../commands/run-command.ts'
+import { readEnv, showSettings } from '../env.ts'
+import type { TestDatabase } from './test-database.ts'
+
+interface Typed {
+  args?: string[]
+  settings?: Record<string, string>
+  isTTY?: boolean
+  machine?: Partial<Machine>
+  /** Keeps what was written, also where the command then fails. */
+  read?: string[]
+}
+
+/** Carries a command out on an open database, as beside a running server, and returns what the operator reads. */
+export async function operateBeside(
+  { database, url }: Pick<TestDatabase, 'database' | 'url'>,
+  command: Command,
+  { args = [], settings = {}, isTTY = true, machine = {}, read = [] }: Typed = {},
+): Promise<string> {
+  const source = { NODE_ENV: 'test', DATABASE_URL: url, ...settings }
+  const openAsItIs = async () => ({ ...database, close: async () => {} })
+  await command.run(
+    {
+      env: readEnv(source),
+      output: { isTTY, write: (text) => read.push(text) },
+      machine: { ...thisMachine, ...machine },
+      showSettings: () => showSettings(source),
+      openDatabase: openAsItIs,
+      openAsItIs,
+    },
+    args,
+  )
+  return read.join('')
+}
+
+/** Types a command with these settings, and returns its exit code with what the operator reads. */
+export async function typeCommand(typed: string[], settings: Record<string, string>, file = {}) {
+  const read: string[] = []
+  const errors: string[] = []
+  const code = await runCommand(typed, {
+    settings,
+    file,
+    output: { write: (text) => read.push(text) },
+    errors: { write: (text) => errors.push(text) },
+  })
+  return { code, read: read.join(''), errors: errors.join('') }
+}

@@ -1,0 +1,48 @@
+/** How many of something there are. */
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/**
+ * What may be wrong with a studio's server, a sentence each that says what to do: for `northword doctor`, for the log and
+ * for owners at the desk. None of them names a person or a secret.
+ */
+export const checks = {
+  noMailServer:
+    'No mail server is set, so mails are kept at the desk and none leaves: put its address into SMTP_URL.',
+  mailServerAway: (host: string, reason: string) =>
+    `The mail server ${host} cannot be reached (${reason}): see whether the host and the port in SMTP_URL are right, and whether this machine may reach them.`,
+  mailServerRefuses: (host: string) =>
+    `The mail server ${host} refuses to let us sign in: put the right user and password into SMTP_URL.`,
+  insecureAddress: (publicUrl: string) =>
+    `PUBLIC_URL is ${publicUrl}, so passwords and orders travel unencrypted: put a proxy with a certificate in front and write https in PUBLIC_URL.`,
+  localAddress: (publicUrl: string) =>
+    `PUBLIC_URL is ${publicUrl}, which opens nothing on a reader’s machine, and mailed links begin with it: set PUBLIC_URL to the address that visitors use.`,
+  proxyNotTrusted:
+    'A proxy must be in front, because PUBLIC_URL is https, but TRUSTED_PROXIES is empty, so all visitors share the limits of one network: set it to the network of the proxy, such as 127.0.0.1/32.',
+  forwardedUnheard: (proxy: string) =>
+    `A request came with X-Forwarded-For${proxy && ` from ${proxy}`}, but TRUSTED_PROXIES is empty, so all visitors behind a proxy share the limits of one network: set TRUSTED_PROXIES to the network of your proxy, if there is one.`,
+  otherHost: (asked: string, publicUrl: string) =>
+    `A visitor’s browser asked for ${asked}, but PUBLIC_URL is ${publicUrl}, with which mailed links begin: if ${asked} is yours, set PUBLIC_URL to it or let it lead there.`,
+  clockOff: (seconds: number) =>
+    `The clock of this machine and that of the database differ by ${counted(seconds, 'second', 'seconds')}, so promises and links end at wrong times: set both by NTP.`,
+  notMigrated: (count: number) =>
+    `The database lacks ${counted(count, 'migration', 'migrations')} of this version: run northword migrate, or start the server.`,
+  newerDatabase: (names: string) =>
+    `The database is newer than this version, which does not know ${names}: run the version that you had, or a newer one.`,
+  noTrigrams:
+    'The database lacks the extension pg_trgm (package postgresql-contrib), without which search fails: let an administrator run CREATE EXTENSION pg_trgm in it.',
+  folderClosed: (folder: string, reason: string) =>
+    `The data directory ${folder} cannot be written to (${reason}): give it to the user of the server, or set DATA_DIR to another.`,
+  diskFull: (folder: string, megabytes: number) =>
+    `The disk of ${folder} has ${megabytes} MB left: free some space before the database can write no more.`,
+  notBuilt: 'The site has not been built: run npm run build.',
+  portTaken: (port: number) =>
+    `Another program listens on port ${port}: stop it, or set PORT to another number.`,
+  portClosed: (port: number, host: string) =>
+    `This user cannot listen on port ${port} of ${host}: set PORT to 1024 or more, and HOST to an address of this machine.`,
+  mailsFailed: (count: number) =>
+    `${counted(count, 'mail has', 'mails have')} failed within a day: northword mail list shows why, and northword mail resend sends one again.`,
+  mailsWaiting: (count: number, hours: number) =>
+    `${counted(count, 'mail waits', 'mails wait')} to be sent, one for ${counted(hours, 'hour', 'hours')}: see whether the server runs, and what northword mail list says of them.`,
+  noOwner:
+    'Nobody owns the studio yet: start the server and open the one-time link that it shows, or writes to setup-link in DATA_DIR.',
+} as const
