@@ -9,6 +9,7 @@ import { registerDesk } from './doors/desk-pages.ts'
 import { registerErrorAnswers } from './doors/error-answers.ts'
 import { registerForms } from './doors/forms.ts'
 import { registerHealth } from './doors/health.ts'
+import { noticeVisits } from './doors/notice-visits.ts'
 import { registerJsonBody } from './doors/json-body.ts'
 import { isOnLinkPage, linkPageHeaders } from './doors/link-page.ts'
 import { answerMissing, registerPages } from './doors/page-routes.ts'
@@ -46,8 +47,10 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   })
   app.server.on('checkExpectation', (_request, response) => answerExpectation(response, headers))
   registerErrorAnswers(app)
+  const notice = noticeVisits(env, deps.warnings)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
+    notice(request)
     if (isOnLinkPage(request.url)) reply.headers(linkPageHeaders)
     refuseCrossSite(request, env.PUBLIC_URL)
     done()

@@ -1,6 +1,7 @@
 import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import type { Env } from './env.ts'
+import { createWarnings } from './checks/warnings.ts'
 import { clientActed, linkPurposes, personalData } from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/guesses.ts'
@@ -14,7 +15,12 @@ import { staffIn } from './features/staff/staff-sessions.ts'
 import { createLimits } from './limits/limits.ts'
 
 /** Makes what every request uses, once for the process. */
-export async function createDeps(env: Env, database: Database, mail: OutgoingMail): Promise<Deps> {
+export async function createDeps(
+  env: Env,
+  database: Database,
+  mail: OutgoingMail,
+  log: Parameters<typeof createWarnings>[0],
+): Promise<Deps> {
   return {
     env,
     database,
@@ -31,6 +37,7 @@ export async function createDeps(env: Env, database: Database, mail: OutgoingMai
     tokenIn,
     links: { purposes: linkPurposes, publicUrl: env.PUBLIC_URL },
     setupLink: linkFileIn(env.DATA_DIR, 'setup-link'),
+    warnings: createWarnings(log),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
   }
 }

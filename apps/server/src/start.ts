@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { builtSite as built } from './built-site.ts'
+import { watchChecks } from './checks/watch-checks.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
 import { showSetUp } from './show-set-up.ts'
@@ -34,13 +35,14 @@ export async function start(env: Env): Promise<Running> {
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
   await mail.start()
   const stopTidying = tidyHourly({ database, mail, log })
-  const deps = await createDeps(env, database, mail)
+  const deps = await createDeps(env, database, mail, log)
   const stopConfirming = confirmEveryMinute(deps, log)
   const app = await buildApp(deps, pages, log)
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
   await showSetUp(deps, log)
+  const stopWatching = watchChecks({ ...deps, log })
   // Where it fails, the first page that needs it says so.
   importRenderer().catch(() => {})
   return {
@@ -48,6 +50,7 @@ export async function start(env: Env): Promise<Running> {
       await closeServer(app)
       await stopTidying()
       await stopConfirming()
+      await stopWatching()
       await mail.stop()
       await database.close()
     },
@@ -107,7 +110,6 @@ const importRenderer = (): Promise<{ renderPage: RenderPage }> => import(`${buil
 
 function tellOperator(env: Env, log: pino.Logger) {
   if (env.RATE_LIMIT_FACTOR !== 1) log.warn(`Every limit is multiplied by ${env.RATE_LIMIT_FACTOR}`)
-  if (!env.SMTP_URL) log.warn('SMTP_URL is empty: mail is kept in the outbox and not sent')
   const left = placeholders()
   if (env.NODE_ENV === 'production' && left.length > 0)
     log.warn(`Placeholders still in use: ${left.join(', ')}`)

@@ -42,6 +42,8 @@ export const deskQueue = {
   loading: 'Loading the queue',
   more: 'Show more',
   news: (count: number) => `${count} new, press r`,
+  /** Said to owners, over what whoever runs the server should see to. */
+  serverWarnings: 'For whoever runs the server',
   /** Said before a closing of a day or longer. */
   closing: (count: number, opens: string) =>
     `${count === 1 ? 'One first contact runs' : `${count} first contacts run`} out before the studio opens again on ${opens}. Call today.`,

@@ -31,7 +31,7 @@ async function fill(): Promise<SignIn[]> {
   try {
     await mail.start()
     say(demoSigns.begun)
-    return await seedDemo(await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail), clock)
+    return await seedDemo(await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log), clock)
   } finally {
     clock.stop()
     await mail.stop()

@@ -26,7 +26,7 @@ eachDatabase('The demo', (open) => {
     const clock = startClock()
     try {
       site ??= await openTestApp(open)
-      return await seedDemo(await createDeps(env, site.database, site.mail), clock)
+      return await seedDemo(await createDeps(env, site.database, site.mail, { warn: () => {} }), clock)
     } finally {
       clock.stop()
     }

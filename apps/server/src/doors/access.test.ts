@@ -168,6 +168,7 @@ const matrix: Record<Procedure, Row> = {
   'desk.settleMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
   'desk.reopenMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
   'desk.countOverClosing': everybody(401),
+  'desk.warnings': everybody(401),
   'desk.findOrders': { input: ({ person: { email } }) => ({ q: email }), ...everybody(401) },
   'desk.listColleagues': everybody(401),
   'desk.listViews': everybody(401),

@@ -1,6 +1,7 @@
 import type { BrowserKeys } from './browser-keys.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { Env } from '../env.ts'
+import type { Warnings } from '../checks/warnings.ts'
 import type { ClientActed } from '../client-acted.ts'
 import type { Guesses } from '../features/auth/guesses.ts'
 import type { Passwords } from '../features/auth/passwords.ts'
@@ -38,6 +39,8 @@ export interface Deps {
   /** What the links that we make begin with and open. */
   links: LinkMaking
   setupLink: LinkFile
+  /** What is wrong with the running server. */
+  warnings: Warnings
 }
 
 /** A request as a use case sees it, without HTTP. */
@@ -53,6 +56,7 @@ export interface Context extends Pick<
   | 'clientActed'
   | 'links'
   | 'setupLink'
+  | 'warnings'
 > {
   em: Em
   browser: BrowserKeys

@@ -41,6 +41,7 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'desk.changeAddress': 'agents',
   'desk.changeTerms': 'agents',
   'desk.changeClientTerms': 'owner',
+  'desk.warnings': 'owner',
   'desk.findMessage': 'agents',
   'desk.settleMessage': 'agents',
   'desk.reopenMessage': 'agents',

@@ -39,6 +39,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'desk.settleAnswer': { scope: 'desk:write', noWriter: true },
   'desk.resendMail': { scope: 'desk:write', noWriter: true },
   'desk.changeClientTerms': 'a person',
+  'desk.warnings': 'a person',
   'desk.findMail': { scope: 'desk:read', noWriter: true },
   'desk.claimCase': 'a person',
   'desk.releaseCase': 'a person',

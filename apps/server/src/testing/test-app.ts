@@ -55,7 +55,7 @@ export async function openTestApp(
   const { database, url: databaseUrl } = test
   const mail = createMailQueue({ database, databaseUrl, way, log, settings: settingsOfMail })
   await mail.start()
-  const app = await buildApp({ ...(await createDeps(env, test.database, mail)), passwords }, pages, log)
+  const app = await buildApp({ ...(await createDeps(env, test.database, mail, log)), passwords }, pages, log)
   return {
     ...test,
     app,

@@ -24,6 +24,7 @@ import {
 } from '@northword/contract/desk-orders'
 import { orderNumberInput } from '@northword/contract/orders'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
+import { findings } from '@northword/contract/desk-warnings'
 import { addNote } from './add-note.ts'
 import { changeAddress } from './change-address.ts'
 import { changeClientTerms, changeTerms } from './change-terms.ts'
@@ -154,4 +155,9 @@ export const deskRouter = router({
     )
     .input(termsInput)
     .mutation(({ ctx, input }) => changeClientTerms(ctx, input)),
+  /** What whoever runs the server should see to. */
+  warnings: owner
+    .meta(rest('GET', '/api/desk/warnings', 'What is wrong with the server, and what to do.'))
+    .output(findings)
+    .query(({ ctx }) => ctx.warnings.list()),
 })

@@ -34,7 +34,7 @@ eachDatabase('The first run', (open) => {
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), ...settings })
     const log = pino({}, { write: (line) => void lines.push(line) })
     const write = (text: string) => written.push(text)
-    await showSetUp(await createDeps(env, site.database, site.mail), log, { ...output, write })
+    await showSetUp(await createDeps(env, site.database, site.mail, log), log, { ...output, write })
     return { logged: lines.join(''), written: written.join('') }
   }
 

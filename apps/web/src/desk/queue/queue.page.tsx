@@ -12,6 +12,7 @@ import { SearchField } from '../orders/search-field.tsx'
 import { ViewsMenu } from '../orders/views-menu.tsx'
 import { ClosingWarning } from './closing-warning.tsx'
 import { DutyTable } from './duty-table.tsx'
+import { ServerWarnings } from './server-warnings.tsx'
 import { TalkLater } from './talk-later.tsx'
 import { type OrderDuty, useQueueKeys } from './use-queue-keys.ts'
 import { useQueue } from './use-queue.ts'
@@ -30,6 +31,7 @@ export function QueuePage() {
       <DeskHead heading={deskQueue.heading}>
         <KeyHelp />
       </DeskHead>
+      <ServerWarnings />
       <ClosingWarning />
       <Group mb="sm" gap="sm" align="end">
         <SearchField

@@ -57,3 +57,23 @@ test('a key says in its row at once what it has begun, and the row is as it was 
   await waitFor(() => expect(screen.queryByText(deskQueue.taking)).toBeNull())
   expect(await screen.findByText('Olive Owner was faster.')).toBeTruthy()
 })
+
+const warned = {
+  'desk.queue': noDuties,
+  'desk.warnings': returns([{ check: 'noMailServer', sentence: 'No mail server is set.' }]),
+}
+
+test('an owner reads what is wrong with the server', async () => {
+  const server = fakeDesk(olive, warned)
+  await openDesk('/desk')
+  expect(await screen.findByText('No mail server is set.')).toBeTruthy()
+  expect(screen.getByText(deskQueue.serverWarnings)).toBeTruthy()
+  expect(server.inputsOf('desk.warnings')).toHaveLength(1)
+})
+
+test('nobody else at the desk asks for it', async () => {
+  const server = fakeDesk({ ...olive, role: 'agent' }, warned)
+  await openDesk('/desk')
+  expect(await screen.findByText(deskQueue.nothing)).toBeTruthy()
+  expect(server.inputsOf('desk.warnings')).toEqual([])
+})

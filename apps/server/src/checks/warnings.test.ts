@@ -1,0 +1,91 @@
+import { findings } from '@northword/contract/desk-warnings'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { readEnv } from '../env.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase, openTestPglite } from '../testing/test-database.ts'
+import { type Colleague, owned } from '../testing/test-staff.ts'
+import { thisMachine } from './machine.ts'
+import { createWarnings } from './warnings.ts'
+import { watchChecks } from './watch-checks.ts'
+
+const opened = { 'sec-fetch-mode': 'navigate' }
+
+describe('The server warns of', () => {
+  let site: TestApp
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { PUBLIC_URL: 'http://words.example' })
+    owner = await owned(site)
+  })
+  afterAll(() => site.close())
+
+  const ask = (headers: object, by = site) =>
+    by.app.inject({ url: '/livez', headers: { host: 'words.example', ...headers } })
+  const loggedWith = (text: string) => site.logged.filter((line) => line.includes(text))
+  const shown = async () => findings.parse((await owner.browser.ask('desk.warnings')).body)
+
+  it('nothing, while visitors ask for PUBLIC_URL and programs for what they like', async () => {
+    await ask(opened)
+    await ask({ ...opened, host: 'WORDS.example:80' })
+    await ask({ ...opened, host: '127.0.0.1:3000' })
+    await ask({ host: 'scanner.example' })
+    await ask({ ...opened, host: `${'a'.repeat(300)}.example` })
+    expect(await shown()).toEqual([])
+    expect(loggedWith('PUBLIC_URL')).toEqual([])
+  })
+
+  it('another name that visitors ask for, once, and its owners see it at the desk', async () => {
+    await ask({ ...opened, host: 'www.words.example' })
+    await ask({ ...opened, host: 'third.words.example' })
+    expect(loggedWith('A visitor’s browser asked for www.words.example, but PUBLIC_URL is')).toHaveLength(1)
+    expect(loggedWith('third.words.example')).toEqual([])
+    expect((await shown()).map(({ check }) => check)).toEqual(['otherHost'])
+  })
+
+  it('a proxy that nobody told it to believe, once', async () => {
+    await ask({ 'x-forwarded-for': '203.0.113.9' })
+    await ask({ 'x-forwarded-for': '203.0.113.10' })
+    expect(loggedWith('X-Forwarded-For from 127.0.0.1, but TRUSTED_PROXIES is empty')).toHaveLength(1)
+    expect(loggedWith('203.0.113')).toEqual([])
+    expect((await shown()).map(({ check }) => check)).toEqual(['otherHost', 'forwardedUnheard'])
+  })
+
+  it('no proxy that it believes, whose word for the name of the site it takes', async () => {
+    const settings = { PUBLIC_URL: 'https://words.example', TRUSTED_PROXIES: '127.0.0.1' }
+    const behind = await openTestApp(openTestPglite, settings)
+    const forwarded = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' }
+    await ask({ ...opened, ...forwarded, 'x-forwarded-host': 'words.example', host: 'app.internal' }, behind)
+    const heard = behind.logged.join('')
+    await behind.close()
+    expect(heard).toBe('')
+  })
+})
+
+eachDatabase('A running server', (open) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp(open)
+  })
+  afterAll(() => site.close())
+
+  it('says once each what the doctor would, and stops saying it at the desk once it is mended', async () => {
+    const log = { warn: vi.fn(), error: vi.fn() }
+    const warnings = createWarnings(log)
+    const machine = { ...thisMachine, now: () => Date.now() + 90_000, freeBytes: async () => 0 }
+    const watched = { database: site.database, warnings, machine, log }
+    await site.rows(`insert into mikro_orm_migrations (name) values ('29991231-hereafter')`)
+    const stop = watchChecks({ ...watched, env: readEnv({}) })
+    await vi.waitUntil(() => warnings.list().length > 0)
+    await stop()
+    const found = warnings.list().map(({ check }) => check)
+    expect(found).toEqual(['noMailServer', 'diskFull', 'clockOff', 'newerDatabase'])
+
+    await site.rows(`delete from mikro_orm_migrations where name = '29991231-hereafter'`)
+    const again = watchChecks({ ...watched, env: readEnv({ SMTP_URL: 'smtp://127.0.0.1:1' }) })
+    await vi.waitUntil(() => warnings.list().some(({ check }) => check === 'mailServerAway'))
+    await again()
+    expect(warnings.list().map(({ check }) => check)).toEqual(['diskFull', 'clockOff', 'mailServerAway'])
+    expect(log.warn.mock.calls.map(([{ check }]) => check)).toEqual([...found, 'mailServerAway'])
+    expect(log.error).not.toHaveBeenCalled()
+  })
+})

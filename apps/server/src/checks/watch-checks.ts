@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Deps } from '../doors/context.ts'
+import { repeat } from '../repeat.ts'
+import { checkDatabase } from './database-checks.ts'
+import { type Machine, thisMachine } from './machine.ts'
+import { checkDisk } from './machine-checks.ts'
+import { checkMailServer } from './mail-server-check.ts'
+import { checkSettings } from './settings-checks.ts'
+
+interface Watched extends Pick<Deps, 'env' | 'database' | 'warnings'> {
+  machine?: Machine
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/**
+ * Runs the checks of `northword doctor` that concern a running server now and every quarter of an hour, and warns of
+ * what they find.
+ * @returns a function that stops it and waits for what asks the database, but not for a slow mail server
+ */
+export function watchChecks({
+  env,
+  database,
+  warnings,
+  machine = thisMachine,
+  log,
+}: Watched): () => Promise<void> {
+  const stopped = Promise.withResolvers<[]>()
+  const stop = repeat({
+    async do() {
+      const mailServer = checkMailServer(env)
+      const found = [
+        ...checkSettings(env),
+        ...(await checkDisk(env, machine)),
+        ...(await checkDatabase(database, machine)),
+      ]
+      warnings.replace([...found, ...(await Promise.race([mailServer, stopped.promise]))])
+    },
+    everyMs: 900_000,
+    failure: 'The checks of the server could not be run; the next try is in a quarter of an hour.',
+    log,
+  })
+  return async () => {
+    stopped.resolve([])
+    await stop()
+  }
+}

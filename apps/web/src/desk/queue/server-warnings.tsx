@@ -1,0 +1,28 @@
+import { Alert, Text } from '@mantine/core'
+import { deskQueue } from '@northword/content/desk-queue'
+import { trpc } from '../../site/api/trpc.ts'
+import { useMe } from '../frame/use-me.ts'
+
+const lookEveryMs = 900_000
+
+/** To owners: what the server has found wrong with itself, and what to do. */
+export function ServerWarnings() {
+  const isOwner = useMe().member.role === 'owner'
+  const { data = [] } = trpc.desk.warnings.useQuery(undefined, {
+    enabled: isOwner,
+    refetchInterval: lookEveryMs,
+  })
+  return (
+    <div role="status">
+      {data.length > 0 && (
+        <Alert mb="md" title={deskQueue.serverWarnings}>
+          {data.map(({ check, sentence }) => (
+            <Text key={check} size="sm">
+              {sentence}
+            </Text>
+          ))}
+        </Alert>
+      )}
+    </div>
+  )
+}
