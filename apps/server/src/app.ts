@@ -47,10 +47,9 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   })
   app.server.on('checkExpectation', (_request, response) => answerExpectation(response, headers))
   registerErrorAnswers(app)
-  const notice = noticeVisits(env, deps.warnings)
+  noticeVisits(app, deps)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    notice(request)
     if (isOnLinkPage(request.url)) reply.headers(linkPageHeaders)
     refuseCrossSite(request, env.PUBLIC_URL)
     done()

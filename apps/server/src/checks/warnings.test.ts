@@ -1,4 +1,5 @@
 import { findings } from '@northword/contract/desk-warnings'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -69,7 +70,8 @@ eachDatabase('A running server', (open) => {
   afterAll(() => site.close())
 
   it('says once each what the doctor would, and stops saying it at the desk once it is mended', async () => {
-    const log = { warn: vi.fn(), error: vi.fn() }
+    const logged: { check?: string }[] = []
+    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
     const warnings = createWarnings(log)
     const machine = { ...thisMachine, now: () => Date.now() + 90_000, freeBytes: async () => 0 }
     const watched = { database: site.database, warnings, machine, log }
@@ -85,7 +87,6 @@ eachDatabase('A running server', (open) => {
     await vi.waitUntil(() => warnings.list().some(({ check }) => check === 'mailServerAway'))
     await again()
     expect(warnings.list().map(({ check }) => check)).toEqual(['diskFull', 'clockOff', 'mailServerAway'])
-    expect(log.warn.mock.calls.map(([{ check }]) => check)).toEqual([...found, 'mailServerAway'])
-    expect(log.error).not.toHaveBeenCalled()
+    expect(logged.map(({ check }) => check)).toEqual([...found, 'mailServerAway'])
   })
 })
