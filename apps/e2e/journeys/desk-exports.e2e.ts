@@ -9,16 +9,13 @@ import { studioDate } from '@northword/content/studio-time'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const service = findService('PS-045')?.name ?? ''
 const { orders, money } = deskExports
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Presses a button by key, and reads the file that the page saves after `between`. */
 async function savedBy(page: Page, name: string, between = async () => {}) {

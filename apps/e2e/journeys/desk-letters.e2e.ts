@@ -4,23 +4,19 @@ import { deskEntry } from '@northword/content/desk-entry'
 import { desk } from '@northword/content/desk-frame'
 import { deskMails } from '@northword/content/desk-mails'
 import { deskQueue } from '@northword/content/desk-queue'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 import { clientWithOrder } from '../testing/order-of-client.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const question = 'Can it be there by Tuesday?\nIt goes to <b>print</b>.'
 const answer = 'Tuesday morning, it is promised.'
 const mistake = 'This was meant for somebody else.'
 const { held } = deskMails
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe.skipIf(withoutBrowser).each([
   { studio: 'with a mail server', hasServer: true },

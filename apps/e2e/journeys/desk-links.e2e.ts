@@ -1,18 +1,15 @@
 import { dashboard } from '@northword/content/dashboard'
 import { deskCase } from '@northword/content/desk-case'
 import { orderLink } from '@northword/content/order-link'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@links.example', password: 'nine patient otters' }
 const { links, timeline } = deskCase
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
   let opened: DeskSite

@@ -7,32 +7,18 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardOf, signUp } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { actOnMoney, becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const service = findService('PS-045')?.name ?? ''
 const { acts } = deskMoney
 const link = 'https://checkout.provider.example/pay/4821'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Does an act in its dialog, which closes when it is done. */
-async function act(
-  page: Page,
-  kind: 'price' | 'request' | 'payment' | 'refund',
-  fields: Record<string, string>,
-) {
-  await button(page, acts[kind].open).click()
-  const dialog = page.getByRole('dialog')
-  for (const [label, value] of Object.entries(fields))
-    await dialog.getByLabel(label, { exact: true }).fill(value)
-  await expectNoProblems(page)
-  await button(page, acts[kind].save).click()
-  await dialog.waitFor({ state: 'hidden' })
-}
+/** Looks at each dialog as well. */
+const act = (page: Page, kind: Parameters<typeof actOnMoney>[1], fields: Record<string, string>) =>
+  actOnMoney(page, kind, fields, () => expectNoProblems(page))
 
 describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen', ({ client, options }) => {
   let opened: DeskSite

@@ -7,16 +7,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const service = findService('PS-045')?.name ?? ''
 const { acts } = deskMoney
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const status = (page: Page, name: string) => page.locator('main').getByText(name, { exact: true }).first()
 
 describe.skipIf(withoutBrowser)('An order at the desk', () => {

@@ -9,16 +9,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { invite, join, signInAtDesk } from '../testing/colleagues.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { postOrder } from '../testing/posted-orders.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const agent = { name: 'Arne Agent', email: 'arne@desk.example', password: 'eleven slow cranes' }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const notice = (page: Page, text: string) => page.getByRole('status').getByText(text)
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 

@@ -9,13 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 import { codeOf } from '../testing/totp.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const writer = { name: 'Will Writer', email: 'will@desk.example', password: 'nine loud bitterns' }
 
 let opened: DeskSite
@@ -26,7 +25,6 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const row = (page: Page, { name }: { name: string }) => page.getByRole('row', { name: new RegExp(name) })
 

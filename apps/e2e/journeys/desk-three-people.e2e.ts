@@ -16,7 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { invite, join } from '../testing/colleagues.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { actOnMoney, becomeOwner, button, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 import { mailedLink, toOrderPage } from '../testing/order-links.ts'
@@ -35,7 +35,6 @@ const studios = databaseKinds.flatMap((kind) => [
   { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false },
 ])
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe.skipIf(withoutBrowser).each(studios)(
@@ -148,8 +147,8 @@ async function openLink(page: Page, number: string, link: string) {
 }
 
 async function askForPayment(page: Page) {
-  await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
-  await act(page, 'request', { [acts.request.link]: checkout })
+  await actOnMoney(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
+  await actOnMoney(page, 'request', { [acts.request.link]: checkout })
   await page.getByText(deskMoney.request.heading).waitFor()
 }
 
@@ -169,8 +168,8 @@ async function lookForPayment(page: Page, number: string) {
   await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
   await page.getByRole('link', { name: conversation.paid.text }).click()
   await title(page, number)
-  await act(page, 'payment', { [deskMoney.amount]: '60' })
-  await act(page, 'payment', { [deskMoney.amount]: '50' })
+  await actOnMoney(page, 'payment', { [deskMoney.amount]: '60' })
+  await actOnMoney(page, 'payment', { [deskMoney.amount]: '50' })
   await page.getByText(deskMoney.refundDue('$10')).waitFor()
   await page.getByLabel(deskConversation.form.label).fill(thanks)
   await button(page, deskConversation.form.button).click()
@@ -188,7 +187,7 @@ async function sendBackTooMuch(page: Page, number: string) {
   await title(page, number)
   await button(page, deskCase.hand.takeOver).click()
   await page.getByText(new RegExp(`^${owner.name} has this in hand`)).waitFor()
-  await act(page, 'refund', { [deskMoney.reason]: 'Paid too much' })
+  await actOnMoney(page, 'refund', { [deskMoney.reason]: 'Paid too much' })
   await page.getByText(deskMoney.refundDue('$10')).waitFor({ state: 'hidden' })
 }
 
@@ -212,20 +211,6 @@ async function seeTheEnd(phone: Page, olive: Page) {
   await expectNoProblems(phone)
   await olive.goto('/desk')
   await olive.getByText(deskQueue.nothing).waitFor()
-}
-
-/** Does an act in its dialog, which closes when it is done. */
-async function act(
-  page: Page,
-  kind: 'price' | 'request' | 'payment' | 'refund',
-  fields: Record<string, string>,
-) {
-  await button(page, acts[kind].open).click()
-  const dialog = page.getByRole('dialog')
-  for (const [label, value] of Object.entries(fields))
-    await dialog.getByLabel(label, { exact: true }).fill(value)
-  await button(page, acts[kind].save).click()
-  await dialog.waitFor({ state: 'hidden' })
 }
 
 /** Every mail to the client that the journey causes. */

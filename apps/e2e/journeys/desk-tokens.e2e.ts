@@ -5,16 +5,14 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 
 const visit = useBrowser()
-const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
 const { create, made, revoke, scopes, states } = deskTokens
 const program = 'Bookkeeping'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(program) })
 
 describe.skipIf(withoutBrowser)('A program at the desk', () => {

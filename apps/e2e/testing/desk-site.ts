@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deskEntry } from '@northword/content/desk-entry'
+import { deskMoney } from '@northword/content/desk-money'
 import { deskQueue } from '@northword/content/desk-queue'
 import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
@@ -14,6 +15,15 @@ export interface Member {
   email: string
   password: string
 }
+
+/** The first at the desk in most stories. */
+export const owner: Member = {
+  name: 'Olive Owner',
+  email: 'olive@desk.example',
+  password: 'seven quiet herons',
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** A site whose first run is still to come. */
 export interface DeskSite {
@@ -46,4 +56,21 @@ export async function becomeOwner(page: Page, link: string, { name, email, passw
   await fieldOf(page, deskEntry.fields.password).fill(password)
   await page.getByRole('button', { name: deskEntry.setUp.button, exact: true }).click()
   await page.getByRole('heading', { name: deskQueue.heading }).waitFor()
+}
+
+/** Does an act on the money of an order in its dialog, which closes when it is done; `meanwhile` looks at the dialog. */
+export async function actOnMoney(
+  page: Page,
+  kind: 'price' | 'request' | 'payment' | 'refund',
+  fields: Record<string, string>,
+  meanwhile = async () => {},
+) {
+  const { open, save } = deskMoney.acts[kind]
+  await button(page, open).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  await meanwhile()
+  await button(page, save).click()
+  await dialog.waitFor({ state: 'hidden' })
 }
