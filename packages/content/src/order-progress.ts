@@ -25,12 +25,16 @@ export const clientDays = { review: figures.reviewDays, refund: figures.refundDa
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 
+const workStarts = 'Work starts when your payment is in, or at once on NET-30 terms.'
+
 /** The next step and its date, for each state of an order. */
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
   'Awaiting Payment': ({ email, payBy }: NextFacts) =>
-    `${payBy ? `Please pay by ${payBy}. ` : ''}How to pay stands under “Payment”, and we email it to ${email}. Work starts when your payment is in, or at once on NET-30 terms.`,
+    payBy
+      ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${workStarts}`
+      : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${workStarts}`,
   Paid: ({ turnaround }: NextFacts) =>
     `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>
