@@ -96,7 +96,7 @@ async function seeInHandOf(page: Page, number: string) {
   await page.goto('/desk')
   await page.getByRole('row', { name: new RegExp(`${guest.fullName}[^]*${agent.name}`) }).waitFor()
   await page.goto(`/desk/orders/${number}`)
-  await page.getByText(new RegExp(`^${agent.name} has this in hand`)).waitFor()
+  await page.getByText(new RegExp(`^${agent.name} has had this in hand`)).waitFor()
 }
 
 /** Nobody answers at first, so the order is put off; then somebody does. */
@@ -186,7 +186,7 @@ async function sendBackTooMuch(page: Page, number: string) {
   await first.getByRole('link', { name: service }).click()
   await title(page, number)
   await button(page, deskCase.hand.takeOver).click()
-  await page.getByText(new RegExp(`^${owner.name} has this in hand`)).waitFor()
+  await page.getByText(/^You have had this in hand/).waitFor()
   await actOnMoney(page, 'refund', { [deskMoney.reason]: 'Paid too much' })
   await page.getByText(deskMoney.refundDue('$10')).waitFor({ state: 'hidden' })
 }
