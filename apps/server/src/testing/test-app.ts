@@ -51,7 +51,8 @@ export async function openTestApp(
   const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
-  const settingsOfMail = { ...mailQueueSettings, holdSeconds }
+  // Hundreds of stories leave mails to one queue, and the next one waits for its own.
+  const settingsOfMail = { ...mailQueueSettings, holdSeconds, batchSize: 200 }
   const { database, url: databaseUrl } = test
   const mail = createMailQueue({ database, databaseUrl, way, log, settings: settingsOfMail })
   await mail.start()
@@ -99,13 +100,18 @@ function linksOf(database: TestDatabase['database']) {
 
 /** Collects the links of mails that are not sent. */
 function caughtLinks() {
-  const links: { address: string; url: string }[] = []
+  const links: { address: string; url: string; writtenAt: number }[] = []
   return {
-    add: (mail: Mail, url: string) => void links.push({ address: mail.to.address, url }),
+    add: ({ to, createdAt }: Mail, url: string) =>
+      void links.push({ address: to.address, url, writtenAt: createdAt.getTime() }),
     async to(before: string, address: string, count = 1) {
       const mine = () => links.filter((link) => link.address === address && link.url.includes(before))
       await vi.waitUntil(() => mine().length >= count, { timeout: 45_000 })
-      return mine().at(-1)?.url.split(before)[1] ?? ''
+      // Mails of one moment may leave in any order.
+      const latest = mine()
+        .toSorted((a, b) => a.writtenAt - b.writtenAt)
+        .at(-1)
+      return latest?.url.split(before)[1] ?? ''
     },
   }
 }

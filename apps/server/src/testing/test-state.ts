@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
 const tables = [
@@ -21,11 +22,16 @@ const tables = [
   'desk_views',
 ]
 
-/** All rows of the tables that people fill, each table as one text. */
-export const stateOf = (site: TestApp) =>
-  Promise.all(
+/** All rows of the tables that people fill, each table as one text, once no mail is left that makes a link as it is sent. */
+export async function stateOf(site: TestApp) {
+  await vi.waitFor(
+    async () => expect(await site.rows(`select id from mails where status = 'queued'`)).toEqual([]),
+    { timeout: 20_000, interval: 50 },
+  )
+  return Promise.all(
     tables.map(async (table) => [
       table,
       await site.rows(`select one::text as row from ${table} as one order by 1`),
     ]),
   )
+}
