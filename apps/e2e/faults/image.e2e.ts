@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { endWithUs, untilServing } from '@northword/rig/child-process'
 import { freePort } from '@northword/rig/free-port'
 import { openDatabase, quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { buildImage, type Image, imageUser } from '../testing/image.ts'
 import { postOrder } from '../testing/posted-orders.ts'
 
@@ -58,6 +58,7 @@ describe('The image that the Dockerfile describes', () => {
     const [program, ...args] = commandOf(image.last('CMD'))
     const server = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     const end = endWithUs(server)
+    onTestFinished(() => end('SIGKILL'))
     let logs = ''
     for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk) => (logs += String(chunk)))
 
