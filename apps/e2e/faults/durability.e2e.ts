@@ -11,7 +11,7 @@ import { env } from '../testing/env.ts'
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 /** A run of many rounds has the machine to itself; otherwise other suites use it at the same time. */
-const readyWithinMs = env.faultRounds > 1 ? 5000 : 15_000
+const readyWithinMs = env.faultRounds > 1 ? 5000 : 45_000
 
 describe.each(databaseKinds)('A server that is killed while orders come in (%s)', (kind) => {
   let site: Site
