@@ -39,10 +39,20 @@ export const checks = {
     `Another program listens on port ${port}: stop it, or set PORT to another number.`,
   portClosed: (port: number, host: string) =>
     `This user cannot listen on port ${port} of ${host}: set PORT to 1024 or more, and HOST to an address of this machine.`,
+  metricsPortTaken: (port: number) =>
+    `Another program listens on port ${port}: stop it, or set METRICS_PORT to another number.`,
+  metricsPortClosed: (port: number, host: string) =>
+    `The metrics cannot be offered on port ${port} of ${host}: set METRICS_PORT to 1024 or more, and METRICS_HOST to an address of this machine.`,
   mailsFailed: (count: number) =>
     `${counted(count, 'mail has', 'mails have')} failed within a day: northword mail list shows why, and northword mail resend sends one again.`,
   mailsWaiting: (count: number, hours: number) =>
     `${counted(count, 'mail waits', 'mails wait')} to be sent, one for ${counted(hours, 'hour', 'hours')}: see whether the server runs, and what northword mail list says of them.`,
+  webhooksFailing: (count: number) =>
+    `${counted(count, 'endpoint of webhooks has', 'endpoints of webhooks have')} not taken an event in three days of tries: /desk/staff/webhooks shows what they answer, and sends again what has failed.`,
+  webhooksGone: (count: number) =>
+    `${counted(count, 'endpoint of webhooks', 'endpoints of webhooks')} answered that it is gone, and was switched off: see at /desk/staff/webhooks whether to delete it.`,
+  overloaded:
+    'Visitors were told that the server is busy, because it had more to do than it can: see what else this machine does, or give it more processors.',
   noOwner:
     'Nobody owns the studio yet: start the server and open the one-time link that it shows, or writes to setup-link in DATA_DIR.',
 } as const

@@ -18,7 +18,7 @@ export const commands = {
   config: {
     summary: 'Shows every setting and where it comes from, without its secrets.',
     head: ['Setting', 'Value', 'From'],
-    origins: { environment: 'environment', file: '.env', default: 'default' },
+    origins: { environment: 'environment', file: 'file', default: 'default' },
     empty: '(empty)',
   },
   healthcheck: {
@@ -36,6 +36,46 @@ export const commands = {
     summary: 'Brings the database up to date, as every start does, and says which migrations ran.',
     ran: (name: string) => `Applied ${name}.`,
     nothing: 'The database was up to date.',
+    elsewhere:
+      'another server is migrating it, and has not come to an end. Wait for that one, then start again',
+    tableHeld:
+      'a migration has to change a table that somebody else has been using all the time, such as a long query or a backup. End that, then start again',
+  },
+  backup: {
+    summary: 'Writes everything in the database to a new file while the server goes on, and reads it back.',
+    head: ['Table', 'Rows'],
+    made: (file: string, bytes: number) =>
+      `All of this is in ${file} (${(bytes / 1_000_000).toFixed(1)} MB), which was read back and is the same. It is as secret as the database: keep it where nobody else can read it, and not only on this machine.`,
+    nothing: 'There is nothing to back up: the database of these settings has never been migrated.',
+    migrating: 'Another server is migrating this database. Try again once it has started.',
+    exists: (file: string) => `${file} is there already and was left as it is. Name a new file.`,
+    isFolder: (file: string) => `${file} is a folder. Name a new file in it.`,
+    notWritable: (file: string, reason: string) =>
+      `${file} could not be written (${reason}); nothing was left of it. Name a place that this user may write to, with room enough.`,
+    differs: (file: string) =>
+      `${file} was read back and is not what was written, so it was deleted. Look at the disk, and write to another one.`,
+    noCopy: (reason: string) =>
+      `The running server could not copy its embedded database${reason && ` (${reason})`}. It needs room for a second one in DATA_DIR for a moment; its log says more.`,
+  },
+  restore: {
+    summary: 'Puts a backup into an empty database, of either kind, after it has looked at the whole file.',
+    notOurs: (file: string) => `${file} is no backup of Northword.`,
+    unreadable: (file: string, code: string) => `${file} cannot be read (${code}).`,
+    damaged: (file: string) =>
+      `${file} was cut off or changed since it was written. It cannot be restored; take another one.`,
+    newer: (version: string) =>
+      `This backup was made by a newer Northword, ${version}. Install that version or a later one, then restore again.`,
+    notEmpty: (tables: string, count: number) =>
+      `The database is not empty (${tables}${count > 3 ? ` and ${count - 3} more` : ''}), and nothing in it was touched. Make a new database, put it into DATABASE_URL, and restore into that.`,
+    folderThere: (folder: string) =>
+      `There is a database in ${folder} already, and nothing in it was touched. Stop the server, move that folder away, and restore again.`,
+    busy: 'A server or another restore is at this database. End that first; it has to be empty.',
+    leftOut: (tables: string) => `Left out, because no migration of Northword makes them: ${tables}.`,
+    done: (at: string, version: string) =>
+      `This is the database as it was on ${at.slice(0, 10)} at ${at.slice(11, 19)} UTC, when Northword ${version} backed it up.`,
+    pending: (count: number) =>
+      `The next start brings its tables up to date (${count} ${count === 1 ? 'migration' : 'migrations'}).`,
+    next: 'Mails that waited then leave once the server starts, those that have left since once more, under the same Message-ID. Sessions and links of that moment work again. Start the server, then run: northword doctor',
   },
   mailTest: {
     summary: 'Sends a test mail by SMTP_URL at once, past the outbox, and shows what the mail server says.',

@@ -17,7 +17,7 @@ export async function checkDatabase(database: Database, { now }: Machine): Promi
     found.push({ check: 'newerDatabase', sentence: checks.newerDatabase(unknown.join(', ')) })
   if (pending.length > 0)
     return [...found, { check: 'notMigrated', sentence: checks.notMigrated(pending.length) }]
-  return [...found, ...(await checkMails(em, now))]
+  return [...found, ...(await checkMails(em, now)), ...(await checkWebhooks(em))]
 }
 
 /** Whether somebody owns the studio, once the database is migrated. */
@@ -61,5 +61,18 @@ async function checkMails(em: Em, now: Machine['now']): Promise<Finding[]> {
     const hours = Math.floor((now() - new Date(mails.oldest).getTime()) / hourMs)
     found.push({ check: 'mailsWaiting', sentence: checks.mailsWaiting(mails.waiting, hours) })
   }
+  return found
+}
+
+async function checkWebhooks(em: Em): Promise<Finding[]> {
+  const [endpoints] = await em.execute<{ failing: number; gone: number }[]>(
+    `select count(*) filter (where failed_at is not null and off_at is null)::int as failing,
+      count(*) filter (where is_gone)::int as gone
+    from webhook_endpoints`,
+  )
+  const { failing = 0, gone = 0 } = endpoints ?? {}
+  const found: Finding[] = []
+  if (failing > 0) found.push({ check: 'webhooksFailing', sentence: checks.webhooksFailing(failing) })
+  if (gone > 0) found.push({ check: 'webhooksGone', sentence: checks.webhooksGone(gone) })
   return found
 }

@@ -34,6 +34,6 @@ export async function checkDisk({ DATA_DIR }: Env, { freeBytes }: Machine): Prom
 }
 
 /** The folder itself or the closest one above it that is there. */
-function standing(folder: string): string {
+export function standing(folder: string): string {
   return existsSync(folder) ? folder : standing(path.dirname(folder))
 }

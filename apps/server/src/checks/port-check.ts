@@ -7,17 +7,34 @@ import type { Finding } from './finding.ts'
 
 /** Whether the server can listen where it should, or does so already. */
 export async function checkPort(env: Env): Promise<Finding[]> {
-  const { PORT, HOST } = env
+  const { PORT, HOST, METRICS_PORT, METRICS_HOST } = env
+  const [pages, metrics] = await Promise.all([
+    listen(PORT, HOST),
+    METRICS_PORT === '' ? 'free' : listen(METRICS_PORT, METRICS_HOST),
+  ])
+  const isOurs = [pages, metrics].includes('taken') && (await askServer(env, '/livez')) === 'yes'
+  const found: Finding[] = []
+  if (pages === 'closed') found.push({ check: 'portClosed', sentence: checks.portClosed(PORT, HOST) })
+  if (pages === 'taken' && !isOurs) found.push({ check: 'portTaken', sentence: checks.portTaken(PORT) })
+  if (METRICS_PORT === '') return found
+  if (metrics === 'closed') {
+    const sentence = checks.metricsPortClosed(METRICS_PORT, METRICS_HOST)
+    found.push({ check: 'metricsPortClosed', sentence })
+  }
+  if (metrics === 'taken' && !isOurs)
+    found.push({ check: 'metricsPortTaken', sentence: checks.metricsPortTaken(METRICS_PORT) })
+  return found
+}
+
+async function listen(port: number, host: string): Promise<'free' | 'taken' | 'closed'> {
   const server = createServer()
   try {
-    server.listen(PORT, HOST)
+    server.listen(port, host)
     await once(server, 'listening')
     server.close()
-    return []
+    return 'free'
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken) return [{ check: 'portClosed', sentence: checks.portClosed(PORT, HOST) }]
-    const isOurs = (await askServer(env, '/livez')) === 'yes'
-    return isOurs ? [] : [{ check: 'portTaken', sentence: checks.portTaken(PORT) }]
+    return isTaken ? 'taken' : 'closed'
   }
 }

@@ -89,6 +89,18 @@ const faults: Record<string, Fault> = {
     takeBack: `update mails set status = 'sent', created_at = now()`,
     says: '1 mail waits to be sent, one for 2 hours: see whether the server runs',
   },
+  'an endpoint that hears nothing': {
+    plant: `insert into webhook_endpoints
+      (id, url, description, events, secret, created_at, created_by, is_gone, failed_at)
+      values (gen_random_uuid(), 'https://hooks.example', '', '[]', '', now(), '', false, now())`,
+    takeBack: `update webhook_endpoints set failed_at = null`,
+    says: '1 endpoint of webhooks has not taken an event in three days of tries: /desk/staff/webhooks',
+  },
+  'an endpoint that says that it is gone': {
+    plant: `update webhook_endpoints set off_at = now(), is_gone = true`,
+    takeBack: 'delete from webhook_endpoints',
+    says: '1 endpoint of webhooks answered that it is gone, and was switched off',
+  },
   'a search that cannot work': {
     plant: 'drop extension pg_trgm cascade',
     takeBack: 'create extension pg_trgm',
@@ -184,6 +196,10 @@ eachDatabase('The doctor', (open) => {
     const taken = await examined({ PORT: portOf(stranger) })
     expect(taken.lines).toEqual([expect.stringMatching(/^Another program listens on port \d+: stop it/)])
     expect(await examined({ PORT: portOf(ours) })).toEqual({ lines: ['OK'], end: '' })
+    const metrics = await examined({ METRICS_PORT: portOf(stranger) })
+    expect(metrics.lines).toEqual([expect.stringMatching(/Another program .* set METRICS_PORT /)])
+    const both = await examined({ PORT: portOf(ours), METRICS_PORT: portOf(ours) })
+    expect(both).toEqual({ lines: ['OK'], end: '' })
     for (const server of [stranger, ours]) server.close()
   })
 })

@@ -55,7 +55,7 @@ describe('The settings as the operator sees them', () => {
   it('are all there, each with where it comes from', async () => {
     const file = { PORT: '4000', HOST: '::1' }
     const read = await shown({ ...file, HOST: '0.0.0.0', TRUSTED_PROXIES: '10.0.0.0/8, ::1' }, file)
-    expect(lineOf(read, 'PORT')).toMatch(/ 4000 +\.env$/)
+    expect(lineOf(read, 'PORT')).toMatch(/ 4000 +file$/)
     expect(lineOf(read, 'HOST')).toMatch(/ 0\.0\.0\.0 +environment$/)
     expect(lineOf(read, 'TRUSTED_PROXIES')).toMatch(/ 10\.0\.0\.0\/8,::1 +environment$/)
     expect(lineOf(read, 'PUBLIC_URL')).toMatch(/ http:\/\/localhost:4000 +default$/)

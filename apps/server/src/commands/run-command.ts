@@ -4,6 +4,7 @@ import { thisMachine } from '../checks/machine.ts'
 import { openAsItIs, openDatabase } from '../db/open-database.ts'
 import { EnvError, readEnv, showSettings } from '../env.ts'
 import { entities } from '../features.ts'
+import { backup } from './backup.ts'
 import { type Command, CommandError, type Operating, type Output } from './command.ts'
 import { config } from './config.ts'
 import { doctor } from './doctor.ts'
@@ -12,6 +13,7 @@ import { mailList } from './mail-list.ts'
 import { mailResend } from './mail-resend.ts'
 import { mailTest } from './mail-test.ts'
 import { migrate } from './migrate.ts'
+import { restore } from './restore.ts'
 import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'
 import { version } from './version.ts'
@@ -24,6 +26,8 @@ export const allCommands: Command[] = [
   healthcheckLive,
   healthcheck,
   migrate,
+  backup,
+  restore,
   mailTest,
   mailList,
   mailResend,

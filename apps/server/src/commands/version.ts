@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { commands } from '@northword/content/commands'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
+import { ownVersion } from '../own-version.ts'
 import type { Command } from './command.ts'
 
 const words = commands.version
@@ -10,8 +10,6 @@ export const version: Command = {
   args: [],
   summary: words.summary,
   async run({ output }) {
-    const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
-    const { version: number } = JSON.parse(manifest) as { version: string }
-    output.write(`${words.is(number, process.versions.node, allMigrations.at(-1)?.name ?? '')}\n`)
+    output.write(`${words.is(await ownVersion(), process.versions.node, allMigrations.at(-1)?.name ?? '')}\n`)
   },
 }

@@ -1,4 +1,5 @@
 import { commands } from '@northword/content/commands'
+import { BackupError } from '../backup/backup-error.ts'
 import { DataLockedError } from '../db/data-lock.ts'
 import { DatabaseError } from '../db/database-error.ts'
 import type { OnMigrated } from '../db/open-database.ts'
@@ -22,7 +23,9 @@ export async function withDatabase(
   }
 }
 
-function inASentence(error: unknown): never {
+/** @throws {CommandError} for what the operator can mend, else what it was given */
+export function inASentence(error: unknown): never {
   if (error instanceof DataLockedError) throw new CommandError(commands.stopServerFirst(error.message))
-  throw error instanceof DatabaseError ? new CommandError(error.message) : error
+  const isSentence = error instanceof DatabaseError || error instanceof BackupError
+  throw isSentence ? new CommandError(error.message) : error
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { commands } from '@northword/content/commands'
+import { DataLockedError, lockDataDirectory } from '../db/data-lock.ts'
+import type { Env } from '../env.ts'
+import { BackupError } from './backup-error.ts'
+import { openPgliteSource } from './pglite-source.ts'
+import { openPostgresSource } from './postgres-source.ts'
+import { askForCopy } from './server-copy.ts'
+import type { Source } from './source.ts'
+
+/**
+ * Opens this moment of the database of the settings, whether a server has it open or not.
+ * @throws {BackupError | DatabaseError | DataLockedError}
+ */
+export async function openSource(env: Env): Promise<Source> {
+  if (env.DATABASE_URL) return openPostgresSource(env)
+  const folder = path.resolve(env.DATA_DIR, 'pg')
+  if (!existsSync(folder)) throw new BackupError(commands.backup.nothing)
+  const unlock = await lockDataDirectory(path.resolve(env.DATA_DIR)).catch(orHeld)
+  if (!(unlock instanceof DataLockedError)) return ending(() => openPgliteSource(folder), unlock)
+  const copy = await askForCopy(env)
+  if (!copy) throw unlock
+  return ending(() => openPgliteSource(copy.folder), copy.remove)
+}
+
+function orHeld(error: unknown) {
+  if (error instanceof DataLockedError) return error
+  throw error
+}
+
+/** Opens it, and does something once it is closed or cannot be opened. */
+async function ending(open: () => Promise<Source>, end: () => Promise<void>): Promise<Source> {
+  try {
+    const source = await open()
+    const close = async () => {
+      await source.close()
+      await end()
+    }
+    return { ...source, close }
+  } catch (error) {
+    await end()
+    throw error
+  }
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { commands } from '@northword/content/commands'
+import { BackupError } from './backup-error.ts'
+import { type End, format, type Header, headerLine, laterLine } from './backup-format.ts'
+import { longestLine, type Sequences, type TableLine } from './backup-format.ts'
+import { ByteReader } from './byte-reader.ts'
+import { countRows } from './whole-rows.ts'
+
+const words = commands.restore
+
+/** A part of a backup, in the order of the file. */
+export type Part =
+  | { header: Header }
+  /** The rows follow. */
+  | { table: TableLine }
+  /** Whole rows of the table that came before. */
+  | { rows: Buffer }
+  | { sequences: Sequences }
+  | { end: End }
+
+/**
+ * Reads a backup from its beginning to its end. The end comes only where all that came before is as it was written.
+ * @throws {BackupError} where it is no backup of ours, or was cut off or changed
+ */
+export async function* readBackup(file: string): AsyncGenerator<Part> {
+  const zipped = createReadStream(file, { highWaterMark: 256 * 1024 })
+  const plain = createGunzip({ chunkSize: 256 * 1024 })
+  zipped.on('error', (error) => plain.destroy(error))
+  let isOurs = false
+  try {
+    for await (const part of partsOf(new ByteReader(zipped.pipe(plain)))) {
+      isOurs = true
+      yield part
+    }
+  } catch (error) {
+    throw inASentence(error, file, isOurs)
+  } finally {
+    zipped.destroy()
+    plain.destroy()
+  }
+}
+
+/** Reads it to its end without doing anything. */
+export async function checkBackup(file: string): Promise<{ header: Header; end: End }> {
+  let header: Header | undefined
+  for await (const part of readBackup(file)) {
+    if ('header' in part) header = part.header
+    if ('end' in part && header) return { header, end: part.end }
+  }
+  throw new BackupError(words.damaged(file))
+}
+
+async function* partsOf(reader: ByteReader): AsyncGenerator<Part> {
+  const hash = createHash('sha256')
+  const first = await reader.line(longestLine)
+  if (!first) throw new RangeError('It is empty.')
+  const header = headerLine.parse(parsed(first))
+  if (header.format > format) throw new BackupError(words.newer(header.version))
+  hash.update(first).update('\n')
+  yield { header }
+
+  const counted: Record<string, number> = {}
+  let table = ''
+  for (let line = await reader.line(longestLine); line; line = await reader.line(longestLine)) {
+    const said = laterLine.parse(parsed(line))
+    if ('end' in said) return yield { end: await ended(reader, said.end, counted, hash.digest('hex')) }
+    hash.update(line).update('\n')
+    if ('sequences' in said) yield said
+    if ('table' in said) {
+      table = said.table
+      counted[table] = 0
+      yield { table: said }
+    }
+    if ('bytes' in said) {
+      const rows = await reader.bytes(said.bytes)
+      hash.update(rows)
+      counted[table] = (counted[table] ?? 0) + countRows(rows)
+      yield { rows }
+    }
+  }
+  throw new RangeError('The last line is missing.')
+}
+
+async function ended(reader: ByteReader, end: End, counted: Record<string, number>, sha256: string) {
+  const names = new Set([...Object.keys(end.rows), ...Object.keys(counted)])
+  const isSame = [...names].every((name) => end.rows[name] === counted[name]) && end.sha256 === sha256
+  if (!isSame || (await reader.line(0))) throw new RangeError('It is not what was written.')
+  return end
+}
+
+const parsed = (line: Buffer): unknown => JSON.parse(String(line))
+
+function inASentence(error: unknown, file: string, isOurs: boolean): unknown {
+  if (error instanceof BackupError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code && !code.startsWith('Z_')) return new BackupError(words.unreadable(file, code))
+  return new BackupError(isOurs ? words.damaged(file) : words.notOurs(file))
+}

@@ -1,0 +1,28 @@
+const newline = 10
+/** Bytes from which rows are passed on together. */
+const enough = 256 * 1024
+
+/** Gathers a stream of COPY's text into pieces of some size that end where a row ends. */
+export async function* wholeRows(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let held: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    const end = size + chunk.length < enough ? -1 : chunk.lastIndexOf(newline)
+    if (end < 0) {
+      held.push(chunk)
+      size += chunk.length
+      continue
+    }
+    yield Buffer.concat([...held, chunk.subarray(0, end + 1)])
+    held = [chunk.subarray(end + 1)]
+    size = chunk.length - end - 1
+  }
+  if (size > 0) yield Buffer.concat(held)
+}
+
+/** How many rows there are: within a row COPY writes the end of a line as two characters. */
+export function countRows(rows: Buffer): number {
+  let count = 0
+  for (let at = rows.indexOf(newline); at >= 0; at = rows.indexOf(newline, at + 1)) count += 1
+  return count
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { type End, format, type Header } from './backup-format.ts'
+import type { Source } from './source.ts'
+import { listSequences, listTables } from './tables.ts'
+import { countRows, wholeRows } from './whole-rows.ts'
+
+/** The content of a backup of all that a source has; `onEnd` is told its last line before that is written. */
+export async function* writeContent(
+  source: Source,
+  header: Omit<Header, 'northword' | 'format'>,
+  onEnd: (end: End) => void,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256')
+  const rows: Record<string, number> = {}
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes)
+    return bytes
+  }
+  const line = (content: object) => Buffer.from(`${JSON.stringify(content)}\n`)
+
+  yield hashed(line({ northword: 'backup', format, ...header } satisfies Header))
+  for (const { name, columns, ...table } of await listTables(source)) {
+    yield hashed(line({ table: name, columns }))
+    let count = 0
+    for await (const piece of wholeRows(source.copy({ name, columns, ...table }))) {
+      yield hashed(line({ bytes: piece.length }))
+      yield hashed(piece)
+      count += countRows(piece)
+    }
+    rows[name] = count
+  }
+  yield hashed(line({ sequences: await listSequences(source) }))
+  const end: End = { rows, sha256: hash.digest('hex') }
+  onEnd(end)
+  yield line({ end })
+}

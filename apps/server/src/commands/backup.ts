@@ -1,0 +1,24 @@
+import { commands } from '@northword/content/commands'
+import { makeBackup } from '../backup/make-backup.ts'
+import { openSource } from '../backup/open-source.ts'
+import type { Command } from './command.ts'
+import { showRows } from './show-rows.ts'
+import { ownVersion } from '../own-version.ts'
+import { inASentence } from './with-database.ts'
+
+const words = commands.backup
+
+export const backup: Command = {
+  name: 'backup',
+  args: ['file'],
+  summary: words.summary,
+  async run({ env, output }, [file = '']) {
+    const source = await openSource(env).catch(inASentence)
+    try {
+      const { rows, bytes } = await makeBackup(source, file, await ownVersion()).catch(inASentence)
+      output.write(`${showRows(rows)}\n\n${words.made(file, bytes)}\n`)
+    } finally {
+      await source.close()
+    }
+  },
+}
