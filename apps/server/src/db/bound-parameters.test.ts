@@ -9,14 +9,14 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
 import { tidy } from '../tidy.ts'
 
-const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a secret' }
+const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a sesame' }
 const order = {
   fullName: 'Zelda O’Quux',
   email: person.email,
   phone: '+44 7700 900461',
-  note: 'My \\? secret',
+  note: 'My \\? sesame',
 }
-const personal = /zelda|quux|900461|secret/i
+const personal = /zelda|quux|900461|sesame/i
 
 eachDatabase('A statement', (open) => {
   let site: TestApp
@@ -44,8 +44,8 @@ eachDatabase('A statement', (open) => {
     await browser.call('contact.sendMessage', { name: person.name, email: person.email, message: order.note })
     await browser.call('newsletter.subscribe', { email: person.email })
     await browser.call('auth.forgotPassword', { email: person.email })
-    await browser.call('auth.changePassword', { currentPassword: person.password, password: 'secret two' })
-    await browser.call('account.deleteAccount', { password: 'secret two' })
+    await browser.call('auth.changePassword', { currentPassword: person.password, password: 'sesame two' })
+    await browser.call('account.deleteAccount', { password: 'sesame two' })
     await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + 31 * 86_400_000))
   }
 

@@ -1,5 +1,5 @@
-/** Classes and codes of SQLSTATE that mean "not now": connection, resources, operator intervention. */
-const sqlState = /^(08|53|57|25006|40001|40P01)/
+/** Classes and codes of SQLSTATE that mean "not now": connection, resources, operator intervention, others' locks. */
+const sqlState = /^(08|53|57|25006|40001|40P01|55P03)/
 
 /** Node's codes for a peer that cannot be reached. */
 const socketCodes = new Set([

@@ -25,7 +25,8 @@ function hintFor(error: unknown, sentence: string): string {
   return isDatabaseAway(error) ? 'See whether Postgres runs there and lets this machine in.' : ''
 }
 
-function sqlStateOf(error: unknown): string {
+/** The code that Postgres gave an error; empty where it is none of its errors. */
+export function sqlStateOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return ''

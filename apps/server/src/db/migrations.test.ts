@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../testing/test-database.ts'
-import { isMigrated, migrate } from './migrations.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createDatabase, queryAt } from '@northword/rig/postgres-database'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { entities } from '../features.ts'
+import { eachNewDatabase, openTestPostgres, type TestDatabase } from '../testing/test-database.ts'
+import { allMigrations } from './migrations/all-migrations.ts'
+import { isMigrated, migrate, migrationLock } from './migrations.ts'
+import { openPostgres } from './orm.ts'
 
 eachNewDatabase('The migrations', (open) => {
   it('make exactly the tables that the entities describe', async () => {
@@ -51,5 +57,97 @@ eachNewDatabase('The migrations', (open) => {
     await Promise.all([migrate(database), migrate(database), migrate(database)])
     expect(await isMigrated(database)).toBe(true)
     await drop()
+  })
+})
+
+const server = inject('testDatabaseUrl')
+const names = allMigrations.map(({ name }) => name)
+const brief = { forOthersMs: 300, forTableMs: 200, betweenMs: 200, tries: 200 }
+
+/** From the last one on that changes a table of old, which others may hold. */
+const pending = names.slice(names.indexOf('20261124-order-lists'))
+
+describe.skipIf(!server)('Migrations of a Postgres that others use', () => {
+  let test: TestDatabase
+  let other: Client
+  beforeEach(async () => {
+    test = await openTestPostgres(server)
+    for (let left = pending.length; left > 0; left -= 1) await test.database.orm.migrator.down()
+    other = new Client({ connectionString: test.url })
+    await other.connect()
+  })
+  afterEach(async () => {
+    await other.end()
+    await test.drop()
+  })
+
+  it('say so where another server is migrating, and then do it', async () => {
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    await expect(migrate(test.database, brief)).rejects.toThrow('another server is migrating it')
+    await other.query('rollback')
+    expect(await migrate(test.database, brief)).toEqual(pending)
+  })
+
+  it('wait for nobody where there is nothing to do', async () => {
+    await migrate(test.database)
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    expect(await migrate(test.database, brief)).toEqual([])
+  })
+
+  it('let others go on while a long transaction holds a table, and come after it', async () => {
+    await other.query('begin')
+    await other.query('lock table orders, order_events, mails in row exclusive mode')
+    let isDone = false
+    const migrating = migrate(test.database, brief).finally(() => (isDone = true))
+    for (let order = 1; order <= 5; order += 1) {
+      await queryAt(test.url, `set statement_timeout = '30s'; update orders set note = 'x'`)
+      await sleep(100)
+    }
+    expect(isDone).toBe(false)
+    await other.query('rollback')
+    expect(await migrating).toEqual(pending)
+  })
+
+  it('give up with a sentence where it never ends, and leave everything as it was', async () => {
+    await other.query('begin')
+    await other.query('lock table orders, order_events, mails in row exclusive mode')
+    await expect(migrate(test.database, { ...brief, tries: 2 })).rejects.toThrow('a long query or a backup')
+    expect(await isMigrated(test.database)).toBe(false)
+  })
+})
+
+describe.skipIf(!server)('Migrations by a role with limits of time', () => {
+  let place: Awaited<ReturnType<typeof createDatabase>>
+  let role: string
+  beforeAll(async () => {
+    place = await createDatabase(server)
+    role = `${place.name}_hurried`
+    await place.query(`create role ${role} login password 'hurried'`)
+    await place.query(`grant all on schema public to ${role}`)
+    await place.query(`grant create on database ${place.name} to ${role}`)
+    await place.query(`create extension if not exists pg_trgm`)
+    await place.query(`alter role ${role} set statement_timeout = '1s'`)
+    await place.query(`alter role ${role} set idle_in_transaction_session_timeout = '1s'`)
+  })
+  afterAll(async () => {
+    await place.drop()
+    await queryAt(server, `drop role ${role}`)
+  })
+
+  it('have none, and the role keeps its own for all else', async () => {
+    const url = Object.assign(new URL(place.url), { username: role, password: 'hurried' }).href
+    const other = new Client({ connectionString: place.url })
+    await other.connect()
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(${migrationLock})`)
+    const database = await openPostgres(entities, url, {})
+    const migrating = migrate(database)
+    await sleep(2_500)
+    await other.end()
+    expect(await migrating).toHaveLength(allMigrations.length)
+    await expect(database.orm.em.fork().execute('select pg_sleep(5)')).rejects.toThrow('statement timeout')
+    await database.close()
   })
 })

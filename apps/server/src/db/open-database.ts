@@ -30,7 +30,7 @@ export async function openDatabase(
 export async function openAsItIs(entities: EntitySchema[], env: Env): Promise<Database | null> {
   if (!existsSync(folderOf(env)) && !env.DATABASE_URL) return null
   if (!env.DATABASE_URL) return locked(env, () => openPglite(entities, folderOf(env)))
-  const database = await openPostgres(entities, env.DATABASE_URL)
+  const database = await openPostgres(entities, env.DATABASE_URL, ofRequests(env))
   try {
     await database.orm.em.fork().execute('select 1')
     return database
@@ -41,7 +41,7 @@ export async function openAsItIs(entities: EntitySchema[], env: Env): Promise<Da
 }
 
 async function openServer(entities: EntitySchema[], env: Env, onMigrated: OnMigrated): Promise<Database> {
-  const unlimited = await openPostgres(entities, env.DATABASE_URL, {})
+  const unlimited = await openPostgres(entities, env.DATABASE_URL, { limits: null })
   try {
     onMigrated(await migrate(unlimited))
   } catch (error) {
@@ -49,8 +49,11 @@ async function openServer(entities: EntitySchema[], env: Env, onMigrated: OnMigr
   } finally {
     await unlimited.close()
   }
-  return openPostgres(entities, env.DATABASE_URL)
+  return openPostgres(entities, env.DATABASE_URL, ofRequests(env))
 }
+
+/** One connection of the process is the mail queue's. */
+const ofRequests = ({ DATABASE_POOL }: Env) => ({ connections: DATABASE_POOL - 1 })
 
 const openEmbedded = (entities: EntitySchema[], env: Env, onMigrated: OnMigrated) =>
   locked(env, async () => {

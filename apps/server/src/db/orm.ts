@@ -5,10 +5,14 @@ import { Migrator } from '@mikro-orm/migrations'
 import { MikroORM as PgliteOrm } from '@mikro-orm/pglite'
 import { MikroORM as PostgresOrm } from '@mikro-orm/postgresql'
 import type { SqlEntityManager } from '@mikro-orm/sql'
+import type { Pool, PoolClient } from 'pg'
 import { bindParameters } from './bound-parameters.ts'
 import { databaseSocket } from './database-socket.ts'
+import { endProcess, watchForPanic } from './end-of-pglite.ts'
 import { forgetLostConnections } from './lost-connections.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
+import { failUnreplicatedCommits } from './unreplicated-commits.ts'
+import { limitStatements } from './statement-limit.ts'
 
 export type Orm = PostgresOrm | PgliteOrm
 export type Em = SqlEntityManager
@@ -27,14 +31,33 @@ const options = {
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
-/** Time limits of one statement; migrations have none. A silent network is given up soon after. */
-const requestLimits = { statement_timeout: 10_000, stream: databaseSocket(15_000) }
+/** How long one statement may take, and how long the network may be silent: longer, so that a statement can be stopped. */
+interface TimeLimits {
+  statementMs: number
+  silenceMs: number
+}
 
-/** Opens the Postgres behind `url`. Nothing connects until the first query. */
+interface Connecting {
+  /** The most connections at once. */
+  connections?: number
+  /** Null sets none: a migration takes as long as it takes. */
+  limits?: TimeLimits | null
+  /** Is given each connection. */
+  onConnected?: (client: PoolClient) => void
+}
+
+/**
+ * Opens the Postgres behind `url`. Nothing connects until the first query, and nothing is kept in a connection between
+ * two transactions, so that a pooler such as PgBouncer may stand in between.
+ */
 export async function openPostgres(
   entities: EntitySchema[],
   url: string,
-  limits: object = requestLimits,
+  {
+    connections = 4,
+    limits = { statementMs: 10_000, silenceMs: 15_000 },
+    onConnected = () => {},
+  }: Connecting = {},
 ): Promise<Database> {
   const orm = await PostgresOrm.init({
     ...options,
@@ -43,11 +66,16 @@ export async function openPostgres(
     // `clientUrl` would drop the query parameters, sslmode among them.
     driverOptions: {
       connectionString: url,
-      max: 10,
+      max: connections,
       connectionTimeoutMillis: 5_000,
       keepAlive: true,
-      onPoolCreated: forgetLostConnections,
-      ...limits,
+      ...(limits && { stream: databaseSocket(limits.silenceMs) }),
+      onPoolCreated(pool: Pool) {
+        forgetLostConnections(pool)
+        failUnreplicatedCommits(pool)
+        pool.on('connect', onConnected)
+        if (limits) limitStatements(pool, limits.statementMs)
+      },
     },
   })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())
@@ -62,7 +90,9 @@ export const pgliteExtensions = { pg_trgm }
  * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
  */
 export async function openPglite(entities: EntitySchema[], directory?: string): Promise<Database> {
-  return databaseIn(entities, await PGlite.create(directory ?? 'memory://', { extensions: pgliteExtensions }))
+  const pglite = await PGlite.create(directory ?? 'memory://', { extensions: pgliteExtensions })
+  watchForPanic(pglite, endProcess)
+  return databaseIn(entities, pglite)
 }
 
 /** A database on an open instance, which closes with it. */

@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { describe, expect, inject, it } from 'vitest'
 import { openTestApp } from '../testing/test-app.ts'
 import { openTestPostgres } from '../testing/test-database.ts'
-import { databaseSocket } from './database-socket.ts'
 import { entities } from '../features.ts'
 import { openPostgres } from './orm.ts'
 
@@ -50,7 +49,7 @@ describe.skipIf(!server)('A database that says nothing more', () => {
     const site = await openTestApp(async () => {
       const direct = await openTestPostgres(server)
       const url = Object.assign(new URL(direct.url), { host: `127.0.0.1:${network.port}` }).href
-      const database = await openPostgres(entities, url, { stream: databaseSocket(silenceMs) })
+      const database = await openPostgres(entities, url, { limits: { statementMs: 10_000, silenceMs } })
       return { ...direct, database, drop: () => database.close().then(direct.drop) }
     })
     const place = () => site.post('/api/orders', order, { 'idempotency-key': randomUUID() })
