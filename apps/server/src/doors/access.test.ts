@@ -40,6 +40,7 @@ const order = ({ person: { email } }: Owner) => ({
   idempotencyKey: randomUUID(),
 })
 const everybody = (status: number) => ({ guest: status, other: status, owner: status })
+const someId = () => ({ id: randomUUID() })
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 const money =
   (act: object) =>
@@ -207,6 +208,18 @@ const matrix: Record<Procedure, Row> = {
     ...everybody(401),
   },
   'tokens.revoke': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'webhooks.list': everybody(401),
+  'webhooks.add': {
+    input: () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
+    ...everybody(401),
+  },
+  'webhooks.rotateSecret': { input: someId, ...everybody(401) },
+  'webhooks.switch': { input: () => ({ ...someId(), isOn: true }), ...everybody(401) },
+  'webhooks.remove': { input: someId, ...everybody(401) },
+  'webhooks.sendTest': { input: someId, ...everybody(401) },
+  'webhooks.deliveries': { input: someId, ...everybody(401) },
+  'webhooks.replay': { input: () => ({ ...someId(), deliveryId: randomUUID() }), ...everybody(401) },
+  'webhooks.replayFailed': { input: () => ({ ...someId(), since: '2026-11-20' }), ...everybody(401) },
   'staff.setUp': {
     input: ({ person: { name, email } }) => ({ ...wrongLink(), name, email, password: 'a long new one' }),
     ...everybody(400),

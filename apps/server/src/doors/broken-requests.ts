@@ -1,6 +1,8 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { requestIdHeader, requestIdOf } from './request-id.ts'
 
 const codes: Partial<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'tooSlow',
@@ -10,12 +12,19 @@ const codes: Partial<Record<string, ErrorCode>> = {
 const hangUpMs = 1_000
 
 /** Answers bytes that Node cannot read as HTTP, in the documented shape. It writes to the socket: there is no reply. */
-export function answerBrokenRequest(error: Error, socket: Socket, headers: Record<string, string>) {
+export function answerBrokenRequest(
+  error: Error,
+  socket: Socket,
+  headers: Record<string, string>,
+  metrics: Metrics | null,
+) {
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || !socket.writable) return
   const failure = new DomainError(codes[code] ?? 'brokenRequest')
+  metrics?.refused(failure.code)
   const body = JSON.stringify(failure)
-  const lines = Object.entries({ ...headersOf(body), ...headers, connection: 'close' })
+  const named = { [requestIdHeader]: requestIdOf({ headers: {} }) }
+  const lines = Object.entries({ ...headersOf(body), ...headers, ...named, connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
   // A client that keeps the connection open is cut off.
   setTimeout(() => socket.destroy(), hangUpMs).unref()
@@ -23,10 +32,17 @@ export function answerBrokenRequest(error: Error, socket: Socket, headers: Recor
 }
 
 /** Answers an Expect header that we cannot meet; Node itself would answer without a body. */
-export function answerExpectation(response: ServerResponse, headers: Record<string, string>) {
+export function answerExpectation(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: Record<string, string>,
+  metrics: Metrics | null,
+) {
   const failure = new DomainError('unmetExpectation')
+  metrics?.refused(failure.code)
   const body = JSON.stringify(failure)
-  response.writeHead(failure.status, { ...headersOf(body), ...headers }).end(body)
+  const named = { [requestIdHeader]: requestIdOf(request) }
+  response.writeHead(failure.status, { ...headersOf(body), ...headers, ...named }).end(body)
 }
 
 const headersOf = (body: string) => ({

@@ -1,5 +1,6 @@
 import type { BrowserKeys } from './browser-keys.ts'
 import type { Database, Em } from '../db/orm.ts'
+import type { Replica } from '../db/replica.ts'
 import type { Env } from '../env.ts'
 import type { Warnings } from '../checks/warnings.ts'
 import type { ClientActed } from '../client-acted.ts'
@@ -12,17 +13,23 @@ import type { StoreOrder } from '../features/orders/store-order.ts'
 import type { Client, Link, Member, Staff, Token, Visitor } from '../features/people/actor.ts'
 import type { LinkFile } from '../features/staff/link-file.ts'
 import type { Limits } from '../limits/limits.ts'
+import type { Room } from '../limits/room.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import type { Reach } from '../outbound/reach.ts'
 
 /** Everything that the process has and every request uses. */
 export interface Deps {
   env: Env
   database: Database
+  replica: Replica
   mail: OutgoingMail
   /** Whether mails leave the outbox at all. */
   sendsMail: boolean
   storeOrder: StoreOrder
   passwords: Passwords
   limits: Limits
+  /** Where requests take a place while they work. */
+  room: Room
   guesses: Guesses
   /** Of all features. */
   personalData: PersonalData[]
@@ -41,11 +48,16 @@ export interface Deps {
   setupLink: LinkFile
   /** What is wrong with the running server. */
   warnings: Warnings
+  /** What it counts and measures; null where nobody asks. */
+  metrics: Metrics | null
+  /** What may be called on the word of somebody at the desk. */
+  reach: Reach
 }
 
 /** A request as a use case sees it, without HTTP. */
 export interface Context extends Pick<
   Deps,
+  | 'replica'
   | 'mail'
   | 'sendsMail'
   | 'storeOrder'
@@ -57,6 +69,7 @@ export interface Context extends Pick<
   | 'links'
   | 'setupLink'
   | 'warnings'
+  | 'reach'
 > {
   em: Em
   browser: BrowserKeys
@@ -89,7 +102,7 @@ export interface MemberContext extends StaffContext {
 }
 
 /** A request on its way to its use case, before anybody has looked up who acts. */
-export interface RequestContext extends Omit<Context, 'actor'> {
+export interface RequestContext extends Omit<Context, 'actor'>, Pick<Deps, 'metrics'> {
   /** How many calls came in the same request. */
   callsAtOnce: number
   /** Who acts, as the request arrived: looked up once, however many calls ask. */

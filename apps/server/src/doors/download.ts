@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { describeError } from './describe-error.ts'
-import { logFailure } from '../errors/log-failure.ts'
+import { noteFailure } from './note-failure.ts'
 
 /** A file. Its parts are made only as fast as the client takes them. */
 export interface Download {
@@ -30,7 +30,7 @@ async function* bytesOf(reply: FastifyReply, parts: AsyncIterable<string>): Asyn
     }
   } catch (error) {
     // Before the first byte, the error handler answers and logs it.
-    if (reply.raw.headersSent) logFailure(reply.request.log, describeError(error))
+    if (reply.raw.headersSent) noteFailure(reply.request, describeError(error))
     throw error
   }
 }

@@ -18,7 +18,7 @@ import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 
-const ofDesk = /^(desk|staff|tokens)\.|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
+const ofDesk = /^(desk|staff|tokens|webhooks)\.|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
 /** The state of an order in which something can be done about it. */
 const states: Record<string, string> = {
@@ -115,6 +115,9 @@ describe('What is at the edge of what a field takes', () => {
       scopes: ['desk:read'],
       lifetime: 'month',
       token: 'A'.repeat(43),
+      url: 'https://93.184.215.14/orders',
+      events: ['order.placed'],
+      since: '2026-11-20',
     }
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { describeError } from './describe-error.ts'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
-import { logFailure } from '../errors/log-failure.ts'
+import { noteFailure } from './note-failure.ts'
 
 /** Answers every failure in the documented shape: `{ message }`, plus `issues` where fields are at fault, as RFC 9457 has it. */
 export function registerErrorAnswers(app: FastifyInstance) {
@@ -14,7 +14,7 @@ export function registerErrorAnswers(app: FastifyInstance) {
 export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError {
   const brokeOff = request.raw.readableAborted
   const failure = brokeOff ? new DomainError('incomplete') : describeError(error)
-  logFailure(request.log, failure)
+  noteFailure(request, failure)
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
   return failure
 }

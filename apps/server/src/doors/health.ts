@@ -3,14 +3,22 @@ import { isMigrated } from '../db/migrations.ts'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** `/livez` touches nothing; `/readyz` is 200 only when the database answers and is up to date. */
+/**
+ * `/livez` touches nothing; `/readyz` is 200 only when the database answers and is up to date. However many ask for it at once,
+ * the database is asked once.
+ */
 export function registerHealth(app: FastifyInstance, database: Database) {
   let migrated = false
   app.get('/livez', () => ({ status: 'live' }))
-  app.get('/readyz', async () => {
+  let asking: Promise<void> | undefined
+  const ask = async () => {
     await database.orm.em.fork().execute('select 1')
     migrated ||= await isMigrated(database)
     if (!migrated) throw new DomainError('unavailable')
+  }
+  app.get('/readyz', async () => {
+    asking ??= ask().finally(() => (asking = undefined))
+    await asking
     return { status: 'ready' }
   })
 }

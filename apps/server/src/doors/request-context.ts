@@ -8,6 +8,7 @@ import type { Client, Link, Staff, Visitor } from '../features/people/actor.ts'
 import { browserCookies } from './browser-cookies.ts'
 import { isOnLinkPage } from './link-page.ts'
 import { networkOf } from './network.ts'
+import { takePlace } from './overload.ts'
 
 interface Call {
   /** How many came in the same request. */
@@ -16,15 +17,19 @@ interface Call {
   token?: string | null
 }
 
-/** The context of one request, which all its calls share. */
+/**
+ * The context of one request, which all its calls share and for which it takes a place.
+ * @throws {DomainError} `busy`
+ */
 export function contextOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   { callsAtOnce = 1, token = null }: Call = {},
 ): RequestContext {
-  const { env, database, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
-  const { limits } = others
+  const { env, database, room, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
+  const { limits, warnings } = others
+  takePlace({ room, warnings }, request)
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
   const browser = browserCookies(env, request, reply)
   // An answer to one client is for nobody else, and not to be shown again after signing out.

@@ -6,6 +6,7 @@ const policy =
   "img-src 'self' data:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';" +
   "form-action 'self';frame-ancestors 'none'"
 const alike = {
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',

@@ -27,6 +27,8 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Reco
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
+    // Nothing of another site stands in our pages, so they are isolated from all of them.
+    crossOriginEmbedderPolicy: { policy: 'require-corp' },
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },

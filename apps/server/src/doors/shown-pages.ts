@@ -122,7 +122,7 @@ function pageAt({ pages: { byPath } }: Behind, address: string) {
 /** Renders the page at an address with this state in it, which is possible wherever pages were built. */
 function renderAt({ renderFor, askIn }: Behind, { request, address, context }: Visit, state: PageState) {
   if (!renderFor) throw new Error('Nothing renders pages here.')
-  return renderFor(networkOf(request.ip), address, state, answering(askIn(context()), request.log))
+  return renderFor(networkOf(request.ip), address, state, answering(askIn(context()), request))
 }
 
 /** A page comes back with 422, whatever is to be mended in it; waiting and faults of ours keep their status. */

@@ -30,6 +30,15 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'tokens.list': 'owner',
   'tokens.create': 'owner',
   'tokens.revoke': 'owner',
+  'webhooks.list': 'owner',
+  'webhooks.add': 'owner',
+  'webhooks.rotateSecret': 'owner',
+  'webhooks.switch': 'owner',
+  'webhooks.remove': 'owner',
+  'webhooks.sendTest': 'owner',
+  'webhooks.deliveries': 'owner',
+  'webhooks.replay': 'owner',
+  'webhooks.replayFailed': 'owner',
   'desk.queue': 'staff',
   'desk.findCase': 'staff',
   'desk.claimCase': 'staff',
@@ -83,7 +92,7 @@ const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
 })
 const ofDesk = [...procedureTypes.keys()].filter((path) =>
-  /^(staff|desk|payments|tokens)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  /^(staff|desk|payments|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
 )
 
 eachDatabase('Whom the desk lets in', (open) => {
@@ -108,6 +117,7 @@ eachDatabase('Whom the desk lets in', (open) => {
   const input = () => ({
     ...colleague(),
     id: target.id,
+    deliveryId: target.id,
     role: 'writer',
     code: '123',
     demanded: false,

@@ -68,6 +68,15 @@ const rules: Record<string, Rule | 'a person'> = {
   'tokens.list': 'a person',
   'tokens.create': 'a person',
   'tokens.revoke': 'a person',
+  'webhooks.list': 'a person',
+  'webhooks.add': 'a person',
+  'webhooks.rotateSecret': 'a person',
+  'webhooks.switch': 'a person',
+  'webhooks.remove': 'a person',
+  'webhooks.sendTest': 'a person',
+  'webhooks.deliveries': 'a person',
+  'webhooks.replay': 'a person',
+  'webhooks.replayFailed': 'a person',
 }
 
 const ofDesk = [...restPaths].filter(([, { url }]) => url.startsWith('/api/desk/')).map(([path]) => path)
@@ -112,6 +121,7 @@ eachDatabase('What a program may do', (open) => {
     reason: 'Because',
     email: 'new@mail.example',
     entryId: randomUUID(),
+    deliveryId: randomUUID(),
     seen: randomUUID(),
     terms: 'net30',
     way: 'bank-transfer',

@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
+import { noteFailure } from './note-failure.ts'
 import { clientOf, clientOrLinkOf, contextOf } from './request-context.ts'
 import type { RestMeta } from './rest-meta.ts'
 import { freshOf, memberOf, staffOf } from './staff-access.ts'
-import { logFailure } from '../errors/log-failure.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
 /** Set on a procedure, for the door to read before it calls it. */
@@ -51,16 +51,21 @@ export const createCallerFactory = t.createCallerFactory
 
 /** Turns what a procedure throws into an error of the closed table. */
 const described = t.procedure
-  .use(async ({ next }) => {
+  .use(async ({ ctx, path, next }) => {
+    const startedAt = performance.now()
     const result = await next()
-    if (result.ok) return result
-    const cause = describeError(result.error)
+    const cause = result.ok ? null : describeError(result.error)
+    ctx.metrics?.called(path, outcomeOf(cause), performance.now() - startedAt)
+    if (result.ok || !cause) return result
     throw new TRPCError({ code: codeOfStatus[cause.status], message: cause.message, cause })
   })
   .use(async ({ ctx, meta, next }) => {
     if (meta?.alone && ctx.callsAtOnce > 1) throw new DomainError('notInBatch')
     return next()
   })
+
+const outcomeOf = (failure: DomainError | null) =>
+  failure ? (failure.status < 500 ? 'refused' : 'failed') : 'done'
 
 /** The base of every procedure of the site: looks up who acts. */
 export const procedure = described.use(async ({ ctx, next }) =>
@@ -152,6 +157,9 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
     if (method !== 'POST') throw new DomainError('methodNotAllowed')
     if (!isJson) throw new DomainError('wrongContentType')
   })
+  const {
+    _def: { procedures },
+  } = appRouter
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router: appRouter,
     createContext: ({ req, res, info }) => contextOf(deps, req, res, { callsAtOnce: info.calls.length }),
@@ -160,7 +168,11 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
       const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)
       return wait ? { headers: { 'retry-after': String(wait) } } : {}
     },
-    onError: ({ error, req }) => logFailure(req.log, describeError(error)),
+    onError({ error, path = '', req }) {
+      noteFailure(req, describeError(error))
+      // What nobody knows has one name, however many are asked for.
+      if (!(path in procedures)) deps.metrics?.called('unknown', 'refused', 0)
+    },
   }
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
 }

@@ -1,3 +1,5 @@
+import { PGlite } from '@electric-sql/pglite'
+import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Em } from '../db/orm.ts'
 import { tooManyTries } from '../errors/domain-error.ts'
@@ -90,10 +92,16 @@ export async function createLimits(database: Database, factor: number): Promise<
   }
 }
 
-/** Deletes the counts that have expired by `now`. */
+/**
+ * Deletes the counts that have expired by `now`, and those that end later than any limit lasts: the clock was ahead when
+ * they were made, and they would keep people out for as long as that.
+ */
 export async function forgetOldCounts(em: Em, now: Date): Promise<void> {
-  await em.execute('delete from rate_limits where expire < ?', [now.getTime()])
+  const latest = now.getTime() + 2 * longestMs
+  await em.execute('delete from rate_limits where expire < ? or expire > ?', [now.getTime(), latest])
 }
+
+const longestMs = Math.max(...Object.values(table).map(({ minutes }) => minutes)) * 60_000
 
 /** Where a limit is reached, the library throws its figures. */
 function refuse(reason: unknown): never {
@@ -105,8 +113,9 @@ const nameOf = (limit: LimitName, key: string) => `${limit}:${hashOfSecret(key)}
 
 type Limiter = RateLimiterMemory | RateLimiterPostgres
 
-async function createLimiters({ orm, pglite }: Database, factor: number) {
-  const storeClient = pglite ? null : await orm.driver.getConnection().getNativeClient()
+async function createLimiters({ orm }: Database, factor: number) {
+  const client = await orm.driver.getConnection().getNativeClient()
+  const storeClient = client instanceof PGlite ? null : unnamed(client)
   const limiters = Object.entries(table).map(([limit, { tries, minutes }]) => {
     const points = Math.max(1, Math.round(tries * factor))
     const options = { keyPrefix: '', points, duration: minutes * 60 }
@@ -121,6 +130,14 @@ async function createLimiters({ orm, pglite }: Database, factor: number) {
   })
   return Object.fromEntries(limiters) as Record<LimitName, Limiter>
 }
+
+/**
+ * Sends the library's statements without the names that it gives them: a named statement stays in its connection, which
+ * a pooler gives to others.
+ */
+const unnamed = (pool: Pick<Pool, 'query'>) => ({
+  query: ({ text, values }: QueryConfig) => pool.query(text, values),
+})
 
 /** Our migrations make the table, and `tidyHourly` empties it. */
 const inPostgres = {

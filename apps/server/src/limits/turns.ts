@@ -1,8 +1,12 @@
 import PQueue from 'p-queue'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** Runs work of an asker in its turn. @throws {DomainError} `busy` where it would have to wait too long */
-export type InTurn<Asker> = <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result>
+export interface InTurn<Asker> {
+  /** Runs work of an asker in its turn. @throws {DomainError} `busy` where it would have to wait too long */
+  <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
+  /** How many wait. */
+  waiting: () => number
+}
 
 interface Turns<Asker> {
   /** How much is done at once. The rest waits, so that other requests always find a free processor. */
@@ -21,7 +25,7 @@ export function createTurns<Asker extends object>({ atOnce, mostWaiting }: Turns
   const namesOf = (asker: Asker) => Object.keys(asker) as (keyof Asker)[]
   const isFull = (asker: Asker, name: keyof Asker) =>
     [...waiting].filter((other) => other[name] === asker[name]).length >= mostWaiting[name]
-  return (asker, work) => {
+  const inTurn = <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> => {
     if (waiting.size >= mostWaiting.all || namesOf(asker).some((name) => isFull(asker, name)))
       return Promise.reject(new DomainError('busy'))
     // A copy of its own: the same asker may wait several times.
@@ -32,4 +36,5 @@ export function createTurns<Asker extends object>({ atOnce, mostWaiting }: Turns
       return work()
     })
   }
+  return Object.assign(inTurn, { waiting: () => waiting.size })
 }

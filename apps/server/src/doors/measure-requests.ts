@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/** From then on the log has a line about an answer. */
+const slowMs = 2_000
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Built files have names that change with each build. */
+const built = /^(\/desk)?\/assets\/.*/
+
+/** The pattern of a request's route, never its address: that may hold a secret, and there is no end of them. */
+export const routeOf = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
+  url === undefined || url === '' ? 'unmatched' : url.replace(built, '$1/assets/*')
+
+/** Tells the log and the metrics of every answer. */
+export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
+  app.decorate('metrics', metrics)
+  app.decorateRequest('startedAt', 0)
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.startedAt = performance.now()
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { log, method } = request
+    const route = routeOf(request)
+    const { statusCode: status, elapsedTime: ms } = reply
+    metrics?.answered({ method: methods.has(method) ? method : 'other', route, status, ms })
+    const line = { method, route, status, ms: Math.round(ms) }
+    if (ms < slowMs) log.debug(line, 'A request was answered.')
+    else log.info(line, 'A request took long.')
+    done()
+  })
+}

@@ -1,0 +1,50 @@
+import { checks } from '@northword/content/checks'
+import { metricsDoor } from '@northword/content/metrics-door'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Env } from '../env.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+
+/** The door for Prometheus, which has a port of its own: it takes `GET /metrics` and nothing else. */
+export function buildMetricsDoor(metrics: Metrics): FastifyInstance {
+  const door = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 10_000 })
+  door.route({
+    method: ['GET'],
+    url: '/metrics',
+    async handler(_request, reply) {
+      const { contentType, text } = await metrics.read()
+      return reply.header('cache-control', 'no-store').type(contentType).send(text)
+    },
+  })
+  door.setNotFoundHandler((request, reply) => {
+    const isThere = request.url === '/metrics'
+    if (isThere) reply.header('allow', 'GET')
+    return reply
+      .code(isThere ? 405 : 404)
+      .type('text/plain; charset=utf-8')
+      .send(metricsDoor.onlyMetrics)
+  })
+  return door
+}
+
+/**
+ * Listens where the settings say; not at all where they name no port.
+ * @returns a function that closes the door
+ * @throws {Error} with a sentence for the operator
+ */
+export async function openMetricsDoor(
+  { METRICS_PORT, METRICS_HOST }: Env,
+  metrics: Metrics | null,
+): Promise<() => Promise<void>> {
+  if (!metrics || METRICS_PORT === '') return async () => {}
+  const door = buildMetricsDoor(metrics)
+  try {
+    await door.listen({ port: METRICS_PORT, host: METRICS_HOST })
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const sentence = isTaken
+      ? checks.metricsPortTaken(METRICS_PORT)
+      : checks.metricsPortClosed(METRICS_PORT, METRICS_HOST)
+    throw new Error(sentence, { cause: error })
+  }
+  return () => door.close()
+}
