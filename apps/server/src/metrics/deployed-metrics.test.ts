@@ -1,0 +1,109 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { installed } from '@northword/rig/installed'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { newBrowser } from '../testing/test-browser.ts'
+import { openTestPglite, openTestPostgres } from '../testing/test-database.ts'
+
+const run = promisify(execFile)
+const folder = path.join(import.meta.dirname, '../../../../deploy')
+const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+
+interface Dashboard {
+  panels: { title: string; targets: { expr: string }[] }[]
+}
+
+const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'))
+const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
+const rules = read('prometheus-rules.yml')
+
+/** What an expression asks for. */
+const metricsIn = (text: string) =>
+  new Set(
+    text
+      .match(/\b(northword|nodejs|process|http)_\w+/g)
+      ?.map((name) => name.replace(/_(bucket|count|sum)$/, '')),
+  )
+
+/** The expressions of the alerts. */
+const asked = Array.from(
+  rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g),
+  ([, block, line]) => block ?? line,
+).join('\n')
+
+describe('What deploy/ asks of a server', () => {
+  const server = inject('testDatabaseUrl')
+  let site: TestApp
+  let exported: Set<string>
+  beforeAll(async () => {
+    site = await openTestApp(server ? () => openTestPostgres(server) : openTestPglite, {
+      METRICS_PORT: '9464',
+    })
+    await newBrowser(site).ask('auth.me')
+    const { text } = (await site.metrics?.read()) ?? { text: '' }
+    exported = new Set(Array.from(text.matchAll(/^# TYPE (\w+)/gm), ([, name = '']) => name))
+  })
+  afterAll(() => site.close())
+
+  it('is there: every metric of the dashboard and of the alerts', () => {
+    // The embedded database has no connections to count.
+    const ofPool = (name: string) => !server && name.startsWith('northword_pool_')
+    const missing = [...metricsIn(shown), ...metricsIn(asked)].filter(
+      (name) => !exported.has(name) && !ofPool(name),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('is all that we measure ourselves: the dashboard shows each of it', () => {
+    const ours = [...exported].filter((name) => /^(northword|http)_/.test(name))
+    expect(ours.length).toBeGreaterThan(12)
+    expect(ours.filter((name) => !metricsIn(shown).has(name))).toEqual([])
+  })
+})
+
+describe('Each alert', () => {
+  const alerts = rules.split(/^ +- alert: /m).slice(1)
+
+  it('says what happened and what to do', () => {
+    expect(alerts.length).toBeGreaterThan(10)
+    for (const alert of alerts) expect(alert).toMatch(/ summary: '.+\.'\n +action: '.+\.'\n/)
+  })
+
+  it('is tried twice: where it fires, and where it keeps quiet', () => {
+    const cases = read('prometheus-rules.test.yml')
+    for (const alert of alerts) {
+      const [name] = alert.split('\n')
+      expect(cases).toContain(`name: ${name} fires`)
+      expect(cases).toContain(`name: ${name} keeps quiet`)
+    }
+  })
+
+  it.skipIf(!installed('promtool')[0])(
+    'does as promtool is told, where Debian’s prometheus is installed',
+    async () => {
+      const tried = await run('promtool', ['test', 'rules', 'prometheus-rules.test.yml'], { cwd: folder })
+      expect(tried.stdout).toContain('SUCCESS')
+      const checked = await run('promtool', ['check', 'config', 'prometheus.yml'], { cwd: folder })
+      expect(checked.stdout).toContain('rules found')
+    },
+    120_000,
+  )
+})
+
+it.skipIf(!installed('promtool')[0])(
+  'The metrics are as promtool has them, where it is installed',
+  async () => {
+    const site = await openTestApp(openTestPglite, { METRICS_PORT: '9464' })
+    const { text } = (await site.metrics?.read()) ?? { text: '' }
+    await site.close()
+    const checking = run('promtool', ['check', 'metrics'])
+    checking.child.stdin?.end(text)
+    // It ends with 3 where it would have named something in another way.
+    const { stdout, stderr } = await checking.catch((error: { stdout: string; stderr: string }) => error)
+    const ours = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('nodejs_'))
+    expect(ours).toEqual([])
+  },
+)

@@ -1,0 +1,94 @@
+import { collectDefaultMetrics, Counter, Gauge as PromGauge, Histogram, Registry } from 'prom-client'
+import type { Database } from '../db/orm.ts'
+import { type ErrorCode, errorCodes } from '../errors/domain-error.ts'
+import type { Figure, Gauge } from './figure.ts'
+import { shareFigures } from './shared-figures.ts'
+
+/** How a call of a procedure ended: `refused` is what clients are told of, `failed` a fault of ours. */
+export type Outcome = 'done' | 'refused' | 'failed'
+
+/** What this process counts and measures for Prometheus. */
+export interface Metrics {
+  /** Counts an answered request. `route` is its pattern: there may be no more of them than routes. */
+  answered: (request: { method: string; route: string; status: number; ms: number }) => void
+  /** Counts a call of a procedure through any door. */
+  called: (procedure: string, outcome: Outcome, ms: number) => void
+  /** Counts a failure that somebody was told of. */
+  refused: (code: ErrorCode) => void
+  /** From now on each scrape measures this. */
+  measure: (gauge: Gauge) => void
+  /** The latest of everything, in the text format of Prometheus. It never fails for want of the database. */
+  read: () => Promise<{ contentType: string; text: string }>
+}
+
+interface Measuring {
+  database: Database
+  /** Of all features. */
+  figures: Figure[]
+  log: { warn: (details: object, message: string) => void }
+}
+
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+/** Fewer, as there are a hundred procedures. */
+const callBuckets = [0.01, 0.05, 0.25, 1, 5]
+
+/** The metrics of a new process, with those of Node by their usual names. */
+export function createMetrics({ database, figures, log }: Measuring): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by the pattern of their route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: requestBuckets,
+    registers,
+  })
+  const calls = new Histogram({
+    name: 'northword_procedure_duration_seconds',
+    help: 'How long calls of procedures took, through all doors and in batches.',
+    labelNames: ['procedure', 'outcome'],
+    buckets: callBuckets,
+    registers,
+  })
+  const refusals = countRefusals(registry)
+  const readFigures = shareFigures({ database, figures, registry, log })
+  return {
+    answered: ({ method, route, status, ms }) =>
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
+    called: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1_000),
+    refused: (code) => refusals.inc({ code }),
+    measure: (gauge) => measure(registry, gauge),
+    async read() {
+      await readFigures()
+      return { contentType: registry.contentType, text: await registry.metrics() }
+    },
+  }
+}
+
+/** A counter of every kind of failure, each from nothing: what was never there, no alert sees rise. */
+function countRefusals(registry: Registry) {
+  const refusals = new Counter({
+    name: 'northword_refusals_total',
+    help: 'Failures that somebody was told of, by their code in GET /api/problems.',
+    labelNames: ['code'],
+    registers: [registry],
+  })
+  for (const code of errorCodes) refusals.inc({ code }, 0)
+  return refusals
+}
+
+function measure(registry: Registry, { name, help, labels = [], read }: Gauge) {
+  const gauge = new PromGauge({
+    name,
+    help,
+    labelNames: labels,
+    registers: [registry],
+    async collect() {
+      // What cannot be measured is left out, and the rest is told.
+      const measured = await Promise.try(read).catch(() => [])
+      gauge.reset()
+      for (const { labels: apart = {}, value } of measured) gauge.set(apart, value)
+    },
+  })
+}

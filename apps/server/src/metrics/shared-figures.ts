@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { Gauge, type Registry } from 'prom-client'
+import { isDatabaseAway } from '../db/database-away.ts'
+import type { Database, Em } from '../db/orm.ts'
+import { traceOf } from '../errors/log-failure.ts'
+import type { Figure } from './figure.ts'
+
+/** However often somebody asks, the database is asked once in this time. */
+const freshForMs = 10_000
+
+/** How long a scrape waits for the database before it is answered without it. */
+const waitMs = 2_000
+
+/** The time limit of one statement, on Postgres; the embedded database cannot stop one. */
+const statementMs = 1_000
+
+interface Shared {
+  database: Database
+  figures: Figure[]
+  registry: Registry
+  log: { warn: (details: object, message: string) => void }
+}
+
+/**
+ * The figures of the database, which has one reader at a time.
+ * @returns a function that reads them where they are not fresh; it never fails, and where the database is away or too
+ * slow there are none of them, and `northword_database_up` is 0
+ */
+export function shareFigures({ database, figures, registry, log }: Shared): () => Promise<void> {
+  const registers = [registry]
+  const help = 'Whether the database answered this process in time.'
+  const up = new Gauge({ name: 'northword_database_up', help, registers })
+  const gauges = figures.map((figure) => {
+    const { name, help: about, labels = [] } = figure
+    return { figure, gauge: new Gauge({ name, help: about, labelNames: labels, registers }) }
+  })
+  const leaveOut = () => {
+    up.set(0)
+    for (const { gauge } of gauges) gauge.reset()
+  }
+  const readOne = async ({ figure, gauge }: (typeof gauges)[number]) => {
+    gauge.reset()
+    try {
+      const measured = await limited(database, figure.read)
+      for (const { labels = {}, value } of measured) gauge.set(labels, value)
+    } catch (error) {
+      log.warn({ ...traceOf(error), figure: figure.name }, 'A figure of the database could not be read.')
+      if (isDatabaseAway(error)) throw error
+    }
+  }
+  const readAll = async () => {
+    try {
+      await database.orm.em.fork().execute('select 1')
+      for (const one of gauges) await readOne(one)
+      up.set(1)
+    } catch {
+      leaveOut()
+    }
+  }
+  return oneAtATime(readAll, leaveOut)
+}
+
+/** Reads where the latest reading is too old and none is under way, and waits for it, but not for long. */
+function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
+  let reading: Promise<void> | undefined
+  let readAt = -Infinity
+  const begin = async () => {
+    await readAll()
+    readAt = performance.now()
+    reading = undefined
+  }
+  return async () => {
+    if (performance.now() - readAt < freshForMs) return
+    reading ??= begin()
+    const isLate = await Promise.race([reading, delay(waitMs, true, { ref: false })])
+    if (isLate) leaveOut()
+  }
+}
+
+/** Reads a figure in a transaction that has a short time limit. */
+function limited({ orm, pglite }: Database, read: Figure['read']): ReturnType<Figure['read']> {
+  if (pglite) return read(orm.em.fork())
+  return orm.em.fork().transactional(async (em: Em) => {
+    await em.execute(`set local statement_timeout = ${statementMs}`)
+    return read(em)
+  })
+}
