@@ -27,6 +27,7 @@ import { deskJump, deskOrders } from './desk-orders.ts'
 import { deskKeys, deskQueue } from './desk-queue.ts'
 import { deskStaff } from './desk-staff.ts'
 import { deskUndo } from './desk-undo.ts'
+import { deskWebhooks } from './desk-webhooks.ts'
 import { everyString } from './every-string.ts'
 import { failures, waitBeforeTrying } from './failures.ts'
 import { faq } from './faq.ts'
@@ -164,6 +165,7 @@ export const written = everyString({
     deskQueue,
     deskStaff,
     deskUndo,
+    deskWebhooks,
     spoken: [
       deskQueue.closing(1, 'Monday'),
       deskQueue.closing(2, 'Monday'),

@@ -47,6 +47,10 @@ export const failures = {
   cannotWrite: 'This order has no address any more to which a message could go.',
   mailTooLate: 'It is too late: this mail is on its way, or was cancelled before.',
   mailNotFound: 'There is no such mail.',
+  webhookNotFound: 'There is no such endpoint.',
+  deliveryNotFound: 'There is no such delivery.',
+  webhookOff: 'This endpoint is off. Switch it on first.',
+  tooManyWebhooks: 'There are as many endpoints as there is room for. Delete one first.',
   messageKeyReused: 'This idempotency key was already used for another message.',
   keyReused: 'This idempotency key was already used for an order with other content.',
   moneyKeyReused: 'This idempotency key was already used for another entry.',
@@ -68,3 +72,10 @@ export const waitBeforeTrying = (minutes: number) =>
 
 /** Said to a program whose API token may not do what it asks for. */
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
+
+/** Said to whoever adds an endpoint to which nothing can be sent. */
+export const addressRefusals = {
+  address:
+    'Events go to public addresses that begin with https, and not to this site itself. The address of a private network has to stand in WEBHOOK_NETWORKS.',
+  name: 'Nothing is found under this name. Look whether it is spelled right.',
+}

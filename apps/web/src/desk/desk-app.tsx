@@ -30,6 +30,12 @@ const BookkeepingPage = lazy(async () => ({
 }))
 const StaffPage = lazy(async () => ({ default: (await import('./staff/staff.page.tsx')).StaffPage }))
 const TokensPage = lazy(async () => ({ default: (await import('./tokens/tokens.page.tsx')).TokensPage }))
+const WebhooksPage = lazy(async () => ({
+  default: (await import('./webhooks/webhooks.page.tsx')).WebhooksPage,
+}))
+const WebhookPage = lazy(async () => ({
+  default: (await import('./webhooks/webhook.page.tsx')).WebhookPage,
+}))
 
 /** The studio's application inside a router, for staff only. */
 export function DeskApp({ client }: { client: QueryClient }) {
@@ -59,6 +65,8 @@ export function DeskApp({ client }: { client: QueryClient }) {
             <Route path="bookkeeping" element={<BookkeepingPage />} />
             <Route path="staff" element={<StaffPage />} />
             <Route path="staff/tokens" element={<TokensPage />} />
+            <Route path="staff/webhooks" element={<WebhooksPage />} />
+            <Route path="staff/webhooks/:id" element={<WebhookPage />} />
             <Route path="*" element={<NotFound />} />
           </Route>
         </Route>

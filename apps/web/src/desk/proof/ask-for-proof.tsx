@@ -1,10 +1,10 @@
-import { Button, SegmentedControl, Text } from '@mantine/core'
+import { SegmentedControl, Text } from '@mantine/core'
 import { desk } from '@northword/content/desk-frame'
 import { proveAgainInput } from '@northword/contract/staff'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'
-import { DeskForm } from '../form/desk-form.tsx'
+import { AskForm } from '../form/ask-form.tsx'
 import { PasswordField } from '../form/password-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Ask } from '../frame/ask.tsx'
@@ -51,13 +51,7 @@ function ProofForm({ way, onProven, onClose }: ProofFormProps) {
     send: (input) => deskClient.staff.proveAgain.mutate(input).then(onProven),
   })
   return (
-    <DeskForm
-      label={words.title}
-      form={form}
-      words={words}
-      variant="filled"
-      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
-    >
+    <AskForm words={words} form={form} onClose={onClose}>
       {way === 'password' ? (
         <PasswordField
           label={words.password}
@@ -69,6 +63,6 @@ function ProofForm({ way, onProven, onClose }: ProofFormProps) {
       ) : (
         <CodeField label={words.code} data-autofocus {...form.field('code')} />
       )}
-    </DeskForm>
+    </AskForm>
   )
 }

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
 import { desk } from '@northword/content/desk-frame'
 import { deskStaff } from '@northword/content/desk-staff'
 import { changeRoleInput } from '@northword/contract/staff'
 import { deskClient } from '../api/desk-client.ts'
-import { DeskForm } from '../form/desk-form.tsx'
+import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import { Ask } from '../frame/ask.tsx'
 import { RoleChoice } from './role-choice.tsx'
@@ -33,14 +32,8 @@ function RoleForm({ member: { id, name, role }, onClose, onDone }: Omit<StepProp
     },
   })
   return (
-    <DeskForm
-      label={words.title(name)}
-      form={form}
-      words={words}
-      variant="filled"
-      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
-    >
+    <AskForm words={{ ...words, title: words.title(name) }} form={form} onClose={onClose}>
       <RoleChoice label={deskStaff.table.role} {...form.field('role')} />
-    </DeskForm>
+    </AskForm>
   )
 }

@@ -1,9 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { TextInput } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk-staff'
 import { inviteInput } from '@northword/contract/staff'
 import { deskClient } from '../api/desk-client.ts'
-import { DeskForm } from '../form/desk-form.tsx'
+import { AskForm } from '../form/ask-form.tsx'
 import { EmailField } from '../form/email-field.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Invited } from './invitation.tsx'
@@ -26,13 +25,7 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
     send: (input) => mutateAsync(input).then(onInvited),
   })
   return (
-    <DeskForm
-      label={words.title}
-      form={form}
-      words={{ button: words.send, pending: words.pending }}
-      variant="filled"
-      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
-    >
+    <AskForm words={{ ...words, button: words.send }} form={form} onClose={onClose}>
       <TextInput
         label={words.fields.name}
         autoComplete="off"
@@ -43,6 +36,6 @@ export function InviteForm({ onInvited, onClose }: InviteFormProps) {
       />
       <EmailField label={words.fields.email} autoComplete="off" {...form.field('email')} />
       <RoleChoice label={words.fields.role} {...form.field('role')} />
-    </DeskForm>
+    </AskForm>
   )
 }

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { deskStaff } from '@northword/content/desk-staff'
 import { deskTokens } from '@northword/content/desk-tokens'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -44,6 +45,9 @@ const Programs = () => (
     </Title>
     <Text>
       {deskTokens.link.text} <Link to="/staff/tokens">{deskTokens.link.open}</Link>
+    </Text>
+    <Text>
+      {deskWebhooks.link.text} <Link to="/staff/webhooks">{deskWebhooks.link.open}</Link>
     </Text>
   </>
 )

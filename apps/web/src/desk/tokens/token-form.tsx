@@ -1,9 +1,8 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { deskTokens } from '@northword/content/desk-tokens'
 import { createTokenInput, tokenLifetimeNames } from '@northword/contract/tokens'
 import { deskClient } from '../api/desk-client.ts'
-import { DeskForm } from '../form/desk-form.tsx'
+import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'
 import type { Made } from './made.ts'
 import { ScopeChoice, TokenRoleChoice } from './token-choices.tsx'
@@ -25,13 +24,7 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
     send: (input) => mutateAsync(input).then(onMade),
   })
   return (
-    <DeskForm
-      label={words.title}
-      form={form}
-      words={words}
-      variant="filled"
-      aside={<Button onClick={onClose}>{desk.cancel}</Button>}
-    >
+    <AskForm words={words} form={form} onClose={onClose}>
       <TextInput
         label={words.name}
         description={words.nameHint}
@@ -48,6 +41,6 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
         data={tokenLifetimeNames.map((value) => ({ value, label: words.lifetimes[value] }))}
         {...form.field('lifetime')}
       />
-    </DeskForm>
+    </AskForm>
   )
 }

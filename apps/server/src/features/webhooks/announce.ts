@@ -1,0 +1,34 @@
+import type { testEvent, WebhookEvent } from '@northword/contract/webhooks'
+import type { Em } from '../../db/orm.ts'
+import type { EventData } from './webhook-delivery.entity.ts'
+
+/** Something that has happened. */
+export interface Announced {
+  /** Its own id, which receivers see: told twice, it is sent once. */
+  id: string
+  event: WebhookEvent | typeof testEvent
+  at: Date
+  data: EventData
+}
+
+/**
+ * Queues what has happened for every endpoint that wants to know, in the transaction of `em`: it is sent if that is
+ * committed, and else not. One statement, whatever the number of events and endpoints. An endpoint that is being deleted
+ * meanwhile is waited for and left out: nobody's order fails with it.
+ */
+export async function announce(em: Em, announced: Announced[]): Promise<void> {
+  if (!em.isInTransaction()) throw new Error('Events are announced within a transaction.')
+  if (announced.length === 0) return
+  await em.execute(
+    `insert into webhook_deliveries
+      (id, endpoint_id, message_id, event, data, created_at, status, tries, next_try_at)
+    select gen_random_uuid(), e.id, a.id, a.event, a.data, a.at, 'waiting', 0, a.at
+    from webhook_endpoints e
+    join jsonb_to_recordset(?::jsonb) as a(id uuid, event text, at timestamptz, data jsonb)
+      on e.events @> to_jsonb(a.event)
+    where e.off_at is null
+    for key share of e
+    on conflict (endpoint_id, message_id) do nothing`,
+    [JSON.stringify(announced)],
+  )
+}

@@ -1,0 +1,107 @@
+import { addressRefusals } from '@northword/content/failures'
+import {
+  type AddWebhookInput,
+  mostWebhooks,
+  secretOverlapHours,
+  type SwitchWebhookInput,
+  type WebhookView,
+  type WebhookWithSecret,
+} from '@northword/contract/webhooks'
+import { v7 as uuid } from 'uuid'
+import type { MemberContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { problemOf } from '../../outbound/problem-of.ts'
+import { type Reach, reachable } from '../../outbound/reach.ts'
+import { newSigningSecret } from './sign.ts'
+import { webhookOf } from './webhook-of.ts'
+import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
+
+const hourMs = 3_600_000
+
+/** How long the question for a name may take. */
+const patienceMs = 5_000
+
+/**
+ * Adds an endpoint, whose secret is returned this once. Its address is looked at now, so that a mistake shows, and again
+ * before each try.
+ * @throws {DomainError} `invalid` where the address may not be called, `tooManyWebhooks`
+ */
+export async function addWebhook(
+  { em, actor, reach }: MemberContext,
+  { url, description, events }: AddWebhookInput,
+): Promise<WebhookWithSecret> {
+  await refuseUnreachable(url, reach)
+  if ((await em.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
+  const createdAt = new Date()
+  const endpoint: WebhookEndpoint = {
+    id: uuid(),
+    url,
+    description,
+    events: [...new Set(events)],
+    secret: newSigningSecret(),
+    earlierSecret: null,
+    earlierUntil: null,
+    createdAt,
+    createdBy: actor.member.name,
+    offAt: null,
+    isGone: false,
+    failedAt: null,
+    deliveredAt: null,
+  }
+  await em.insert(WebhookEndpoint, endpoint)
+  return { webhook: webhookView(endpoint, createdAt), secret: endpoint.secret }
+}
+
+async function refuseUnreachable(url: string, reach: Reach) {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('No answer about this name')), patienceMs)
+  try {
+    await Promise.race([reachable(new URL(url), reach), promise])
+  } catch (error) {
+    const message = addressRefusals[problemOf(error) === 'address' ? 'address' : 'name']
+    throw new DomainError('invalid', { message, issues: [{ path: 'url', message }], cause: error })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Gives an endpoint a new secret, which is returned this once. For a day the one before signs as well; one before that is
+ * good no more.
+ * @throws {DomainError} `webhookNotFound`
+ */
+export async function rotateSecret(
+  { em }: Pick<MemberContext, 'em'>,
+  id: string,
+): Promise<WebhookWithSecret> {
+  const now = new Date()
+  const secret = newSigningSecret()
+  const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
+  const changed = await em.execute<unknown[]>(
+    `update webhook_endpoints set earlier_secret = secret, earlier_until = ?, secret = ? where id = ? returning id`,
+    [earlierUntil, secret, id],
+  )
+  if (changed.length === 0) throw new DomainError('webhookNotFound')
+  return { webhook: webhookView(await webhookOf(em, id), now), secret }
+}
+
+/**
+ * Switches an endpoint on or off. While it is off nothing is queued for it, and what is waits.
+ * @throws {DomainError} `webhookNotFound`
+ */
+export async function switchWebhook(
+  { em }: Pick<MemberContext, 'em'>,
+  { id, isOn }: SwitchWebhookInput,
+): Promise<WebhookView> {
+  const offAt = isOn ? null : new Date()
+  await em.nativeUpdate(WebhookEndpoint, { id }, { offAt, isGone: false, failedAt: null })
+  return webhookView(await webhookOf(em, id), new Date())
+}
+
+/**
+ * Deletes an endpoint with all that was sent to it.
+ * @throws {DomainError} `webhookNotFound`
+ */
+export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
+  if ((await em.nativeDelete(WebhookEndpoint, { id })) === 0) throw new DomainError('webhookNotFound')
+}

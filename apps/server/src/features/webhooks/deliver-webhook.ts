@@ -1,0 +1,100 @@
+import { randomInt } from 'node:crypto'
+import { retryDelaysSeconds } from '@northword/contract/webhooks'
+import type { Em } from '../../db/orm.ts'
+import { type Answered, post } from '../../outbound/post.ts'
+import { problemOf } from '../../outbound/problem-of.ts'
+import type { Reach } from '../../outbound/reach.ts'
+import { bodyOf } from './body-of.ts'
+import { signedHeaders } from './sign.ts'
+import { headerIdOf, WebhookDelivery } from './webhook-delivery.entity.ts'
+import { secretsAt, WebhookEndpoint } from './webhook-endpoint.entity.ts'
+
+/** What sending takes beside the database. */
+export interface WebhookWay {
+  reach: Reach
+  publicUrl: string
+  /** The longest time for one try. */
+  timeoutMs: number
+  /** Certificates to trust beside those of Node, in tests. */
+  ca?: string
+  /** Breaks tries off. */
+  signal?: AbortSignal
+}
+
+type Outcome = Pick<WebhookDelivery, 'answer' | 'problem'> & { retryAfter?: string | undefined }
+
+/** As after the last delay of the schedule. */
+const longestWaitSeconds = retryDelaysSeconds.at(-1) ?? 0
+
+/**
+ * Tries once to send a delivery that this process has taken, and writes down what came of it. No transaction is open while
+ * the receiver is spoken to. Where the process dies meanwhile, it is tried again once its time with it is over.
+ */
+export async function deliverWebhook(em: Em, way: WebhookWay, id: string): Promise<void> {
+  const delivery = await em.findOne(WebhookDelivery, { id })
+  const endpoint = delivery && (await em.findOne(WebhookEndpoint, { id: delivery.endpointId }))
+  if (!delivery || !endpoint) return
+  const begun = performance.now()
+  const outcome = await attempt(way, delivery, endpoint)
+  const durationMs = Math.round(performance.now() - begun)
+  await em.fork().transactional((tx) => note(tx, delivery, outcome, durationMs))
+}
+
+async function attempt(
+  way: WebhookWay,
+  delivery: WebhookDelivery,
+  endpoint: WebhookEndpoint,
+): Promise<Outcome> {
+  const now = new Date()
+  const body = JSON.stringify(bodyOf(delivery, way.publicUrl))
+  const timestamp = String(Math.floor(now.getTime() / 1_000))
+  const signed = signedHeaders(secretsAt(endpoint, now), { id: headerIdOf(delivery), timestamp, body })
+  const headers = { 'content-type': 'application/json', 'user-agent': 'Northword-Webhooks/1', ...signed }
+  try {
+    const { status, retryAfter }: Answered = await post({ url: endpoint.url, headers, body }, way)
+    return { answer: status, problem: null, retryAfter }
+  } catch (error) {
+    return { answer: null, problem: problemOf(error) }
+  }
+}
+
+async function note(
+  em: Em,
+  { id, endpointId, tries }: WebhookDelivery,
+  outcome: Outcome,
+  durationMs: number,
+) {
+  const { answer, problem, retryAfter } = outcome
+  const tried = { answer, problem, durationMs, takenUntil: null }
+  const change = (changes: Partial<WebhookDelivery>) =>
+    em.nativeUpdate(WebhookDelivery, { id }, { ...tried, ...changes })
+  const ofEndpoint = (changes: Partial<WebhookEndpoint>) =>
+    em.nativeUpdate(WebhookEndpoint, { id: endpointId }, changes)
+  const now = new Date()
+  if (answer !== null && answer >= 200 && answer < 300) {
+    await change({ status: 'delivered' })
+    await ofEndpoint({ deliveredAt: now, failedAt: null })
+  } else if (answer === 410) {
+    await change({ status: 'failed' })
+    await ofEndpoint({ offAt: now, isGone: true })
+  } else if (tries > retryDelaysSeconds.length) {
+    await change({ status: 'failed' })
+    await ofEndpoint({ failedAt: now })
+  } else await change({ nextTryAt: new Date(now.getTime() + waitMs(tries, retryAfter, now)) })
+}
+
+/** How long to wait after so many tries: a tenth more at most, so that many do not come back at one moment. */
+function waitMs(tries: number, retryAfter: string | undefined, now: Date): number {
+  const seconds = retryDelaysSeconds[tries - 1] ?? longestWaitSeconds
+  const asked = Math.min(askedSeconds(retryAfter, now), longestWaitSeconds)
+  return Math.max(seconds * (1_000 + randomInt(100)), asked * 1_000)
+}
+
+/** `Retry-After` in seconds, which is a number of them or a date; 0 where it is neither. */
+function askedSeconds(retryAfter: string | undefined, now: Date): number {
+  if (retryAfter === undefined) return 0
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : (Date.parse(retryAfter) - now.getTime()) / 1_000
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { webhookEvents } from '@northword/contract/webhooks'
+import { openReceiver, type Receiver } from '@northword/rig/receiver'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createReach } from '../../outbound/reach.ts'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { tidy } from '../../tidy.ts'
+import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
+import { announce } from './announce.ts'
+import { sendWebhooks } from './send-webhooks.ts'
+
+const publicUrl = 'https://words.example'
+const wrong = 'No matching signature found'
+const networks = ['127.0.0.1/32']
+const patience = { timeout: 20_000, interval: 20 }
+
+eachDatabase('What happens to an order', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let receiver: Receiver
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', WEBHOOK_NETWORKS: networks.join() })
+    owner = await owned(site)
+  })
+  beforeEach(async () => {
+    await site.rows('delete from webhook_endpoints')
+    receiver = await openReceiver()
+    stop = sending()
+  })
+  afterEach(async () => {
+    await stop()
+    await receiver.close()
+  })
+  afterAll(() => site.close())
+
+  const sending = (reach = createReach(publicUrl, networks)) => {
+    const log = { error: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }
+    const settings = { everyMs: 20, timeoutMs: 1_000, leaseMs: 5_000 }
+    return sendWebhooks({ database: site.database, reach, publicUrl, log, settings })
+  }
+  const order = () => placed(newBrowser(site), somebody().email)
+  const endpoint = (events = [...webhookEvents]) => endpointOf(owner, { url: receiver.url, events })
+  const arrived = async (count: number) => {
+    await vi.waitUntil(() => receiver.received.length >= count, patience)
+    return receiver.received
+  }
+  const shown = (id: string, wanted: object) =>
+    vi.waitFor(async () => expect((await deliveriesOf(owner, id))[0]).toMatchObject(wanted), patience)
+  /** As if the time until the next try had passed. */
+  const hurry = () => site.rows(`update webhook_deliveries set next_try_at = now() where taken_until is null`)
+
+  it('is told to a receiver, who checks it with the library of Standard Webhooks', async () => {
+    const { id, secret } = await endpoint()
+    const number = await order()
+    const [got] = await arrived(1)
+    if (!got) return
+    expect(verifiedBy(secret, got)).toEqual({
+      type: 'order.placed',
+      timestamp: expect.stringMatching(/^\d{4}-.*Z$/),
+      data: {
+        order: number,
+        status: 'Pending Contact',
+        url: `${publicUrl}/desk/orders/${number}`,
+        api: `${publicUrl}/api/desk/orders/${number}`,
+      },
+    })
+    expect(got.headers).toMatchObject({
+      'content-type': 'application/json',
+      'webhook-id': expect.stringMatching(/^msg_[\da-f-]{36}$/),
+    })
+    expect(() => verifiedBy(secret, { ...got, body: got.body.replace('placed', 'paid') })).toThrow(wrong)
+    await shown(id, {
+      status: 'delivered',
+      tries: 1,
+      answer: 204,
+      number,
+      messageId: got.headers['webhook-id'],
+    })
+  })
+
+  it('is told with its moves, its money and its messages, and holds nothing about people', async () => {
+    await endpoint()
+    const client = newBrowser(site)
+    const person = somebody()
+    await client.call('auth.signUp', person)
+    const number = await placed(client, person.email)
+    const write = { number, text: 'A private matter', idempotencyKey: randomUUID() }
+    await client.call('conversation.write', write)
+    const money = () => ({ number, idempotencyKey: randomUUID() })
+    await owner.browser.call('payments.agreePrice', { ...money(), cents: 6_999, reason: 'As agreed' })
+    const paid = { cents: 6_999, receivedOn: '2026-11-20', method: 'card', reference: 'Private too' }
+    await owner.browser.call('payments.recordPayment', { ...money(), ...paid })
+    const told = (await arrived(6)).map(({ body }) => JSON.parse(body).type as string)
+    expect(told.toSorted()).toEqual([
+      'message.received',
+      'money.charged',
+      'money.received',
+      'order.awaiting_payment',
+      'order.paid',
+      'order.placed',
+    ])
+    for (const { body } of receiver.received)
+      for (const secret of [person.email, person.name, 'private', '6999', '69.99'])
+        expect(body.toLowerCase()).not.toContain(secret.toLowerCase())
+  })
+
+  it('is told of what the owner chose, and of nothing while the endpoint is off', async () => {
+    const { id } = await endpoint(['order.cancelled'])
+    const number = await order()
+    const move = { number, to: 'Cancelled', reason: 'By mistake', version: 0 }
+    await owner.browser.call('desk.moveCase', move)
+    await arrived(1)
+    await shown(id, { event: 'order.cancelled', number, status: 'delivered' })
+    await owner.browser.call('webhooks.switch', { id, isOn: false })
+    await owner.browser.call('desk.moveCase', { ...move, number: await order() })
+    expect(await deliveriesOf(owner, id)).toHaveLength(1)
+  })
+
+  it('is queued with what happened, or not at all', async () => {
+    const { id } = await endpoint()
+    const event = { id: randomUUID(), event: 'order.placed', at: new Date(), data: {} } as const
+    const em = site.database.orm.em.fork()
+    const failing = em.transactional(async (tx) => {
+      await announce(tx, [event])
+      throw new Error('The order could not be written')
+    })
+    await expect(failing).rejects.toThrow('The order could not be written')
+    expect(await deliveriesOf(owner, id)).toEqual([])
+    await em.transactional(async (tx) => {
+      await announce(tx, [event])
+      await announce(tx, [event])
+    })
+    expect(await deliveriesOf(owner, id)).toHaveLength(1)
+    await expect(announce(em, [event])).rejects.toThrow('within a transaction')
+  })
+
+  it('is told again until it is heard, under one id', async () => {
+    const { id, secret } = await endpoint()
+    receiver.answer((response) => response.writeHead(500).end())
+    await order()
+    await shown(id, { status: 'waiting', tries: 1, answer: 500 })
+    const [first] = await deliveriesOf(owner, id)
+    const inSeconds = (Date.parse(first?.nextTryAt ?? '') - Date.parse(first?.triedAt ?? '')) / 1_000
+    expect(inSeconds).toBeGreaterThanOrEqual(5)
+    receiver.answer((response) => response.writeHead(200).end())
+    await hurry()
+    await shown(id, { status: 'delivered', tries: 2, answer: 200, nextTryAt: null })
+    const [before, after] = receiver.received
+    expect(after?.headers['webhook-id']).toBe(before?.headers['webhook-id'])
+    expect(after?.body).toBe(before?.body)
+    if (after) verifiedBy(secret, after)
+  })
+
+  it('is told after a while where the receiver asks for it, and within a day', async () => {
+    const { id } = await endpoint()
+    const wait = async () => {
+      const [latest] = await deliveriesOf(owner, id)
+      return (Date.parse(latest?.nextTryAt ?? '') - Date.parse(latest?.triedAt ?? '')) / 3_600_000
+    }
+    receiver.answer((response) => response.writeHead(429, { 'retry-after': '7200' }).end())
+    await order()
+    await shown(id, { tries: 1, answer: 429 })
+    expect(await wait()).toBeCloseTo(2, 1)
+    receiver.answer((response) => response.writeHead(503, { 'retry-after': '99999999' }).end())
+    await hurry()
+    await shown(id, { tries: 2, answer: 503 })
+    expect(await wait()).toBeCloseTo(24, 1)
+  })
+
+  it('is given up after ten tries, which its owners see, and can be told again', async () => {
+    const { id } = await endpoint()
+    receiver.answer((response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end())
+    await order()
+    await vi.waitFor(async () => {
+      await hurry()
+      expect((await deliveriesOf(owner, id))[0]).toMatchObject({ status: 'failed', tries: 10, answer: 302 })
+    }, patience)
+    const state = async () => (await owner.browser.ask('webhooks.list')).body['webhooks']
+    expect(await state()).toMatchObject([{ state: 'failing' }])
+    receiver.answer((response) => response.writeHead(204).end())
+    const since = '2026-01-01'
+    expect((await owner.browser.call('webhooks.replayFailed', { id, since: '9999-01-01' })).body).toEqual({
+      count: 0,
+    })
+    expect((await owner.browser.call('webhooks.replayFailed', { id, since })).body).toEqual({ count: 1 })
+    await shown(id, { status: 'delivered', tries: 1 })
+    expect(await state()).toMatchObject([{ state: 'on' }])
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect([ids.length, new Set(ids).size]).toEqual([11, 1])
+  })
+
+  it('can be told again at the desk although it was heard', async () => {
+    const { id } = await endpoint()
+    await order()
+    await shown(id, { status: 'delivered' })
+    const [first] = await deliveriesOf(owner, id)
+    const path = `/api/desk/webhooks/${id}/deliveries/${first?.id}/replay`
+    expect((await owner.browser.rest('POST', path)).status).toBe(204)
+    const [one, two] = await arrived(2)
+    expect(two?.headers['webhook-id']).toBe(one?.headers['webhook-id'])
+    expect((await owner.browser.call('webhooks.replay', { id, deliveryId: randomUUID() })).status).toBe(404)
+  })
+
+  it('is told no more to an endpoint that says that it is gone', async () => {
+    const { id } = await endpoint()
+    receiver.answer((response) => response.writeHead(410).end())
+    await order()
+    await shown(id, { status: 'failed', answer: 410 })
+    await order()
+    expect(await deliveriesOf(owner, id)).toHaveLength(1)
+    expect((await owner.browser.ask('webhooks.list')).body['webhooks']).toMatchObject([{ state: 'gone' }])
+  })
+
+  it('is signed by both secrets while two are good', async () => {
+    const { id, secret } = await endpoint()
+    const { body } = await owner.browser.call('webhooks.rotateSecret', { id })
+    await order()
+    const [both] = await arrived(1)
+    await site.rows(`update webhook_endpoints set earlier_until = now() - interval '1 second'`)
+    await order()
+    const [, one] = await arrived(2)
+    if (!both || !one) return
+    for (const good of [secret, String(body['secret'])]) verifiedBy(good, both)
+    verifiedBy(String(body['secret']), one)
+    expect(() => verifiedBy(secret, one)).toThrow(wrong)
+  })
+
+  it('reaches others while one receiver never answers', async () => {
+    const silent = await openReceiver()
+    silent.answer(() => {})
+    await endpointOf(owner, { url: silent.url, events: ['order.placed'] })
+    for (let count = 0; count < 6; count += 1) await order()
+    const { id } = await endpoint(['order.cancelled'])
+    expect(silent.received.length).toBeLessThanOrEqual(6)
+    await owner.browser.call('webhooks.sendTest', { id })
+    await arrived(1)
+    await stop()
+    await silent.close()
+  })
+
+  it('reaches nobody behind a name that has come to lead to this machine', async () => {
+    await stop()
+    const { id } = await endpoint(['order.placed'])
+    const url = receiver.url.replace('http://127.0.0.1', 'https://receiver.invalid')
+    await site.rows(`update webhook_endpoints set url = '${url}'`)
+    await order()
+    const resolve = async () => [{ address: '127.0.0.1', family: 4 }]
+    stop = sending({ ...createReach(publicUrl, []), resolve })
+    await shown(id, { status: 'waiting', tries: 1, answer: null, problem: 'address' })
+    expect(receiver.received).toEqual([])
+  })
+
+  it('is told by whoever is there where a process died with it', async () => {
+    await stop()
+    const { id } = await endpoint(['order.placed'])
+    await order()
+    const taken = new Date(Date.now() + 1_500).toISOString()
+    await site.rows(`update webhook_deliveries set tries = 1, taken_until = '${taken}'`)
+    stop = sending()
+    await shown(id, { status: 'delivered', tries: 2 })
+    expect(receiver.received).toHaveLength(1)
+  })
+
+  it('is told once by two processes', async () => {
+    const second = sending()
+    await endpoint(['order.placed'])
+    for (let count = 0; count < 5; count += 1) await order()
+    await arrived(5)
+    await second()
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id'])
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5])
+  })
+
+  it('is forgotten after thirty days', async () => {
+    const { id } = await endpoint(['order.placed'])
+    await order()
+    await shown(id, { status: 'delivered' })
+    const left = async (days: number) => {
+      await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + days * 86_400_000))
+      return site.rows('select status from webhook_deliveries')
+    }
+    expect(await left(29)).toEqual([{ status: 'delivered' }])
+    expect(await left(31)).toEqual([])
+  })
+})

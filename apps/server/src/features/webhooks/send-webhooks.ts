@@ -1,0 +1,86 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Database } from '../../db/orm.ts'
+import { traceOf } from '../../errors/log-failure.ts'
+import { repeat } from '../../repeat.ts'
+import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
+import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
+
+interface Settings extends Claiming, Pick<WebhookWay, 'timeoutMs'> {
+  /** Time between two looks for what is due. */
+  everyMs: number
+  /** How long `stop` waits for tries that are under way. */
+  stopMs: number
+}
+
+/** A lease is longer than a try by far: what is taken twice is sent twice. */
+const settingsOfWebhooks: Settings = {
+  everyMs: 1_000,
+  mostAtOnce: 3,
+  timeoutMs: 15_000,
+  leaseMs: 30_000,
+  stopMs: 2_000,
+}
+
+interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
+  database: Database
+  log: Parameters<typeof repeat>[0]['log']
+  settings?: Partial<Settings>
+}
+
+/**
+ * Sends what is announced, from now on; any number of processes may.
+ * @returns a function that stops it, and breaks off what takes too long: that is tried again as if it had failed
+ */
+export function sendWebhooks({ database, log, settings: changes, ...way }: Sending): () => Promise<void> {
+  const settings = { ...settingsOfWebhooks, ...changes }
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  const sending = { ...way, timeoutMs: settings.timeoutMs, signal: stopping.signal }
+  let isStopped = false
+
+  const deliver = async (id: string) => {
+    await deliverWebhook(database.orm.em.fork(), sending, id)
+    // There is room for another one now.
+    await look()
+  }
+  const begin = (id: string) => {
+    const delivering: Promise<void> = deliver(id)
+      .catch((error: unknown) =>
+        log.error(traceOf(error), 'What became of a webhook could not be written down.'),
+      )
+      .finally(() => underWay.delete(delivering))
+    underWay.add(delivering)
+  }
+  const look = async () => {
+    if (isStopped) return
+    for (const id of await claimDeliveries(database.orm.em.fork(), settings)) begin(id)
+  }
+  const stop = repeat({
+    do: failingOnce(look),
+    everyMs: settings.everyMs,
+    failure: 'Webhooks wait: the database could not be asked for them.',
+    log,
+  })
+  return async () => {
+    isStopped = true
+    await stop()
+    await Promise.race([Promise.all(underWay), delay(settings.stopMs, undefined, { ref: false })])
+    stopping.abort()
+    while (underWay.size > 0) await Promise.all(underWay)
+  }
+}
+
+/** As the work, but of failures in a row only the first is one: the next look is in a second. */
+function failingOnce(work: () => Promise<void>): () => Promise<void> {
+  let hasFailed = false
+  return async () => {
+    try {
+      await work()
+      hasFailed = false
+    } catch (error) {
+      if (hasFailed) return
+      hasFailed = true
+      throw error
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OrderStatus } from '@northword/contract/order-status'
+import type {
+  DeliveryProblem,
+  DeliveryStatus,
+  DeliveryView,
+  testEvent,
+  WebhookEvent,
+} from '@northword/contract/webhooks'
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
+
+/** What a receiver is told of an order: nothing about people. */
+export interface EventData {
+  number?: string
+  status?: OrderStatus
+}
+
+/** One event on its way to one endpoint: the queue and its record in one row. Times are UTC. */
+export const WebhookDelivery = defineEntity({
+  name: 'WebhookDelivery',
+  tableName: 'webhook_deliveries',
+  properties: {
+    id: p.uuid().primary(),
+    endpointId: () => p.manyToOne(WebhookEndpoint).mapToPk().name('endpoint_id').deleteRule('cascade'),
+    /** The id of what happened: of the event in the order's history, the entry of money, the message. */
+    messageId: p.uuid(),
+    event: p.text().$type<WebhookEvent | typeof testEvent>(),
+    data: p.json<EventData>(),
+    /** When it happened. */
+    createdAt: p.datetime().index('webhook_deliveries_created_at_index'),
+    status: p.text().$type<DeliveryStatus>().check(`status in ('waiting', 'delivered', 'failed')`),
+    /** How many tries have begun since it was queued or sent again. */
+    tries: p.integer(),
+    nextTryAt: p.datetime(),
+    /** Until then a process is at it; in the past where that has died. */
+    takenUntil: p.datetime().strictNullable(),
+    triedAt: p.datetime().strictNullable(),
+    /** The status of the latest answer. */
+    answer: p.integer().strictNullable(),
+    problem: p.text().$type<DeliveryProblem>().strictNullable(),
+    durationMs: p.integer().strictNullable(),
+  },
+  uniques: [
+    {
+      name: 'webhook_deliveries_endpoint_id_message_id_unique',
+      properties: ['endpointId', 'messageId'],
+    },
+  ],
+  indexes: [
+    {
+      name: 'webhook_deliveries_endpoint_id_created_at_index',
+      properties: ['endpointId', 'createdAt', 'id'],
+    },
+    {
+      name: 'webhook_deliveries_waiting_index',
+      properties: ['endpointId', 'nextTryAt'],
+      where: `"status" = 'waiting'`,
+    },
+  ],
+})
+export type WebhookDelivery = InferEntity<typeof WebhookDelivery>
+
+/** The value of the header `webhook-id`. */
+export const headerIdOf = ({ messageId }: Pick<WebhookDelivery, 'messageId'>) => `msg_${messageId}`
+
+/** A delivery as owners see it. */
+export const deliveryView = (delivery: WebhookDelivery): DeliveryView => ({
+  id: delivery.id,
+  messageId: headerIdOf(delivery),
+  event: delivery.event,
+  number: delivery.data.number ?? null,
+  createdAt: delivery.createdAt.toISOString(),
+  status: delivery.status,
+  tries: delivery.tries,
+  triedAt: delivery.triedAt?.toISOString() ?? null,
+  answer: delivery.answer,
+  problem: delivery.problem,
+  durationMs: delivery.durationMs,
+  nextTryAt: delivery.status === 'waiting' ? delivery.nextTryAt.toISOString() : null,
+})

@@ -1,0 +1,20 @@
+import { deliveriesKeptDays } from '@northword/contract/webhooks'
+import type { Feature } from '../../feature.ts'
+import { WebhookDelivery } from './webhook-delivery.entity.ts'
+import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
+
+const dayMs = 86_400_000
+
+/** Holds nothing about a person, so it exports and erases nothing. */
+export const webhooks: Feature = {
+  entities: [WebhookEndpoint, WebhookDelivery],
+  async tidy({ em }, now) {
+    const createdAt = { $lt: new Date(now.getTime() - deliveriesKeptDays * dayMs) }
+    await em.nativeDelete(WebhookDelivery, { createdAt })
+    await em.nativeUpdate(
+      WebhookEndpoint,
+      { earlierUntil: { $lt: now } },
+      { earlierSecret: null, earlierUntil: null },
+    )
+  },
+}

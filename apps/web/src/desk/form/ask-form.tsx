@@ -1,0 +1,15 @@
+import { Button } from '@mantine/core'
+import { desk } from '@northword/content/desk-frame'
+import type { ComponentProps } from 'react'
+import { DeskForm } from './desk-form.tsx'
+
+interface AskFormProps extends Pick<ComponentProps<typeof DeskForm>, 'form' | 'children'> {
+  words: ComponentProps<typeof DeskForm>['words'] & { title: string }
+  onClose: () => void
+}
+
+/** The form of a dialog, with the way out beside its button. */
+export function AskForm({ words, onClose, ...rest }: AskFormProps) {
+  const cancel = <Button onClick={onClose}>{desk.cancel}</Button>
+  return <DeskForm label={words.title} words={words} variant="filled" aside={cancel} {...rest} />
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Text } from '@mantine/core'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
+import type { WebhookView } from '@northword/contract/webhooks'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { DeliveryTable } from './delivery-table.tsx'
+import { ReplayFailed } from './replay-failed.tsx'
+import { deliveriesQuery } from './webhooks-query.ts'
+
+const words = deskWebhooks.deliveries
+
+interface DeliveriesProps {
+  webhook: WebhookView
+  onDone: (sentence: string) => void
+}
+
+/** What was sent to an endpoint, page after page. */
+export function Deliveries({ webhook: { id, state }, onDone }: DeliveriesProps) {
+  const query = useInfiniteQuery(deliveriesQuery(id))
+  const isOn = state === 'on' || state === 'failing'
+  return (
+    <Loaded query={query} skeleton={<LoadingLines label={words.loading} isPage={false} />}>
+      {({ pages }) => {
+        const deliveries = pages.flatMap((page) => page.deliveries)
+        if (deliveries.length === 0) return <Text>{words.none}</Text>
+        return (
+          <>
+            <Group gap="sm" mb="sm">
+              {isOn && <ReplayFailed id={id} onDone={onDone} />}
+              <Text size="sm" c="dimmed">
+                {words.kept}
+              </Text>
+            </Group>
+            <DeliveryTable deliveries={deliveries} endpointId={id} isOn={isOn} onDone={onDone} />
+            {query.hasNextPage && (
+              <Button mt="md" aria-disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
+                {words.more}
+              </Button>
+            )}
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}

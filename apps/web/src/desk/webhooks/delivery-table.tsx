@@ -1,0 +1,76 @@
+import { Table } from '@mantine/core'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
+import type { DeliveryView } from '@northword/contract/webhooks'
+import { Link } from 'react-router-dom'
+import { ColumnHeads } from '../rows/column-heads.tsx'
+import table from '../staff/staff-table.module.css'
+import { Moment } from '../time/moment.tsx'
+import { answerOf } from './answer-of.ts'
+import { Replay } from './replay.tsx'
+import styles from './webhook.module.css'
+
+const words = deskWebhooks.deliveries
+
+interface DeliveryTableProps {
+  deliveries: readonly DeliveryView[]
+  endpointId: string
+  /** Whether anything may be sent to it. */
+  isOn: boolean
+  onDone: (sentence: string) => void
+}
+
+/** What became of each event. */
+export function DeliveryTable({ deliveries, ...props }: DeliveryTableProps) {
+  return (
+    <Table aria-label={words.heading} className={table.table ?? ''}>
+      <ColumnHeads
+        columns={['event', 'at', 'tries', 'answer', 'state']}
+        labels={words}
+        actions={words.actions}
+      />
+      <Table.Tbody>
+        {deliveries.map((delivery) => (
+          <DeliveryRow key={delivery.id} delivery={delivery} {...props} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}
+
+interface DeliveryRowProps extends Omit<DeliveryTableProps, 'deliveries'> {
+  delivery: DeliveryView
+}
+
+function DeliveryRow({ delivery, endpointId, isOn, onDone }: DeliveryRowProps) {
+  const { event, number, createdAt, status, tries, nextTryAt } = delivery
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        {deskWebhooks.events[event]}
+        {number !== null && (
+          <div className={styles.quiet}>
+            <Link to={`/orders/${number}`}>{number}</Link>
+          </div>
+        )}
+      </Table.Th>
+      <Table.Td data-label={words.at}>
+        <Moment at={createdAt} />
+      </Table.Td>
+      <Table.Td data-label={words.tries}>{tries}</Table.Td>
+      <Table.Td data-label={words.answer}>{answerOf(delivery)}</Table.Td>
+      <Table.Td data-label={words.state}>
+        <div>
+          <span className={status === 'failed' ? styles.failed : undefined}>{words.states[status]}</span>
+          {nextTryAt && (
+            <div className={styles.quiet}>
+              {words.next} <Moment at={nextTryAt} />
+            </div>
+          )}
+        </div>
+      </Table.Td>
+      <Table.Td className={table.actions ?? ''}>
+        {isOn && <Replay delivery={delivery} endpointId={endpointId} onDone={onDone} />}
+      </Table.Td>
+    </Table.Tr>
+  )
+}

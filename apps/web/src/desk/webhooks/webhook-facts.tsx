@@ -1,0 +1,37 @@
+import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { webhookEvents, type WebhookView } from '@northword/contract/webhooks'
+import { formatDay } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+import { Moment } from '../time/moment.tsx'
+import styles from './webhook.module.css'
+
+const words = deskWebhooks.facts
+
+/** Where an endpoint is, and of what it is told. */
+export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
+  const { url, events, createdAt, createdBy, secondSecretUntil } = webhook
+  const timeZone = useTimeZone()
+  const isAll = events.length === webhookEvents.length
+  return (
+    <dl className={styles.facts} aria-label={words.label}>
+      <dt>{words.url}</dt>
+      <dd>{url}</dd>
+      <dt>{words.events}</dt>
+      <dd>
+        {isAll
+          ? deskWebhooks.table.eventsOf(1, 1)
+          : events.map((event) => deskWebhooks.events[event]).join(', ')}
+      </dd>
+      <dt>{words.added}</dt>
+      <dd>{words.addedBy(formatDay(createdAt, timeZone), createdBy)}</dd>
+      {secondSecretUntil && (
+        <>
+          <dt>{words.secondSecret}</dt>
+          <dd>
+            {words.until} <Moment at={secondSecretUntil} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}

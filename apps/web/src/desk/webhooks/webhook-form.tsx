@@ -1,0 +1,47 @@
+import { TextInput } from '@mantine/core'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { addWebhookInput, webhookEvents } from '@northword/contract/webhooks'
+import { deskClient } from '../api/desk-client.ts'
+import { AskForm } from '../form/ask-form.tsx'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import { EventChoice } from './event-choice.tsx'
+import { useWebhookStep } from './webhooks-query.ts'
+
+const words = deskWebhooks.add
+
+interface WebhookFormProps {
+  onAdded: (secret: string) => void
+  onClose: () => void
+}
+
+/** Asks where the receiver is, and of what it is to be told: of everything, unless somebody says otherwise. */
+export function WebhookForm({ onAdded, onClose }: WebhookFormProps) {
+  const { mutateAsync } = useWebhookStep(deskClient.webhooks.add.mutate)
+  const form = useDeskForm({
+    schema: addWebhookInput,
+    initialValues: { url: '', description: '', events: [...webhookEvents] },
+    send: async (input) => onAdded((await mutateAsync(input)).secret),
+  })
+  return (
+    <AskForm words={words} form={form} onClose={onClose}>
+      <TextInput
+        label={words.url}
+        description={words.urlHint}
+        type="url"
+        autoComplete="off"
+        required
+        w="100%"
+        data-autofocus
+        {...form.field('url')}
+      />
+      <TextInput
+        label={words.description}
+        description={words.descriptionHint}
+        autoComplete="off"
+        w="100%"
+        {...form.field('description')}
+      />
+      <EventChoice {...form.field('events')} />
+    </AskForm>
+  )
+}

@@ -1,0 +1,44 @@
+import { Table, Text } from '@mantine/core'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { webhookEvents, type WebhookView } from '@northword/contract/webhooks'
+import { Link } from 'react-router-dom'
+import { ColumnHeads } from '../rows/column-heads.tsx'
+import styles from '../staff/staff-table.module.css'
+import { Moment } from '../time/moment.tsx'
+import { nameOf } from './name-of.ts'
+import { WebhookState } from './webhook-state.tsx'
+
+const words = deskWebhooks.table
+
+/** Every endpoint, which opens on a page of its own. */
+export const WebhookTable = ({ webhooks }: { webhooks: readonly WebhookView[] }) => (
+  <Table aria-label={words.label} className={styles.table ?? ''}>
+    <ColumnHeads columns={['endpoint', 'events', 'delivered', 'state']} labels={words} />
+    <Table.Tbody>
+      {webhooks.map((webhook) => (
+        <WebhookRow key={webhook.id} webhook={webhook} />
+      ))}
+    </Table.Tbody>
+  </Table>
+)
+
+function WebhookRow({ webhook }: { webhook: WebhookView }) {
+  const { id, url, events, deliveredAt, state } = webhook
+  return (
+    <Table.Tr data-state={state === 'off' ? 'ended' : 'active'}>
+      <Table.Th scope="row">
+        <Link to={`/staff/webhooks/${id}`}>{nameOf(webhook)}</Link>
+        <Text size="sm" c="dimmed">
+          {url}
+        </Text>
+      </Table.Th>
+      <Table.Td data-label={words.events}>{words.eventsOf(events.length, webhookEvents.length)}</Table.Td>
+      <Table.Td data-label={words.delivered}>
+        {deliveredAt ? <Moment at={deliveredAt} /> : words.never}
+      </Table.Td>
+      <Table.Td data-label={words.state}>
+        <WebhookState state={state} />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

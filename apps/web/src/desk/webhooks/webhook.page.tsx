@@ -1,0 +1,51 @@
+import { Text, Title } from '@mantine/core'
+import { deskWebhooks as words } from '@northword/content/desk-webhooks'
+import type { WebhookView } from '@northword/contract/webhooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { Done } from '../frame/done.tsx'
+import { Deliveries } from './deliveries.tsx'
+import { nameOf } from './name-of.ts'
+import { WebhookActs } from './webhook-acts.tsx'
+import { WebhookFacts } from './webhook-facts.tsx'
+import { WebhookState } from './webhook-state.tsx'
+import { webhooksQuery } from './webhooks-query.ts'
+
+/** One endpoint: what can be done with it, and what was sent to it. */
+export function WebhookPage() {
+  const { id } = useParams()
+  const query = useQuery(webhooksQuery)
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/staff/webhooks">‹ {words.back}</Link>
+      </Text>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {({ webhooks }) => {
+          const webhook = webhooks.find((one) => one.id === id)
+          return webhook ? <Endpoint webhook={webhook} /> : <Text>{words.notFound}</Text>
+        }}
+      </Loaded>
+    </>
+  )
+}
+
+function Endpoint({ webhook }: { webhook: WebhookView }) {
+  const [done, setDone] = useState<string | false>(false)
+  return (
+    <>
+      <DeskHead heading={nameOf(webhook)} state={<WebhookState state={webhook.state} />} />
+      <WebhookFacts webhook={webhook} />
+      <WebhookActs webhook={webhook} onDone={setDone} />
+      <Done>{done}</Done>
+      <Title order={2} mt="xl" mb="xs">
+        {words.deliveries.heading}
+      </Title>
+      <Deliveries webhook={webhook} onDone={setDone} />
+    </>
+  )
+}

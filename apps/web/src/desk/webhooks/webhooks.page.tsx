@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { deskWebhooks as words } from '@northword/content/desk-webhooks'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { DeskHead } from '../frame/desk-head.tsx'
+import { AddWebhook } from './add-webhook.tsx'
+import { WebhookTable } from './webhook-table.tsx'
+import { webhooksQuery } from './webhooks-query.ts'
+
+/** On which owners have their own programs told of what happens. */
+export function WebhooksPage() {
+  const query = useQuery(webhooksQuery)
+  return (
+    <>
+      <Text size="sm" mb="xs">
+        <Link to="/staff">‹ {words.backToStaff}</Link>
+      </Text>
+      <DeskHead heading={words.heading}>
+        <AddWebhook />
+      </DeskHead>
+      <Text maw="42rem" mb="lg">
+        {words.intro}
+      </Text>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {({ webhooks }) =>
+          webhooks.length === 0 ? <Text>{words.none}</Text> : <WebhookTable webhooks={webhooks} />
+        }
+      </Loaded>
+    </>
+  )
+}
