@@ -12,9 +12,12 @@ import { registerHealth } from './doors/health.ts'
 import { noticeVisits } from './doors/notice-visits.ts'
 import { registerJsonBody } from './doors/json-body.ts'
 import { isOnLinkPage, linkPageHeaders } from './doors/link-page.ts'
+import { bearable, registerOverload, type Strain } from './doors/overload.ts'
+import { measureRequests } from './doors/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/page-routes.ts'
 import type { Pages } from './doors/pages.ts'
 import { securityHeaders } from './doors/security-headers.ts'
+import { registerRequestId, requestIdHeader, requestIdOf, requestLog } from './doors/request-id.ts'
 import { registerRest } from './doors/rest.ts'
 import { registerSheets } from './doors/sheets.ts'
 import { createShownPages } from './doors/shown-pages.ts'
@@ -26,27 +29,19 @@ import { registerVisitorStyles } from './doors/visitor-styles.ts'
 const bodyLimit = 64 * 1024
 
 /** The whole server, ready to listen; tests boot it too and inject requests. */
-export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
-  const { env, database } = deps
+export async function buildApp(
+  deps: Deps,
+  pages: Pages,
+  loggerInstance: FastifyBaseLogger,
+  strain: Strain = bearable,
+) {
+  const { env, database, metrics } = deps
   const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
-  const app = Fastify({
-    loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    // Node looks for slow requests at intervals, every half minute by default: with these, a request gets 13 seconds.
-    requestTimeout: 11_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 9_000, connectionsCheckingInterval: 2_000 },
-    // A batch names its ten procedures in one path.
-    routerOptions: { maxParamLength: 1_000 },
-    trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
-    frameworkErrors: (_error, request, reply) =>
-      void answerMissing(request, reply.headers(headers), pages, 'badAddress'),
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
-  })
-  app.server.on('checkExpectation', (_request, response) => answerExpectation(response, headers))
+  const app = openServer(deps, pages, { loggerInstance, headers })
+  registerRequestId(app)
+  measureRequests(app, metrics)
   registerErrorAnswers(app)
+  await registerOverload(app, strain)
   noticeVisits(app, deps)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
@@ -67,5 +62,42 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerSheets(app, sheets, deps)
   registerDesk(app, pages.desk, env.PUBLIC_URL)
   registerPages(app, pages, { shown, deps })
+  return app
+}
+
+interface Answering {
+  loggerInstance: FastifyBaseLogger
+  /** The headers of every answer. */
+  headers: Record<string, string>
+}
+
+/** A server that says what is wrong with requests that reach no route. */
+function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, headers }: Answering) {
+  const app = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true, ...requestLog }),
+    childLoggerFactory: requestLog.childLoggerFactory,
+    genReqId: requestIdOf,
+    bodyLimit,
+    // While it stops, what still comes by an open connection is answered, and then the connection is closed.
+    return503OnClosing: false,
+    // Node looks for slow requests at intervals, every half minute by default: with these, a request gets 13 seconds.
+    requestTimeout: 11_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 9_000, connectionsCheckingInterval: 2_000 },
+    // A batch names its ten procedures in one path.
+    routerOptions: { maxParamLength: 1_000 },
+    trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
+    frameworkErrors(_error, request, reply) {
+      metrics?.refused('badAddress')
+      reply.headers({ ...headers, [requestIdHeader]: request.id })
+      void answerMissing(request, reply, pages, 'badAddress')
+    },
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers, metrics),
+  })
+  app.server.on('checkExpectation', (request, response) =>
+    answerExpectation(request, response, headers, metrics),
+  )
   return app
 }

@@ -1,8 +1,9 @@
 import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
+import { openReplica } from './db/replica.ts'
 import type { Env } from './env.ts'
 import { createWarnings } from './checks/warnings.ts'
-import { clientActed, linkPurposes, personalData } from './features.ts'
+import { clientActed, entities, figures, linkPurposes, personalData } from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
 import { createGuesses } from './features/auth/guesses.ts'
 import { createPasswords } from './features/auth/passwords.ts'
@@ -12,7 +13,11 @@ import { linkIn } from './features/order-links/link-in.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
 import { linkFileIn } from './features/staff/link-file.ts'
 import { staffIn } from './features/staff/staff-sessions.ts'
+import { createReach } from './outbound/reach.ts'
 import { createLimits } from './limits/limits.ts'
+import { createRoom } from './limits/room.ts'
+import { measureProcess } from './measure-process.ts'
+import { createMetrics } from './metrics/metrics.ts'
 
 /** Makes what every request uses, once for the process. */
 export async function createDeps(
@@ -21,14 +26,17 @@ export async function createDeps(
   mail: OutgoingMail,
   log: Parameters<typeof createWarnings>[0],
 ): Promise<Deps> {
-  return {
+  const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
+  const deps: Deps = {
     env,
     database,
+    replica: await openReplica(entities, env.DATABASE_REPLICA_URL, log),
     mail,
     sendsMail: env.SMTP_URL !== '',
     storeOrder: createStoreOrder(database, mail),
     passwords: createPasswords({ factor: env.RATE_LIMIT_FACTOR }),
     limits: await createLimits(database, env.RATE_LIMIT_FACTOR),
+    room: createRoom(env.RATE_LIMIT_FACTOR),
     personalData,
     clientActed,
     actorIn,
@@ -38,6 +46,10 @@ export async function createDeps(
     links: { purposes: linkPurposes, publicUrl: env.PUBLIC_URL },
     setupLink: linkFileIn(env.DATA_DIR, 'setup-link'),
     warnings: createWarnings(log),
+    reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
+    metrics,
   }
+  if (metrics) await measureProcess(metrics, deps)
+  return deps
 }

@@ -40,6 +40,11 @@ describe('The settings', () => {
       { DATABASE_URL: 'mysql://x' },
       'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
     ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://replica/words' },
+      'DATABASE_REPLICA_URL needs the DATABASE_URL of the Postgres that it follows.',
+    ],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a number of connections from 2 to 100.'],
     [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be a URL that begins with smtp:// or smtps://.'],
     [
       { TRUSTED_PROXIES: '999.9.9.9/99' },

@@ -5,6 +5,8 @@ import { withoutSecrets } from './without-secrets.ts'
 const portSentence = 'must be a port number from 1 to 65535'
 const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)
 
+const poolSentence = 'must be a number of connections from 2 to 100'
+
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -21,6 +23,17 @@ function isNetwork(text: string): boolean {
   return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= longest)
 }
 
+const networks = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isNetwork), 'must be a comma-separated list of networks (CIDR)')
+
 /** Whether a URL is no more than scheme, host and port. */
 const isOrigin = (value: string) => value === '' || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`
 
@@ -32,18 +45,19 @@ const schema = z.object({
     .refine(isOrigin, 'must be scheme, host and port only, like https://www.example.com')
     .default(''),
   DATABASE_URL: url('postgres:', 'postgresql:').default(''),
+  DATABASE_REPLICA_URL: url('postgres:', 'postgresql:').default(''),
+  DATABASE_POOL: z.coerce
+    .number(poolSentence)
+    .int(poolSentence)
+    .min(2, poolSentence)
+    .max(100, poolSentence)
+    .default(5),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').default(''),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((value) =>
-      value
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
-    .refine((list) => list.every(isNetwork), 'must be a comma-separated list of networks (CIDR)'),
+  METRICS_PORT: z.union([z.literal(''), port], portSentence).default(''),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  TRUSTED_PROXIES: networks,
+  WEBHOOK_NETWORKS: networks,
   RATE_LIMIT_FACTOR: z.coerce.number('must be a number').positive('must be greater than 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
@@ -68,7 +82,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const issue = parsed.error.issues[0]
     throw new EnvError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const { PUBLIC_URL, PORT } = parsed.data
+  const { PUBLIC_URL, PORT, DATABASE_URL, DATABASE_REPLICA_URL } = parsed.data
+  if (DATABASE_REPLICA_URL && !DATABASE_URL)
+    throw new EnvError('DATABASE_REPLICA_URL needs the DATABASE_URL of the Postgres that it follows.')
   return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
 }
 

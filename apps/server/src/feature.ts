@@ -5,6 +5,7 @@ import type { PageView } from './doors/page-view.ts'
 import type { RestRoute } from './doors/rest-route.ts'
 import type { SheetRoute } from './doors/sheet-route.ts'
 import type { LinkPurpose } from './features/links/link-purpose.ts'
+import type { Figure } from './metrics/figure.ts'
 import type { PersonalData, Tidying } from './personal-data.ts'
 
 /** A feature's part in the product, beside its procedures. */
@@ -25,6 +26,8 @@ export interface Feature {
   personalData?: PersonalData
   /** What follows from something that a client does about an order, in the same transaction. */
   clientActed?: ClientActed
+  /** What the metrics tell of its tables. */
+  figures?: Figure[]
   /** Deletes what has expired by `now`. Any number of processes may do so at once. */
   tidy?: (tidying: Tidying, now: Date) => Promise<void>
 }

@@ -18,6 +18,7 @@ import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
 import type { PersonalData } from './personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
+import { webhooks } from './features/webhooks/webhooks.feature.ts'
 import { services } from './features/services/services.feature.ts'
 
 /** Every feature, in the order in which they export, erase and tidy; their procedures are in `router.ts`. */
@@ -38,6 +39,7 @@ export const features: Feature[] = [
   orderLinks,
   staff,
   apiTokens,
+  webhooks,
 ]
 
 /** The tables of the database. */
@@ -57,5 +59,8 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 export const clientActed: ClientActed = async (em, doing) => {
   for (const feature of features) await feature.clientActed?.(em, doing)
 }
+
+/** What the metrics tell of the database. */
+export const figures = features.flatMap((feature) => feature.figures ?? [])
 
 export const personalData: PersonalData[] = features.flatMap((feature) => feature.personalData ?? [])

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { traceOf } from './errors/log-failure.ts'
 
 interface Chore {
@@ -6,7 +5,7 @@ interface Chore {
   everyMs: number
   /** The log line for a failure; the next turn tries again. */
   failure: string
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: { error: (details: object, message: string) => void }
 }
 
 /**

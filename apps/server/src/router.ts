@@ -10,6 +10,7 @@ import { paymentsRouter } from './features/payments/payments.router.ts'
 import { projectsRouter } from './features/orders/projects.router.ts'
 import { staffRouter } from './features/staff/staff.router.ts'
 import { tokensRouter } from './features/api-tokens/tokens.router.ts'
+import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { createCallerFactory, router } from './doors/trpc.ts'
 
 /** Every procedure of the product. */
@@ -26,6 +27,7 @@ export const appRouter = router({
   projects: projectsRouter,
   staff: staffRouter,
   tokens: tokensRouter,
+  webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter
 

@@ -1,22 +1,26 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company, placeholders } from '@northword/content/company'
-import { pino } from 'pino'
+import type { pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
+import { openCopyDoor } from './backup/copy-door.ts'
 import { builtSite as built } from './built-site.ts'
 import { watchChecks } from './checks/watch-checks.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createDeps } from './deps.ts'
 import { showSetUp } from './show-set-up.ts'
 import type { Deps } from './doors/context.ts'
+import { openMetricsDoor } from './doors/metrics-door.ts'
 import type { Env } from './env.ts'
 import { entities, linkPurposes } from './features.ts'
 import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
+import { openLog } from './log.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
+import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { repeat } from './repeat.ts'
 import { tidyHourly } from './tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
@@ -29,7 +33,7 @@ export interface Running {
 
 /** Opens the database, starts the mail queue and listens, in this order. */
 export async function start(env: Env): Promise<Running> {
-  const log = openLog(env)
+  const log = openLog(env, readableLines())
   const pages = await openPages(env)
   const database = await openDatabase(entities, env)
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
@@ -37,21 +41,28 @@ export async function start(env: Env): Promise<Running> {
   const stopTidying = tidyHourly({ database, mail, log })
   const deps = await createDeps(env, database, mail, log)
   const stopConfirming = confirmEveryMinute(deps, log)
+  const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, pages, log)
+  const closeMetrics = await openMetricsDoor(env, deps.metrics)
   const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
   await showSetUp(deps, log)
   const stopWatching = watchChecks({ ...deps, log })
+  const closeDoor = await openCopyDoor(database.pglite, env, log)
   // Where it fails, the first page that needs it says so.
   importRenderer().catch(() => {})
   return {
     async close() {
       await closeServer(app)
+      await closeDoor()
       await stopTidying()
       await stopConfirming()
+      await stopWebhooks()
       await stopWatching()
       await mail.stop()
+      await deps.replica.close()
+      await closeMetrics()
       await database.close()
     },
   }
@@ -85,13 +96,9 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
   clearTimeout(rest)
 }
 
-/** Logs lines of JSON, or readable lines in a terminal. */
-function openLog({ LOG_LEVEL }: Env): pino.Logger {
-  const readable = process.stdout.isTTY
-    ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' })
-    : undefined
-  return readable ? pino({ level: LOG_LEVEL }, readable) : pino({ level: LOG_LEVEL })
-}
+/** What makes lines of the log readable in a terminal. */
+const readableLines = () =>
+  process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
 /** The built site; in development vite serves the pages, so it may be missing. */
 async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {

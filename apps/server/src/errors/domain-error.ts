@@ -35,6 +35,8 @@ const statuses = {
   tokenNotFound: 404,
   viewNotFound: 404,
   mailNotFound: 404,
+  webhookNotFound: 404,
+  deliveryNotFound: 404,
   methodNotAllowed: 405,
   tooSlow: 408,
   emailTaken: 409,
@@ -51,6 +53,8 @@ const statuses = {
   cannotSayPaid: 409,
   cannotWrite: 409,
   mailTooLate: 409,
+  webhookOff: 409,
+  tooManyWebhooks: 409,
   tooLarge: 413,
   wrongContentType: 415,
   unmetExpectation: 417,
@@ -67,6 +71,8 @@ const statuses = {
 } as const
 export type ErrorCode = keyof typeof statuses
 
+export const errorCodes = Object.keys(statuses) as ErrorCode[]
+
 /** The sentences that a person reads. */
 const sentences: Record<ErrorCode, string> = {
   ...failures,
@@ -78,7 +84,7 @@ const sentences: Record<ErrorCode, string> = {
 const problemType = (code: string) => `/api/problems#${code}`
 
 /** Every kind of failure, as the API tells of them. */
-export const problems = (Object.keys(statuses) as ErrorCode[]).map((code) => ({
+export const problems = errorCodes.map((code) => ({
   type: problemType(code),
   title: sentences[code],
   status: statuses[code],

@@ -1,15 +1,18 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { pino } from 'pino'
 import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
+import { openLog } from '../log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type OutgoingMail } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
+import type { Strain } from '../doors/overload.ts'
 import { noPages, type Pages } from '../doors/pages.ts'
+import type { Room } from '../limits/room.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { TestDatabase } from './test-database.ts'
 
 /** The real app on a database of its own, without a listening socket and without an SMTP server. */
@@ -18,6 +21,10 @@ export interface TestApp extends TestDatabase {
   /** Warnings and errors of this app, or whatever LOG_LEVEL lets through, as lines of JSON. */
   logged: string[]
   mail: OutgoingMail
+  /** Null where the settings name no METRICS_PORT; nothing listens there. */
+  metrics: Metrics | null
+  /** Where its requests take a place while they work. */
+  room: Room
   /**
    * The secret of the latest link that was mailed to an address, once there are `count` of them; the links to orders,
    * which are in every mail about one, have a count of their own.
@@ -34,53 +41,61 @@ interface Parts {
   passwords?: Passwords
   /** How long the desk may cancel its mails; not at all, where left out. */
   holdSeconds?: number
+  strain?: Strain
 }
 
 /** The settings of a weak hash, for a hundredth of the work. */
 const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
+/** A busy machine is not what most suites are about. */
+const anyStrain: Strain = { maxEventLoopDelay: Infinity, maxHeapUsedBytes: Infinity, sampleInterval: 1_000 }
+
 /** Builds the app with the given parts. Hashes are weak, except in suites about passwords. */
 export async function openTestApp(
   open: () => Promise<TestDatabase>,
   settings = {},
-  { pages = noPages, passwords = createPasswords({ cost: quickHash }), holdSeconds = 0 }: Parts = {},
+  parts: Parts = {},
 ): Promise<TestApp> {
+  const { pages = noPages, passwords = createPasswords({ cost: quickHash }), strain = anyStrain } = parts
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
-  const log = pino({ level: env.LOG_LEVEL }, { write: (line) => void logged.push(line) })
+  const log = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
-  // Hundreds of stories leave mails to one queue, and the next one waits for its own.
-  const settingsOfMail = { ...mailQueueSettings, holdSeconds, batchSize: 200 }
-  const { database, url: databaseUrl } = test
-  const mail = createMailQueue({ database, databaseUrl, way, log, settings: settingsOfMail })
+  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts) })
   await mail.start()
-  const app = await buildApp({ ...(await createDeps(env, test.database, mail, log)), passwords }, pages, log)
+  const deps = await createDeps(env, test.database, mail, log)
+  const app = await buildApp({ ...deps, passwords }, pages, log, strain)
   return {
     ...test,
     app,
     logged,
     mail,
+    metrics: deps.metrics,
+    room: deps.room,
     linkTo: (address, count) => links.to('?token=', address, count),
     orderLinkTo: (address, count) => links.to('/o#', address, count),
-    post: (url, payload, headers = {}) =>
-      inject(app, {
-        method: 'POST',
-        url,
-        headers: { 'content-type': 'application/json', ...headers },
-        payload: JSON.stringify(payload),
-      }),
+    post: postTo(app),
     rows: (sql) => test.database.orm.em.fork().execute(sql),
     async close() {
       await app.close()
       await mail.stop()
       await test.drop()
-      // Such as an answer that was sent twice, of which its reader sees nothing.
-      const misused = logged.filter((line) => line.includes('FST_ERR'))
-      if (misused.length > 0) throw new Error(`Fastify was misused: ${misused.join('')}`)
+      refuseMisuse(logged)
     },
   }
+}
+
+/** Hundreds of stories leave mails to one queue, and the next one waits for its own. */
+const mailSettings = ({ holdSeconds = 0 }: Parts) => ({ ...mailQueueSettings, holdSeconds, batchSize: 200 })
+
+const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
+
+/** Such as an answer that was sent twice, of which its reader sees nothing. */
+function refuseMisuse(logged: string[]) {
+  const misused = logged.filter((line) => line.includes('FST_ERR'))
+  if (misused.length > 0) throw new Error(`Fastify was misused: ${misused.join('')}`)
 }
 
 /** A second instance on the database of an app, which closes it. */
@@ -88,6 +103,16 @@ export const besides = ({ database, url }: TestApp, settings = {}) =>
   openTestApp(async () => ({ database, url, drop: async () => {} }), settings)
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
+
+const postTo =
+  (app: FastifyInstance): TestApp['post'] =>
+  (url, payload, headers = {}) =>
+    inject(app, {
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    })
 
 const caught = new WeakMap<TestDatabase['database'], ReturnType<typeof caughtLinks>>()
 

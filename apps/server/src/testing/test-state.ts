@@ -20,6 +20,8 @@ const tables = [
   'money_entries',
   'api_tokens',
   'desk_views',
+  'webhook_endpoints',
+  'webhook_deliveries',
 ]
 
 /** All rows of the tables that people fill, each table as one text, once no mail is left that makes a link as it is sent. */

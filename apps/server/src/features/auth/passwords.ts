@@ -41,6 +41,8 @@ export interface Passwords {
   noPassword: () => string
   /** Whether a hash was made with weaker settings than the present ones. */
   isWeak: (hash: string) => boolean
+  /** How many hashes wait for their turn. */
+  waiting: () => number
 }
 
 /** @param factor multiplies how many of one network or account may wait, for benchmarks */
@@ -67,6 +69,7 @@ export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwo
       return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`
     },
     isWeak: (known) => argon2.needsRehash(known, settings),
+    waiting: () => inTurn.waiting(),
   }
 }
 

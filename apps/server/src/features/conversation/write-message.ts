@@ -1,12 +1,14 @@
 import { company } from '@northword/content/company'
 import { conversation } from '@northword/content/conversation'
 import type { ConversationView, SayPaidInput, WriteInput } from '@northword/contract/conversation'
+import { eventOfMessage } from '@northword/contract/webhooks'
 import { afterBusinessHours } from '../../business-hours.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
+import { announce } from '../webhooks/announce.ts'
 import { conversationOf } from './list-messages.ts'
 import { messageNoticeMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
@@ -46,6 +48,8 @@ async function write(
     await check(tx, order)
     const message = messageOf(id, draft, at)
     await tx.insert(OrderMessage, message)
+    const event = eventOfMessage[message.kind]
+    await announce(tx, [{ id: message.id, event, at, data: { number: order.number } }])
     await clientActed(tx, { orderId: id, act: 'wrote' })
     await mail.add(tx, [messageNoticeMail(order, message, answerBy)])
   })

@@ -4,6 +4,7 @@ import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { unsentTo } from '../mail/unsent.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { isNobodys } from '../orders/nobodys.ts'
 import { endOrderLinks, mailAbout } from '../orders/order-link.ts'
@@ -39,6 +40,5 @@ export async function changeAddress(
 
 async function cancelWaiting(em: Em, { id: orderId, email: address }: Order) {
   if (address === '') return
-  const waiting = { orderId, to: { address }, status: { $in: ['queued', 'failed'] } } as const
-  await em.nativeUpdate(Mail, waiting, { status: 'cancelled' })
+  await em.nativeUpdate(Mail, unsentTo(address, orderId), { status: 'cancelled' })
 }

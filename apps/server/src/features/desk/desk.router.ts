@@ -56,18 +56,18 @@ export const deskRouter = router({
     .meta(rest('GET', '/api/desk/queue', 'A page of what the studio has to do.'))
     .input(queueInput)
     .output(queuePage)
-    .query(({ ctx, input }) => findDuties(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findDuties(em, ctx.actor, input))),
   /** What runs out while the studio is closed next. */
   countOverClosing: anybody
     .meta(rest('GET', '/api/desk/closing', 'What runs out while the studio is closed next.'))
     .output(closingCount)
-    .query(({ ctx }) => countOverClosing(ctx.em)),
+    .query(({ ctx }) => ctx.replica.read(ctx.em, (em) => countOverClosing(em))),
   /** Every order, whatever its state, by words, state, service and whoever has it in hand. */
   findOrders: anybody
     .meta(rest('GET', '/api/desk/orders', 'A page of all orders, by words, state, service and hand.'))
     .input(ordersInput)
     .output(ordersPage)
-    .query(({ ctx, input }) => findOrders(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findOrders(em, ctx.actor, input))),
   listColleagues: anybody
     .meta(rest('GET', '/api/desk/colleagues', 'Who may have something in hand.'))
     .output(colleagues)

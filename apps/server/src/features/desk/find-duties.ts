@@ -1,4 +1,5 @@
 import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk'
+import { allOf, type Condition } from '../../db/condition.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
@@ -13,7 +14,6 @@ import {
 } from './duty-rows.ts'
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
-import type { Condition } from './search-orders.ts'
 
 /**
  * A page of what the studio has to do: refunds, what is urgent, then the oldest promise first. What was put off is in a
@@ -44,16 +44,12 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
 /** The rows of one part that can be on the page, so that each reads no more of its index than one page. */
 function limited({ sql, place, id }: Part, { view, cursor }: QueueInput, memberId: string | null): Condition {
   const isLater = 'desk_states.later_until > now()'
-  const conditions: Condition[] = [
+  const { sql: onPage, values } = allOf([
     { sql: view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`, values: [] },
     ...(view === 'mine' ? [{ sql: 'desk_states.claimed_by = ?', values: [memberId] }] : []),
     ...afterPlace(cursor, { place, id, direction: 'asc' }),
-  ]
-  return {
-    sql: `(${sql} and ${conditions.map((each) => each.sql).join(' and ')}
-      order by ${place}, ${id} limit ${placesToRead})`,
-    values: conditions.flatMap(({ values }) => values),
-  }
+  ])
+  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead})`, values }
 }
 
 function dutyIn(row: DutyRow): Duty {

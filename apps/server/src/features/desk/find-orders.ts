@@ -1,15 +1,16 @@
 import { deskOrders } from '@northword/content/desk-orders'
 import type { OrderRow, OrdersInput, OrdersPage } from '@northword/contract/desk-orders'
 import type { OrderStatus } from '@northword/contract/order-status'
+import { allOf, type Condition } from '../../db/condition.ts'
 import { isStatementStopped } from '../../db/database-away.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Staff } from '../people/actor.ts'
 import { inHandColumns, inHandOf, type InHandRow, joinHand, joinState } from './in-hand.ts'
-import { allOf, filtersOf, type Sort, sorts } from './listed-orders.ts'
+import { filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { afterPlace, pageByPlace, type Placed, placesToRead } from './place-pages.ts'
-import { type Condition, type Search, searchedBy } from './search-orders.ts'
+import { type Search, searchedBy } from './search-orders.ts'
 
 interface Row extends Placed, InHandRow {
   number: string

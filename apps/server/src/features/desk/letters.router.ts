@@ -53,7 +53,7 @@ export const letterProcedures = {
     .meta(rest('GET', '/api/desk/mails', 'A page of the mails of the studio, the latest first.'))
     .input(mailsInput)
     .output(mailPage)
-    .query(({ ctx, input }) => listMails(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => listMails(em, ctx.actor, input))),
   mailsOfOrder: anybody
     .meta(rest('GET', '/api/desk/orders/:number/mails', 'A page of the mails about an order.'))
     .input(mailsOfOrderInput)

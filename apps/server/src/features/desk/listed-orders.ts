@@ -1,8 +1,9 @@
 import type { OrdersQuery, OrderSort } from '@northword/contract/desk-orders'
+import { allOf, type Condition } from '../../db/condition.ts'
 import { expressionsOf } from '../orders/order-expressions.ts'
 import type { Member } from '../people/actor.ts'
 import { joinState } from './in-hand.ts'
-import { type Condition, searchedBy } from './search-orders.ts'
+import { searchedBy } from './search-orders.ts'
 
 /** The expressions by which the list is ordered; each has an index. */
 export const sorts = {
@@ -23,12 +24,6 @@ export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string |
       : []),
   ]
 }
-
-/** All of these conditions as one. */
-export const allOf = (conditions: Condition[]): Condition => ({
-  sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
-  values: conditions.flatMap(({ values }) => values),
-})
 
 /** The parts of a statement that lists every order that is asked for. A writer finds nobody by email or phone. */
 export function listedOrders(asked: OrdersQuery, { member }: Member) {

@@ -1,6 +1,5 @@
-import { pageSize } from '@northword/contract/pages'
-import { momentOf } from '../../db/moment.ts'
-import type { Condition } from './search-orders.ts'
+import { pageSize, readCursor, writeCursor } from '@northword/contract/pages'
+import type { Condition } from '../../db/condition.ts'
 
 /** A row of a list that is sorted by a moment and, where that is the same, by id. */
 export interface Placed {
@@ -15,7 +14,7 @@ export const placesToRead = pageSize + 1
 export function pageByPlace<Row extends Placed>(read: Row[]): { rows: Row[]; next: string | null } {
   const rows = read.slice(0, pageSize)
   const last = read.length > pageSize ? rows.at(-1) : undefined
-  return { rows, next: last ? `${momentOf(last.place)}_${last.id}` : null }
+  return { rows, next: last ? writeCursor({ createdAt: new Date(last.place), id: last.id }) : null }
 }
 
 /** The condition of rows after a cursor; none on the first page. */
@@ -23,8 +22,13 @@ export function afterPlace(
   cursor: string | undefined,
   { place, id, direction }: { place: string; id: string; direction: 'asc' | 'desc' },
 ): Condition[] {
-  const [at, atId] = cursor?.split('_') ?? []
-  if (!at || !atId) return []
+  const after = cursor === undefined ? null : readCursor(cursor)
+  if (!after) return []
   const sign = direction === 'asc' ? '>' : '<'
-  return [{ sql: `(${place}, ${id}) ${sign} (?::timestamptz, ?::uuid)`, values: [at, atId] }]
+  return [
+    {
+      sql: `(${place}, ${id}) ${sign} (?::timestamptz, ?::uuid)`,
+      values: [after.createdAt.toISOString(), after.id],
+    },
+  ]
 }

@@ -1,11 +1,6 @@
 import { company } from '@northword/content/company'
+import type { Condition } from '../../db/condition.ts'
 import { expressionsOf } from '../orders/order-expressions.ts'
-
-/** A condition of a statement, with the values for its question marks. */
-export interface Condition {
-  sql: string
-  values: unknown[]
-}
 
 const { anybodys, everything, clientName } = expressionsOf('orders.')
 

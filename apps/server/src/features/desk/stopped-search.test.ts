@@ -11,7 +11,9 @@ it.skipIf(!server)(
   'A search that Postgres stops for its time says so at the desk, and what to do; the next one finds',
   async () => {
     const direct = await openTestPostgres(server)
-    const limited = await openPostgres(entities, direct.url, { statement_timeout: 1_000 })
+    const limited = await openPostgres(entities, direct.url, {
+      limits: { statementMs: 1_000, silenceMs: 15_000 },
+    })
     const close = () => limited.close().then(direct.drop)
     const site = await openTestApp(async () => ({ ...direct, database: limited, drop: close }))
     const { browser } = await owned(site)

@@ -9,6 +9,7 @@ import { isRefusedForGood } from './refused-for-good.ts'
 import { renderMail } from './render-mail.ts'
 import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
+import { unsent } from './unsent.ts'
 
 /** Everything that sending a mail needs. */
 export interface MailWay extends LinkMaking {
@@ -48,8 +49,6 @@ export async function deliverMail(
   }
   await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null, answer })
 }
-
-const unsent = { status: { $in: ['queued', 'failed'] } } as const
 
 /** Of this and a cancellation at the same moment, one changes the row. */
 const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>

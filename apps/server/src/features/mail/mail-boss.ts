@@ -1,5 +1,5 @@
 import type { ClientConfig } from 'pg'
-import { type ConstructorOptions, fromPglite, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromPglite, PgBoss, systemClock } from 'pg-boss'
 import { databaseSocket } from '../../db/database-socket.ts'
 import type { Database } from '../../db/orm.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
@@ -15,8 +15,14 @@ const oneHour = 3_600
 const sixtyYears = 60 * 365 * 24 * oneHour
 
 /**
- * The job queue in a database. On Postgres it has a few connections of its own, so that jobs never take one from a
- * visitor; PGlite is shared. Nothing connects before `start`.
+ * The time for the queue's own pauses. It never goes back: a worker on the system's would sleep for as long as the clock was
+ * put back.
+ */
+const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
+/**
+ * The job queue in a database. On Postgres it has one connection of its own, so that jobs never wait for visitors
+ * nor these for jobs; PGlite is shared. Nothing connects before `start`.
  */
 export function createBoss(
   { pglite }: Database,
@@ -28,13 +34,14 @@ export function createBoss(
     ? { backend: 'pglite', db: fromPglite(pglite) }
     : {
         connectionString: databaseUrl,
-        max: 3,
+        max: 1,
         application_name: 'northword-mail',
         connectionTimeoutMillis: 5_000,
         stream: databaseSocket(60_000),
       }
   return new PgBoss({
     ...connection,
+    clock: steadyClock,
     schedule: false,
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '../../db/orm.ts'
@@ -20,6 +21,9 @@ const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher[
   recovers: (count) => (count === 1 ? 'defer' : 'accept'),
   interrupted: (count) => (count === 1 ? 'hang' : 'accept'),
 }
+
+/** An address that gets such replies, and that no other test and no other try of this one has. */
+const somewhere = (local: string) => `${local}@${randomUUID()}.example`
 
 eachDatabase('a mail whose server is in trouble', (open) => {
   let test: TestDatabase
@@ -55,11 +59,11 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     ])(
       'that %s is tried again under the same Message-ID, and kept as a dead letter',
       async (trouble, reason) => {
-        const address = `${trouble}@bakery.example`
+        const address = somewhere(trouble)
         await commit(queue, address)
         const mail = await mailThatIs(test, address, 'failed')
         await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
-          timeout: 5_000,
+          timeout: 20_000,
         })
         const [settled] = await outbox(test, address)
         expect(settled).toMatchObject({
@@ -73,12 +77,13 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     )
 
     it('that refuses it for good is not asked again', async () => {
-      await commit(queue, 'refuses@bakery.example')
-      const mail = await mailThatIs(test, 'refuses@bakery.example', 'failed')
+      const address = somewhere('refuses')
+      await commit(queue, address)
+      const mail = await mailThatIs(test, address, 'failed')
       await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
-        timeout: 5_000,
+        timeout: 20_000,
       })
-      expect((await outbox(test, 'refuses@bakery.example'))[0]).toMatchObject({
+      expect((await outbox(test, address))[0]).toMatchObject({
         attempts: 1,
         sentAt: null,
         lastError: expect.stringContaining('No such mailbox'),
@@ -86,58 +91,65 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     })
 
     it('that recovers is delivered under the Message-ID of the first try', async () => {
-      await commit(queue, 'recovers@bakery.example')
-      const mail = await mailThatIs(test, 'recovers@bakery.example', 'sent')
+      const address = somewhere('recovers')
+      await commit(queue, address)
+      const mail = await mailThatIs(test, address, 'sent')
       expect(mail).toMatchObject({ attempts: 2, lastError: null })
-      const ids = (await catcher.caught('recovers@bakery.example')).map(({ email }) => email.messageId)
+      const ids = (await catcher.caught(address)).map(({ email }) => email.messageId)
       expect(ids).toEqual([mail.messageId, mail.messageId])
     })
 
     it('is delivered when the process that held it was killed', async () => {
+      const address = somewhere('orphan')
       await test.database.orm.em.fork().transactional(async (em) => {
-        await queue.add(em, [{ ...noraAtBakery, to: { name: '', address: 'orphan@bakery.example' } }])
+        await queue.add(em, [{ ...noraAtBakery, to: { name: '', address } }])
         const held = `update pgboss.job set state = 'active', started_on = now()
           where data->>'mailId' in (select id::text from mails where "to"->>'address' = ?)`
-        await em.execute(held, ['orphan@bakery.example'])
+        await em.execute(held, [address])
       })
       const begun = performance.now()
-      await mailThatIs(test, 'orphan@bakery.example', 'sent')
+      await mailThatIs(test, address, 'sent')
       expect(performance.now() - begun).toBeGreaterThan(quick.expireInSeconds * 1000)
-      expect(performance.now() - begun).toBeLessThan(recoverySeconds(quick) * 1000 + 1_000)
+      expect(performance.now() - begun).toBeLessThan(recoverySeconds(quick) * 1000 + 5_000)
     })
   })
 
   it('that is down slows no transaction, and ends as a dead letter too', async () => {
+    const address = somewhere('down')
     const { queue } = await start(nobody)
     const before = performance.now()
-    await commit(queue, 'down@bakery.example')
-    expect(performance.now() - before).toBeLessThan(500)
-    const mail = await mailThatIs(test, 'down@bakery.example', 'failed')
-    await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), { timeout: 5_000 })
-    expect((await outbox(test, 'down@bakery.example'))[0]?.lastError).toContain('ECONNREFUSED')
+    await commit(queue, address)
+    expect(performance.now() - before).toBeLessThan(2_000)
+    const mail = await mailThatIs(test, address, 'failed')
+    await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
+      timeout: 20_000,
+    })
+    expect((await outbox(test, address))[0]?.lastError).toContain('ECONNREFUSED')
     await queue.stop()
   })
 
   it('does not keep the queue from stopping, and is tried again after the next start', async () => {
+    const address = somewhere('interrupted')
     const { queue } = await start(catcher.url)
-    await commit(queue, 'interrupted@bakery.example')
-    await catcher.caught('interrupted@bakery.example')
+    await commit(queue, address)
+    await catcher.caught(address)
     const begun = performance.now()
     await queue.stop()
     expect(performance.now() - begun).toBeLessThan(quick.stopTimeoutMs + 2_500)
     const { queue: next } = await start(catcher.url)
-    await mailThatIs(test, 'interrupted@bakery.example', 'sent')
+    await mailThatIs(test, address, 'sent')
     await next.stop()
   })
 
   it('goes out after the database has dropped every connection of the queue', async ({ skip }) => {
+    const address = somewhere('after')
     if (test.database.pglite) skip('PGlite has no connections to lose.')
     const { queue, log } = await start(catcher.url)
     await test.database.orm.em.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'northword-mail' and datname = current_database()`)
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 5_000 })
-    await commit(queue, 'after@bakery.example')
-    await mailThatIs(test, 'after@bakery.example', 'sent')
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 20_000 })
+    await commit(queue, address)
+    await mailThatIs(test, address, 'sent')
     await queue.stop()
   })
 })

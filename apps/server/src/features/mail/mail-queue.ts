@@ -4,6 +4,7 @@ import type { Database, Em } from '../../db/orm.ts'
 import { traceOf } from '../../errors/log-failure.ts'
 import { deliverMail, type MailWay } from './deliver-mail.ts'
 import { holdFrom, holdNone } from './hold.ts'
+import { hastenEveryMinute } from './hasten.ts'
 import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from './mail.entity.ts'
@@ -70,6 +71,7 @@ export function createMailQueue(deps: Deps): MailQueue {
     await boss.start()
     await prepareQueues(boss, settings)
   }
+  let stopHastening = async () => {}
   const work = () =>
     boss.work(
       mailJobs,
@@ -84,10 +86,11 @@ export function createMailQueue(deps: Deps): MailQueue {
       orSay(boss, async () => {
         await prepare()
         await work()
+        stopHastening = hastenEveryMinute(deps)
       }),
 
     async stop() {
-      const stopped = boss.stop({ graceful: true, timeout: stopTimeoutMs })
+      const stopped = Promise.all([stopHastening(), boss.stop({ graceful: true, timeout: stopTimeoutMs })])
       // The process must end even where the database is away.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })

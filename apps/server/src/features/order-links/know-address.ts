@@ -5,6 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
 import { DeskState } from '../desk/desk-state.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
+import { unsentTo } from '../mail/unsent.ts'
 import { endOrderLinks } from '../orders/order-link.ts'
 import { Order } from '../orders/order.entity.ts'
 import { addressRejectedMail } from './link-mails.ts'
@@ -36,14 +37,12 @@ export async function rejectAddress({ em, actor, mail, browser }: LinkContext): 
     if ((await tx.nativeUpdate(Order, unproven, { email: '', emailKey: '' })) === 0)
       throw new DomainError('forbidden')
     await endOrderLinks(tx, [orderId])
-    await tx.nativeDelete(Mail, { orderId, to: { address: order.email }, status: { $in: waiting } })
+    await tx.nativeDelete(Mail, unsentTo(order.email, orderId))
     await tellDesk(tx, orderId)
     await mail.add(tx, [addressRejectedMail(order)])
   })
   browser.forget('order')
 }
-
-const waiting = ['queued', 'failed'] as const
 
 /** A line in the timeline; and the case is no longer put off. */
 async function tellDesk(em: Em, subjectId: string) {

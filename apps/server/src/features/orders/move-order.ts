@@ -1,5 +1,6 @@
 import { stepFor } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
+import { announce } from '../webhooks/announce.ts'
 import { entriesOf } from './entries-of.ts'
 import { keepMoneyDuties } from './money-duties.ts'
 import type { Move } from './move.ts'
@@ -7,6 +8,7 @@ import { moveEventOf, OrderEvent } from './order-event.entity.ts'
 import { mayMove, Order } from './order.entity.ts'
 import { promiseOf } from './promise.ts'
 import { Project } from './project.entity.ts'
+import { movedEvent } from './told-of-order.ts'
 
 /**
  * Moves an order to another state, its project and what is due of its money with it, and writes the event; false, and nothing is
@@ -22,7 +24,9 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
   if (moved === 0) return false
   const step = stepFor(to)
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
-  await em.insert(OrderEvent, moveEventOf(order, move))
+  const event = moveEventOf(order, move)
+  await em.insert(OrderEvent, event)
+  await announce(em, [movedEvent(order, event)])
   if (to === 'Cancelled') await settleMoney(em, id)
   return true
 }

@@ -9,6 +9,7 @@ import { listProjects } from './list-projects.ts'
 import { MoneyEntry } from './money-entry.entity.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
+import { orderFigures } from './order-figures.ts'
 import { orderForms, orderViews } from './orders.form.ts'
 import { orderOnWire, orderRoutes, projectOnWire } from './orders.rest.ts'
 import { Project } from './project.entity.ts'
@@ -19,6 +20,7 @@ export const orders: Feature = {
   forms: orderForms,
   views: orderViews,
   personalData: { records: ordersAndProjectsOf, erase: eraseOrders },
+  figures: orderFigures,
   tidy: ({ em }) => eraseFinishedOrders(em),
 }
 

@@ -46,7 +46,7 @@ const orderCount = 590
 const batched = procedures
   .filter(
     ({ path, type, meta }) =>
-      type === 'query' && !meta?.alone && !/^(staff|desk|payments|orderLinks|tokens)\./.test(path),
+      type === 'query' && !meta?.alone && !/^(staff|desk|payments|orderLinks|tokens|webhooks)\./.test(path),
   )
   .map(({ path }) => path)
 

@@ -3,7 +3,9 @@ import { isDatabaseAway } from '../../db/database-away.ts'
 import { groupCommit } from '../../db/group-commit.ts'
 import type { Database, Em } from '../../db/orm.ts'
 import type { OutgoingMail } from '../mail/mail-queue.ts'
+import { announce } from '../webhooks/announce.ts'
 import { firstEventOf, OrderEvent } from './order-event.entity.ts'
+import { placedEvent } from './told-of-order.ts'
 import { orderMails } from './order-mails.ts'
 import { Order } from './order.entity.ts'
 import { Project, projectOf } from './project.entity.ts'
@@ -26,7 +28,10 @@ export function createStoreOrder(database: Database, mail: Pick<OutgoingMail, 'a
 
 /** The orders, their projects, events, mails and jobs: few statements, whatever the number of orders. */
 async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
-  const orders = batch.map(({ order }) => order)
+  // The order of the keys, in every process: two that write the same orders would otherwise wait for one another.
+  const orders = batch
+    .map(({ order }) => order)
+    .toSorted((one, other) => (one.idempotencyKey < other.idempotencyKey ? -1 : 1))
   const insert = em.createQueryBuilder(Order).insert(orders).onConflict().ignore().returning('id')
   const inserted = await insert.execute<{ id: string }[]>('all')
   const ids = new Set(inserted.map(({ id }) => id))
@@ -36,9 +41,14 @@ async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOr
       Project,
       stored.map(({ order }) => projectOf(order)),
     )
+    const events = stored.map(({ order }) => ({ order, event: firstEventOf(order) }))
     await em.insertMany(
       OrderEvent,
-      stored.map(({ order }) => firstEventOf(order)),
+      events.map(({ event }) => event),
+    )
+    await announce(
+      em,
+      events.map(({ order, event }) => placedEvent(order, event)),
     )
     await mail.add(
       em,

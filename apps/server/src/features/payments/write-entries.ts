@@ -1,8 +1,10 @@
 import { checkEntry } from '@northword/contract/check-entry'
 import { balanceOf } from '@northword/contract/money'
+import { eventOfEntry } from '@northword/contract/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { announce } from '../webhooks/announce.ts'
 import type { DeskActor } from '../orders/move.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { dayInStudio } from '../orders/order-number.ts'
@@ -35,6 +37,11 @@ export async function writeEntries(
     written.push(await withDocument(em, order, earlier, entry))
   }
   await em.insertMany(MoneyEntry, written)
+  const { number } = order
+  await announce(
+    em,
+    written.map(({ id, kind, at }) => ({ id, event: eventOfEntry[kind], at, data: { number } })),
+  )
   return written
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { newBrowser, statusesOf } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import {
@@ -50,8 +50,20 @@ eachDatabase('A second factor', (open) => {
     const codes = confirmed.body['recoveryCodes'] as string[]
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
-    for (const one of codes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/)
+    for (const one of codes) expect(one).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){5}$/)
     expect(await hasSecondFactor()).toBe(true)
+  })
+
+  it('ends every other session of its owner as it is set up or ended, and not this one', async () => {
+    const isIn = async ({ ask }: Browser) => (await ask('staff.me')).status === 200
+    const other = newBrowser(site)
+    await other.call('staff.signIn', agent.person)
+    const { secret } = await withSecondFactor(agent)
+    expect([await isIn(agent.browser), await isIn(other)]).toEqual([true, false])
+    await other.call('staff.signIn', { ...agent.person, code: codeOf(secret, 30) })
+    expect(await isIn(other)).toBe(true)
+    expect((await agent.browser.call('staff.endSecondFactor')).status).toBe(200)
+    expect([await isIn(agent.browser), await isIn(other)]).toEqual([true, false])
   })
 
   it('is asked for after the password alone, and says nothing before', async () => {

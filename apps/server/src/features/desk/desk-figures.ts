@@ -1,0 +1,38 @@
+import { type DutyKind, dutyKinds } from '@northword/contract/desk'
+import type { Figure } from '../../metrics/figure.ts'
+import {
+  answerDuties,
+  messageDuties,
+  orderDuties,
+  type Part,
+  paymentDuties,
+  refundDuties,
+} from './duty-rows.ts'
+
+interface Group {
+  kind: DutyKind
+  count: number
+}
+
+/** What the metrics tell of the queue of the desk. */
+export const deskFigures: Figure[] = [
+  {
+    name: 'northword_overdue_promises',
+    help: 'What the queue of the desk shows and was promised for an earlier time, by the kind of duty.',
+    labels: ['kind'],
+    async read(em) {
+      const groups = await em.execute<Group[]>(
+        `select kind, count(*)::int as count from (${parts.map(overdue).join(' union all ')}) duties group by kind`,
+      )
+      const counts = new Map(groups.map(({ kind, count }) => [kind, count]))
+      return dutyKinds.map((kind) => ({ labels: { kind }, value: counts.get(kind) ?? 0 }))
+    },
+  },
+]
+
+const parts = [orderDuties(), paymentDuties, refundDuties, messageDuties, answerDuties]
+
+/** The duties of a part that are late and not put off. Its place has an index; what is urgent stands before its time. */
+const overdue = ({ sql, place }: Part) =>
+  `select kind from (${sql} and ${place} < now()
+    and (desk_states.later_until is null or desk_states.later_until <= now())) part where "dueAt" < now()`

@@ -1,0 +1,28 @@
+import type { Database, Em } from '../../db/orm.ts'
+import { repeat } from '../../repeat.ts'
+
+interface Deps {
+  database: Database
+  log: Parameters<typeof repeat>[0]['log']
+}
+
+/** Looks every minute for mails that a clock which was ahead has put off. */
+export const hastenEveryMinute = ({ database, log }: Deps) =>
+  repeat({
+    do: () => hastenMails(database.orm.em.fork()),
+    everyMs: 60_000,
+    failure: 'The mail queue could not look for mails that wait too long; the next look is in a minute.',
+    log,
+  })
+
+/**
+ * Lets mails start now that wait longer than any mail should: a minute before the first try, eight hours before another.
+ * Their jobs were written while the clock was ahead, and would otherwise wait until it gets there.
+ */
+export async function hastenMails(em: Em): Promise<void> {
+  await em.execute(
+    `update pgboss.job set start_after = now()
+      where name = 'mail' and state in ('created', 'retry')
+        and start_after > now() + case state when 'created' then interval '1 minute' else interval '8 hours' end`,
+  )
+}

@@ -1,0 +1,18 @@
+import { eventOfState } from '@northword/contract/webhooks'
+import type { Announced } from '../webhooks/announce.ts'
+import type { OrderEvent } from './order-event.entity.ts'
+import type { Order } from './order.entity.ts'
+
+/** What receivers are told of a new order. */
+export const placedEvent = (order: Order, event: OrderEvent): Announced => told(order, event, 'order.placed')
+
+/** What receivers are told of a move. */
+export const movedEvent = (order: Order, event: OrderEvent): Announced =>
+  told(order, event, eventOfState[event.toStatus])
+
+const told = ({ number }: Order, { id, at, toStatus }: OrderEvent, event: Announced['event']): Announced => ({
+  id,
+  event,
+  at,
+  data: { number, status: toStatus },
+})
