@@ -7,9 +7,10 @@ export const mayImport: Record<string, string[]> = {
   links: [],
   mail: ['people', 'links'],
   services: [],
-  orders: ['people', 'links', 'mail'],
-  conversation: ['people', 'mail', 'orders'],
-  payments: ['people', 'mail', 'orders'],
+  webhooks: [],
+  orders: ['people', 'links', 'mail', 'webhooks'],
+  conversation: ['people', 'mail', 'webhooks', 'orders'],
+  payments: ['people', 'mail', 'webhooks', 'orders'],
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
@@ -22,7 +23,7 @@ export const mayImport: Record<string, string[]> = {
 }
 
 /** Folders of the server that know no feature, each of which may import those before it only. */
-export const serverLeaves = ['errors', 'db', 'limits']
+export const serverLeaves = ['errors', 'db', 'limits', 'metrics']
 
 /** The folders of the site, each of which may import those before it only. */
 export const siteFolders = [
@@ -66,6 +67,7 @@ export const deskFolders = [
   'rows',
   'staff',
   'tokens',
+  'webhooks',
   'undo',
   'jump',
   'exports',

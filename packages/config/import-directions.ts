@@ -45,11 +45,14 @@ export const importDirections: OxlintOverride[] = [
   ban(['apps/server/**'], [rig]),
   ban(['apps/server/src/env.ts'], [http, rig, anyFeature]),
   ...banUpwards('apps/server/src', serverLeaves, [http, rig, anyFeature]),
+  ban(['apps/server/src/outbound/**'], [rig, anyFeature]),
   ban(['apps/server/src/doors/**'], [rig, featureValues]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(
-    ['apps/server/src/{*,{features/*,checks,commands,doors,db,db/migrations,errors,limits}/*}.test.ts'],
+    [
+      'apps/server/src/{*,{features/*,checks,commands,doors,outbound,db,db/migrations,errors,limits,metrics}/*}.test.ts',
+    ],
     [],
   ),
   ban(['apps/server/src/testing/**'], []),

@@ -12,6 +12,7 @@ const permittedInTools = [
   'CC0-1.0',
   'MPL-2.0',
   'Python-2.0',
+  'Unlicense',
   'Zlib',
 ]
 

@@ -14,30 +14,43 @@ import { queryAt } from './postgres-database.ts'
 export interface Cluster {
   /** Connection string of a superuser. */
   url: string
-  /** Ends the server's process: `SIGINT` closes connections first, `SIGQUIT` is a crash. */
-  halt: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  /** Ends the server's process. */
+  halt: (signal: Halt) => Promise<void>
   /** Starts it again on the same data and the same port. */
   resume: () => Promise<void>
   /** Ends it and deletes its folder. */
   stop: () => Promise<void>
 }
 
-// A known first choice keeps the connection string, and with it turbo's cache, the same from run to run.
-const firstPort = 54_329
-
 /** Fast, for tests: data survive a killed process, but not a power cut. */
 const quickSettings = { fsync: 'off', full_page_writes: 'off' }
 
+interface Wanted {
+  /** In the place of the quick ones. */
+  settings?: Record<string, string> | undefined
+  /** Where its own folder is made. */
+  parent?: string | undefined
+  port?: number
+}
+
 /**
- * Starts a throw-away Postgres from the binaries of this machine; with other `settings` than the
- * quick ones where given. Run by root, the server belongs to `nobody`.
+ * Starts a throw-away Postgres from the binaries of this machine. Run by root, the server belongs to `nobody`.
  * @throws {Error} where there are no binaries, or the server does not start; with its log
  */
-export async function startCluster(settings: Record<string, string> = quickSettings): Promise<Cluster> {
+export const startCluster = (wanted?: Wanted): Promise<Cluster> => startClusterOn(createData, wanted)
+
+/** Makes the folder of data of a cluster. */
+export type MakeData = (place: Place & { password: string }) => Promise<void>
+
+/** As {@link startCluster}, on data that `makeData` makes. */
+export async function startClusterOn(
+  makeData: MakeData,
+  { settings = quickSettings, parent = tmpdir(), port: wantedPort }: Wanted = {},
+): Promise<Cluster> {
   const binaries = postgresBinaries()
   if (!binaries) throw new Error('No Postgres is installed: neither on the path nor in /usr/lib/postgresql.')
   const owner = process.getuid?.() === 0 ? unprivileged() : undefined
-  const folder = await mkdtemp(join(tmpdir(), 'northword-postgres-'))
+  const folder = await mkdtemp(join(parent, 'northword-postgres-'))
   await give(folder, owner)
   const guard = startGuard(folder)
   const stop = async () => {
@@ -46,12 +59,12 @@ export async function startCluster(settings: Record<string, string> = quickSetti
   }
   try {
     const password = await clusterPassword()
-    await createData({ binaries, folder, owner, password })
-    const port = await freePort(firstPort)
+    await makeData({ binaries, folder, owner, password })
+    const port = wantedPort ?? (await freePort())
     const url = `postgres://northword:${password}@127.0.0.1:${port}/postgres`
     const launch = () => startServer({ binaries, folder, owner, port, url, settings })
     let server = await launch()
-    const halt = async (signal: 'SIGINT' | 'SIGQUIT') => {
+    const halt = async (signal: Halt) => {
       server.kill(signal)
       await childEnd(server)
     }
@@ -63,24 +76,30 @@ export async function startCluster(settings: Record<string, string> = quickSetti
   }
 }
 
-interface Owner {
+/** `SIGINT` closes connections first, `SIGQUIT` is a crash, `SIGKILL` one that even the server does not notice. */
+type Halt = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
+
+/** A user of this machine. */
+export interface Owner {
   uid: number
   gid: number
 }
 
+/** Where the data of a cluster are, and whose they are. */
 interface Place {
   binaries: string
   folder: string
   owner: Owner | undefined
 }
 
-/** Postgres refuses to run as root. */
-function unprivileged(): Owner {
+/** The user for programs that refuse to run as root, such as Postgres. */
+export function unprivileged(): Owner {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-async function give(path: string, owner: Owner | undefined) {
+/** Gives a file or folder to that user, where there is one. */
+export async function give(path: string, owner: Owner | undefined) {
   if (owner) await chown(path, owner.uid, owner.gid)
 }
 

@@ -1,25 +1,27 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
-/** A port on 127.0.0.1 that nothing listens on: the first one from `from` on, else any. */
+/**
+ * A port on 127.0.0.1 that nothing listens on: the first one from `from` on, else any. It lies below those that
+ * systems give to outgoing connections: one of these would take it before the server that it is meant for.
+ */
 export async function freePort(from?: number): Promise<number> {
-  if (from === undefined) return listenOnce(0)
-  for (let port = from; port < from + 50; port += 1) {
-    try {
-      return await listenOnce(port)
-    } catch {
-      continue
-    }
+  for (let tries = 0; tries < 50; tries += 1) {
+    const port = from === undefined ? randomInt(10_000, 32_000) : from + tries
+    if (await isFree(port)) return port
   }
-  return listenOnce(0)
+  throw new Error('No port was free in fifty tries.')
 }
 
-async function listenOnce(port: number) {
-  const server = createServer()
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: taken } = server.address() as AddressInfo
+async function isFree(port: number) {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  return taken
+  return true
 }

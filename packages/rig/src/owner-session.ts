@@ -9,9 +9,16 @@ export async function ownerSession(url: string, link: string): Promise<{ cookie:
   const token = link.trim().split('?token=')[1]
   const begun = await call(url, 'staff.setUp', { ...owner, token })
   if (!begun.ok) throw new Error(`The first run answered ${begun.status}: ${await begun.text()}`)
-  const cookies = begun.headers.getSetCookie().map((each) => each.split(';')[0] ?? '')
-  return { cookie: cookies.join('; ') }
+  return cookiesOf(begun)
 }
+
+/** The cookies that an answer sets, as the header of the next request. */
+export const cookiesOf = ({ headers }: Response) => ({
+  cookie: headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; '),
+})
 
 /** Calls a mutation, with headers of a session. */
 export const call = (url: string, procedure: string, input: object, headers: Record<string, string> = {}) =>

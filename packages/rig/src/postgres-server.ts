@@ -1,4 +1,5 @@
 import { startCluster } from './cluster.ts'
+import { freePort } from './free-port.ts'
 import { postgresBinaries } from './installed.ts'
 import { queryAt } from './postgres-database.ts'
 
@@ -31,7 +32,8 @@ export async function openPostgresServer({ named, settings }: Choice): Promise<P
     }
   }
   if (!postgresBinaries()) return undefined
-  const cluster = await startCluster(settings)
+  // A known first choice keeps the connection string, and with it turbo's cache, the same from run to run.
+  const cluster = await startCluster({ settings, port: await freePort(15_432) })
   const description = `${await check(cluster.url)}, a throw-away cluster`
   return { url: cluster.url, description, close: cluster.stop }
 }

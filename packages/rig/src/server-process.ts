@@ -4,7 +4,7 @@ import { serverCommand, serverEnv } from '../../../bin/server-command.mjs'
 import { type EndChild, endWithUs, untilServing } from './child-process.ts'
 import { env } from './env.ts'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+const ours = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
 /** The product's server as a process of its own. */
 export interface ServerProcess {
@@ -14,12 +14,17 @@ export interface ServerProcess {
   end: EndChild
 }
 
-/** Starts the server as `npm start` does, with these settings and none of the caller's. It ends with this process. */
-export function startServer(settings: Record<string, string>, earlierLogs = ''): ServerProcess {
-  const [node = process.execPath, ...args] = serverCommand
+/**
+ * Starts the server as `npm start` does, with these settings and none of the caller's. It ends with this process.
+ * @param root the folder of another release, built there; this one's, if left out
+ */
+export function startServer(settings: Record<string, string>, earlierLogs = '', root = ours): ServerProcess {
+  const inRoot = (path: string) => path.replace(ours, root)
+  const [node = process.execPath, ...args] = serverCommand.map(inRoot)
+  const cache = inRoot(serverEnv.NODE_COMPILE_CACHE)
   const child = spawn(node, args, {
     cwd: root,
-    env: { PATH: env.path, ...serverEnv, ...settings },
+    env: { PATH: env.path, NODE_COMPILE_CACHE: cache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let logs = earlierLogs

@@ -43,7 +43,8 @@ export async function createOn(server: string): Promise<SiteDatabase> {
   return { settings: { DATABASE_URL: url }, query, drop }
 }
 
-function embedded(folder: string): SiteDatabase {
+/** The embedded database of a server in a folder, which stays when it is dropped. */
+export function embedded(folder: string): SiteDatabase {
   return {
     settings: { DATA_DIR: folder },
     async query<Row>(sql: string, values?: unknown[], whileStill: WhileStill = (work) => work()) {
