@@ -68,6 +68,7 @@ describe('The image that the Dockerfile describes', () => {
         () => true,
         () => false,
       )
+    expect(checkArgs.join(' ')).toContain('/livez')
     await untilServing(server, { isServing, logs: () => logs })
     expect(await (await fetch(url)).text()).toContain('<h1')
     expect(await postOrder({ url }, { fullName: 'Ada Image' })).toMatch(/\d/)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
+import { connect, type ConnectionOptions } from 'node:tls'
 import { freePort } from '@northword/rig/free-port'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -33,7 +34,7 @@ describe.each(proxies)('The example for $name', (kind) => {
   describe.skipIf(!programOf(kind))('at work, where its program is installed', () => {
     let proxy: Proxy
     beforeAll(async () => {
-      proxy = await startProxy(kind, new URL(site.url).port)
+      proxy = await startProxy(kind, [new URL(site.url).port])
     })
     afterAll(() => proxy.close())
 
@@ -55,6 +56,17 @@ describe.each(proxies)('The example for $name', (kind) => {
         308,
         expect.stringMatching(/^https:\/\/www\.studio\.example(:\d+)?\/faq\?a=1$/),
       ])
+    })
+
+    it('takes TLS 1.2 and 1.3, with forward secrecy, and nothing older or weaker', async () => {
+      const tls12 = { minVersion: 'TLSv1.2', maxVersion: 'TLSv1.2' } as const
+      const tls11 = { minVersion: 'TLSv1.1', maxVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' } as const
+      expect(await spoken(proxy)).toBe('TLSv1.3')
+      expect(await spoken(proxy, { ...tls12, ciphers: 'ECDHE-ECDSA-AES128-GCM-SHA256' })).toBe('TLSv1.2')
+      expect(
+        await spoken(proxy, { ...tls12, ciphers: 'ECDHE-ECDSA-AES128-SHA:ECDHE-ECDSA-AES256-SHA384' }),
+      ).toBe(null)
+      expect(await spoken(proxy, tls11)).toBe(null)
     })
 
     it('passes pages on as they are, compressed and with their headers', async () => {
@@ -107,7 +119,7 @@ describe.each(proxies)('The example for $name', (kind) => {
     })
 
     it('keeps the secrets of links out of its logs', async () => {
-      const broken = await startProxy(kind, String(await freePort()))
+      const broken = await startProxy(kind, [String(await freePort())])
       expect((await ask('/reset-password?token=planted')).status).toBe(200)
       const referer = `https://${host}/reset-password?token=planted`
       await ask('/faq', { headers: { referer } })
@@ -119,6 +131,16 @@ describe.each(proxies)('The example for $name', (kind) => {
     })
   })
 })
+
+/** The version of TLS that a client and the proxy agree on; null where they do not. */
+const spoken = ({ https, ca }: Proxy, asked: ConnectionOptions = {}) =>
+  new Promise<string | null>((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port: https, servername: host, ca, ...asked }, () => {
+      resolve(socket.getProtocol())
+      socket.destroy()
+    })
+    socket.on('error', () => resolve(null))
+  })
 
 /** Two visitors' addresses, others for each proxy, as the server counts all of them. */
 function addressesOf(name: string): [string, string] {

@@ -41,6 +41,15 @@ describe('A start that cannot work ends with one sentence', () => {
     other.close()
   })
 
+  it('when the port of the metrics is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    await expectSentence({ METRICS_PORT: port }, new RegExp(`port ${port}\\b.*METRICS_PORT.*\\.$`))
+    other.close()
+  })
+
   it('when another process has the data directory, and names it', async () => {
     const site = await openSite('PGlite')
     const settings = { ...site.settings, PORT: String(await freePort()) }
@@ -73,6 +82,7 @@ describe('A start that cannot work ends with one sentence', () => {
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
+    ['METRICS_PORT', '0'],
     ['PUBLIC_URL', 'northword.example'],
     ['DATABASE_URL', 'mysql://root@127.0.0.1/northword'],
     ['SMTP_URL', 'http://127.0.0.1'],

@@ -7,9 +7,9 @@ import { deskOrders } from '@northword/content/desk-orders'
 import { failures } from '@northword/content/failures'
 import { studioDate } from '@northword/content/studio-time'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
@@ -28,12 +28,10 @@ async function savedBy(page: Page, name: string, between = async () => {}) {
 }
 
 describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', ({ client, options }) => {
-  let opened: DeskSite
-  beforeAll(async () => void (opened = await openDeskSite()))
-  afterAll(() => opened.close())
+  const studio = useDeskSite()
 
   it('is the orders that are listed and the entries of some days, for an owner who proves who they are', async () => {
-    const { site } = opened
+    const { site } = studio
     const guest = await visit(site, options)
     await guest.page.goto('/pricing')
     await orderByMouse(guest.page, service, client)
@@ -41,7 +39,7 @@ describe.skipIf(withoutBrowser).each(looks)('What leaves the desk, on $screen', 
 
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/\b(401|428)\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await studio.setupLink(), owner)
     await page.goto('/desk/orders?q=somebody+else')
     await page.getByText(deskOrders.nothing).waitFor()
     const none = await savedBy(page, orders.button)

@@ -1,32 +1,26 @@
 import { dashboard } from '@northword/content/dashboard'
 import { deskCase } from '@northword/content/desk-case'
 import { orderLink } from '@northword/content/order-link'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, button, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems } from '../testing/looks.ts'
+import { postOrder } from '../testing/posted-orders.ts'
 
 const visit = useBrowser()
 const owner = { name: 'Olive Owner', email: 'olive@links.example', password: 'nine patient otters' }
 const { links, timeline } = deskCase
 
 describe.skipIf(withoutBrowser)('A link that staff hand out', () => {
-  let opened: DeskSite
-  beforeAll(async () => void (opened = await openDeskSite()))
-  afterAll(() => opened.close())
+  const studio = useDeskSite()
 
   it('is made at the desk, opens the order at once, and ends when all are revoked', async () => {
-    const { site } = opened
-    const answer = await fetch(`${site.url}/api/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...alone(clients.ada, 'handed-out'), sku: 'PS-045' }),
-    })
-    const number = ((await answer.json()) as { order: { id: string } }).order.id
+    const { site } = studio
+    const number = await postOrder(site, alone(clients.ada, 'handed-out'))
     const { page, expectProblem } = await visit(site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await studio.setupLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await button(page, links.make).click()
     const link = await page.getByLabel(links.made).inputValue()

@@ -4,10 +4,10 @@ import { deskQueue } from '@northword/content/desk-queue'
 import { orderMoney } from '@northword/content/order-money'
 import { sheets } from '@northword/content/sheets'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { dashboardOf, signUp } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { actOnMoney, becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { actOnMoney, becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
@@ -21,12 +21,10 @@ const act = (page: Page, kind: Parameters<typeof actOnMoney>[1], fields: Record<
   actOnMoney(page, kind, fields, () => expectNoProblems(page))
 
 describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen', ({ client, options }) => {
-  let opened: DeskSite
-  beforeAll(async () => void (opened = await openDeskSite()))
-  afterAll(() => opened.close())
+  const studio = useDeskSite()
 
   it('is agreed, asked for, paid too much, given back and printed', async () => {
-    const { site } = opened
+    const { site } = studio
     const buyer = await visit(site, options)
     buyer.expectProblem(/\b404\b/)
     await signUp(buyer.page, client)
@@ -37,7 +35,7 @@ describe.skipIf(withoutBrowser).each(looks)('The money of an order, on $screen',
 
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/\b(401|404)\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await studio.setupLink(), owner)
     await page.goto(`/desk/orders/${number}`)
     await act(page, 'price', { [deskMoney.amount]: '100', [deskMoney.reason]: 'As we said' })
     await act(page, 'request', { [acts.request.link]: link })

@@ -2,12 +2,11 @@ import { findService } from '@northword/content/catalogue'
 import { deskCase } from '@northword/content/desk-case'
 import { deskMoney } from '@northword/content/desk-money'
 import { deskQueue } from '@northword/content/desk-queue'
-import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
@@ -18,23 +17,17 @@ const { acts } = deskMoney
 const status = (page: Page, name: string) => page.locator('main').getByText(name, { exact: true }).first()
 
 describe.skipIf(withoutBrowser)('An order at the desk', () => {
-  let opened: DeskSite
-  let site: Site
-  beforeAll(async () => {
-    opened = await openDeskSite()
-    site = opened.site
-  })
-  afterAll(() => opened.close())
+  const studio = useDeskSite()
 
   it('comes in by the site, is taken in hand by key, agreed on, paid in two parts and worked on', async () => {
-    const guest = await visit(site)
+    const guest = await visit(studio.site)
     await guest.page.goto('/pricing')
     await orderByMouse(guest.page, service, clients.ada)
     const number = await confirmedNumber(guest.page)
 
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(studio.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await studio.setupLink(), owner)
     await page.getByRole('link', { name: service }).waitFor()
     await expectNoProblems(page)
     await page.keyboard.press('j')

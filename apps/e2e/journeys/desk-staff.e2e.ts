@@ -3,13 +3,12 @@ import { deskAccount } from '@northword/content/desk-account'
 import { deskEntry } from '@northword/content/desk-entry'
 import { deskStaff } from '@northword/content/desk-staff'
 import { deskQueue } from '@northword/content/desk-queue'
-import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 import { codeOf } from '../testing/totp.ts'
@@ -17,26 +16,20 @@ import { codeOf } from '../testing/totp.ts'
 const visit = useBrowser()
 const writer = { name: 'Will Writer', email: 'will@desk.example', password: 'nine loud bitterns' }
 
-let opened: DeskSite
-let site: Site
-beforeAll(async () => {
-  opened = await openDeskSite()
-  site = opened.site
-})
-afterAll(() => opened.close())
+const studio = useDeskSite()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const row = (page: Page, { name }: { name: string }) => page.getByRole('row', { name: new RegExp(name) })
 
 describe.skipIf(withoutBrowser)('The staff of the desk', () => {
   it('begins with an owner, who sets up a second factor, invites a writer and changes their role', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(studio.site)
     // Whoever is not signed in is told so, and a code is asked for after the password.
     expectProblem(/\b(401|400)\b/)
     await page.goto('/desk/staff')
     await expectAddress(page, '/desk/login?next=%2Fstaff')
 
-    await page.goto(await opened.setupLink())
+    await page.goto(await studio.setupLink())
     await expectAddress(page, '/desk/setup')
     await expectNoProblems(page)
     await fieldOf(page, deskEntry.fields.name).fill(owner.name)
@@ -62,7 +55,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
     await heading(page, deskAccount.heading).waitFor()
 
     const link = await inviteWriter(page)
-    const second = await visit(site)
+    const second = await visit(studio.site)
     await second.page.goto(link)
     await fieldOf(second.page, deskEntry.fields.password).fill(writer.password)
     await button(second.page, deskEntry.join.button).click()

@@ -12,11 +12,11 @@ import { staffMails } from '@northword/content/staff-mails'
 import type { Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { invite, join } from '../testing/colleagues.ts'
-import { actOnMoney, becomeOwner, button, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { actOnMoney, becomeOwner, button, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 import { mailedLink, toOrderPage } from '../testing/order-links.ts'
@@ -30,31 +30,27 @@ const service = findService('PS-045')?.name ?? ''
 const checkout = 'https://checkout.provider.example/pay/4821'
 const thanks = 'Thank you. Ten dollars too many came in, and they are on their way back.'
 const { acts } = deskMoney
-const studios = databaseKinds.flatMap((kind) => [
-  { kind, mailing: 'with a mail server', settings: {}, sendsMail: true },
-  { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false },
-])
+// The embedded database is where a studio begins, before it has a mail server.
+const studios = databaseKinds.map((kind) =>
+  kind === 'PGlite'
+    ? { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false }
+    : { kind, mailing: 'with a mail server', settings: {}, sendsMail: true },
+)
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 describe.skipIf(withoutBrowser).each(studios)(
   'Client, agent and owner, on $kind $mailing,',
   ({ kind, settings, sendsMail }) => {
-    let opened: DeskSite
-    let site: Site
-    beforeAll(async () => {
-      opened = await openDeskSite(settings, kind)
-      site = opened.site
-    })
-    afterAll(() => opened.close())
+    const studio = useDeskSite(settings, kind)
 
     it('take an order from its button to its end, and every mail says what happened', async () => {
-      const { page: olive, expectProblem } = await visit(site)
+      const { page: olive, expectProblem } = await visit(studio.site)
       expectProblem(/\b401\b/)
-      await becomeOwner(olive, await opened.setupLink(), owner)
-      const { page: arne } = await visit(site)
+      await becomeOwner(olive, await studio.setupLink(), owner)
+      const { page: arne } = await visit(studio.site)
       await join(arne, await invite(olive, agent, 'agent'), agent)
-      const { page: phone } = await visit(site, looks[1].options)
+      const { page: phone } = await visit(studio.site, looks[1].options)
       await phone.goto('/pricing')
       await orderByMouse(phone, service, guest)
       const number = await confirmedNumber(phone)
@@ -65,7 +61,7 @@ describe.skipIf(withoutBrowser).each(studios)(
       await followLink(
         phone,
         number,
-        sendsMail ? await mailedLink(site, guest.email, toOrderPage) : await linkFrom(arne),
+        sendsMail ? await mailedLink(studio.site, guest.email, toOrderPage) : await linkFrom(arne),
       )
       await askForPayment(arne)
       await sayPaid(phone)
@@ -75,7 +71,7 @@ describe.skipIf(withoutBrowser).each(studios)(
       await seeTheEnd(phone, olive)
 
       const letters = lettersTo(number)
-      const links = sendsMail ? await readEveryMail(site, number) : await keptLinks(arne, letters)
+      const links = sendsMail ? await readEveryMail(studio.site, number) : await keptLinks(arne, letters)
       for (const link of links) await openAgain(phone, number, link)
     })
   },

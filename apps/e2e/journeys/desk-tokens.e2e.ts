@@ -1,11 +1,10 @@
 import { deskTokens } from '@northword/content/desk-tokens'
 import { failures } from '@northword/content/failures'
-import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, button, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems } from '../testing/looks.ts'
 
@@ -16,24 +15,18 @@ const program = 'Bookkeeping'
 const row = (page: Page) => page.getByRole('row', { name: new RegExp(program) })
 
 describe.skipIf(withoutBrowser)('A program at the desk', () => {
-  let opened: DeskSite
-  let site: Site
-  beforeAll(async () => {
-    opened = await openDeskSite()
-    site = opened.site
-  })
-  afterAll(() => opened.close())
+  const studio = useDeskSite()
 
   const askQueue = async (secret: string) => {
     const headers = { authorization: `Bearer ${secret}` }
-    const answer = await fetch(new URL('/api/desk/queue', site.url), { headers })
+    const answer = await fetch(new URL('/api/desk/queue', studio.site.url), { headers })
     return { status: answer.status, body: await answer.json() }
   }
 
   it('is let in by a token, works with it, and is locked out again', async () => {
-    const { page, expectProblem } = await visit(site)
+    const { page, expectProblem } = await visit(studio.site)
     expectProblem(/\b401\b/)
-    await becomeOwner(page, await opened.setupLink(), owner)
+    await becomeOwner(page, await studio.setupLink(), owner)
     await page.goto('/desk/staff')
     await page.getByRole('link', { name: deskTokens.link.open }).click()
     await waitForFocus(page.getByRole('heading', { name: deskTokens.heading, exact: true }))

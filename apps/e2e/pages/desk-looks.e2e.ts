@@ -37,7 +37,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   /** The owner's session, which every window has. */
   let session: BrowserContextOptions['storageState']
   beforeAll(async () => {
-    opened = await openDeskSite()
+    opened = await openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' })
     site = opened.site
     const typed = { fullName: name, email: 'long@client.example', phone: '+852 0000 0000', note }
     await post('orders.place', { ...typed, sku: 'PS-105', idempotencyKey: randomUUID() })
@@ -60,6 +60,9 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
     const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }
     await callAs(page, 'payments.recordPayment', { ...act(), ...paid, reference: 'REFERENCE'.repeat(9) })
+    const url = `http://127.0.0.1:9/${'receiver-of-webhooks-'.repeat(6)}`
+    await callAs(page, 'webhooks.add', { url, description: name, events: ['order.placed'] })
+    await postOrder(site, { fullName: name, note })
     session = await context.storageState()
   })
 

@@ -9,7 +9,7 @@ import { type Arrival, openVisitor, type Visitor } from './visitor.ts'
 export const withoutBrowser = env.chromiumPath === 'none'
 
 /** Sends a visitor to a site for the length of one test, which fails on any unexpected problem. */
-export type Visit = (site: Site, options?: Arrival) => Promise<Visitor>
+export type Visit = (site: Pick<Site, 'url'>, options?: Arrival) => Promise<Visitor>
 
 /** The browsers of this process by their settings; they stay for the next file and end with the process. */
 const browsers = new Map<string, Promise<Browser>>()

@@ -7,6 +7,7 @@ import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
 import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'
+import { beforeEach, onTestFinished } from 'vitest'
 import { fieldOf } from './account-forms.ts'
 
 /** Somebody at the desk. */
@@ -45,6 +46,28 @@ export async function openDeskSite(
     site,
     setupLink: () => until('the link to the first run', async () => (await readLink()).trim() || undefined),
     close: () => site.close(),
+  }
+}
+
+/**
+ * A studio without an owner for each test, so that a story that is tried again begins anew; to be called in `describe` or at
+ * the top of the file.
+ */
+export function useDeskSite(
+  settings?: Record<string, string>,
+  kind?: DatabaseKind,
+): Pick<DeskSite, 'site' | 'setupLink'> {
+  let opened: DeskSite
+  beforeEach(async () => {
+    opened = await openDeskSite(settings, kind)
+    // After the visitors have left, who came later.
+    onTestFinished(opened.close)
+  })
+  return {
+    get site() {
+      return opened.site
+    },
+    setupLink: () => opened.setupLink(),
   }
 }
 

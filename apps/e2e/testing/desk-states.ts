@@ -9,6 +9,7 @@ import { deskMoney } from '@northword/content/desk-money'
 import { deskOrders } from '@northword/content/desk-orders'
 import { deskQueue } from '@northword/content/desk-queue'
 import { deskStaff } from '@northword/content/desk-staff'
+import { deskWebhooks } from '@northword/content/desk-webhooks'
 import type { Page } from 'playwright-core'
 
 /** A page of the desk in one of its states, and how to get there. */
@@ -124,6 +125,29 @@ export const ownerStates: readonly DeskState[] = [
     async open(page) {
       await openStaff(page)
       await button(page, deskStaff.invite.button).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'the receivers of webhooks',
+    async open(page) {
+      await goTo('/desk/staff/webhooks', deskWebhooks.heading)(page)
+      await page.getByRole('table').waitFor()
+    },
+  },
+  {
+    name: 'a receiver of webhooks',
+    async open(page) {
+      await goTo('/desk/staff/webhooks', deskWebhooks.heading)(page)
+      await page.getByRole('table').getByRole('link').click()
+      await page.getByRole('table', { name: deskWebhooks.deliveries.heading }).waitFor()
+    },
+  },
+  {
+    name: 'a receiver of webhooks that is being added',
+    async open(page) {
+      await goTo('/desk/staff/webhooks', deskWebhooks.heading)(page)
+      await button(page, deskWebhooks.add.open).click()
       await page.getByRole('dialog').waitFor()
     },
   },

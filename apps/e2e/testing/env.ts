@@ -7,6 +7,10 @@ export const env = {
   faultRounds: Number(process.env.FAULT_ROUNDS || 1),
   /** The engine of this run, in a leg that has one. */
   engine: process.env.ENGINE || undefined,
+  /** A folder with the sources and packages of MDN's HTTP Observatory. */
+  observatory: process.env.OBSERVATORY || undefined,
+  /** A commit of the release before this one; its last tag, if left out. */
+  previousRelease: process.env.PREVIOUS_RELEASE || undefined,
   /** How often a story that failed is tried again: once where nobody watches, on a machine that may be busy. */
   retries: process.env.CI ? 1 : 0,
 }

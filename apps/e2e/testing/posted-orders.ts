@@ -4,7 +4,7 @@ import type { Site } from '@northword/rig/site'
 /** Places an order as another program would, and returns its number. */
 export async function postOrder(
   site: Pick<Site, 'url'>,
-  order: { fullName: string; note?: string },
+  order: { fullName: string; email?: string; note?: string },
 ): Promise<string> {
   const [name = ''] = order.fullName.toLowerCase().split(' ')
   const typed = {

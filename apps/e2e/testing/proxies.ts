@@ -16,8 +16,10 @@ interface Places {
   folder: string
   http: number
   https: number
-  /** The port of our server. */
-  server: string
+  /** The ports of our servers: of one, except for a balancer. */
+  servers: string[]
+  /** Whether pages are shown without TLS, too. */
+  plain: boolean
 }
 
 interface Kind {
@@ -29,6 +31,16 @@ interface Kind {
   adapt: (example: string, places: Places) => string
   checkArgs: (file: string) => string[]
   startArgs: (file: string) => string[]
+}
+
+/** The one that shares visitors out among several servers. */
+export const haproxy: Kind = {
+  name: 'HAProxy',
+  program: 'haproxy',
+  example: 'haproxy.cfg',
+  adapt: forHaproxy,
+  checkArgs: (file) => ['-c', '-f', file],
+  startArgs: (file) => ['-db', '-f', file],
 }
 
 /** The proxies that have an example. Their programs need not be installed. */
@@ -49,14 +61,7 @@ export const proxies: Kind[] = [
     checkArgs: (file) => ['validate', '--adapter', 'caddyfile', '--config', file],
     startArgs: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
   },
-  {
-    name: 'HAProxy',
-    program: 'haproxy',
-    example: 'haproxy.cfg',
-    adapt: forHaproxy,
-    checkArgs: (file) => ['-c', '-f', file],
-    startArgs: (file) => ['-db', '-f', file],
-  },
+  haproxy,
 ]
 
 /** Where the program of a proxy is, if it is. */
@@ -73,8 +78,11 @@ export interface Proxy {
   close: () => Promise<void>
 }
 
-/** Has the program check its example, and starts it before a server on that port. */
-export async function startProxy(kind: Kind, server: string): Promise<Proxy> {
+/**
+ * Has the program check its example, and starts it before servers on these ports.
+ * @param plain lets HAProxy pass on what comes without TLS, too
+ */
+export async function startProxy(kind: Kind, servers: string[], plain = false): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-proxy-'))
   const [http, https] = await Promise.all([freePort(), freePort()])
   const ca = await makeCertificate(folder)
@@ -83,7 +91,7 @@ export async function startProxy(kind: Kind, server: string): Promise<Proxy> {
     'utf8',
   )
   const file = join(folder, 'proxy.conf')
-  await writeFile(file, kind.adapt(example, { folder, http, https, server }))
+  await writeFile(file, kind.adapt(example, { folder, http, https, servers, plain }))
   const program = programOf(kind) ?? kind.program
   const env = { PATH: '/usr/sbin:/usr/bin:/bin', HOME: folder }
   await run(program, kind.checkArgs(file), { env })
@@ -118,12 +126,12 @@ const listens = (port: number) =>
     socket.once('error', () => resolve(false))
   })
 
-function forNginx(example: string, { folder, http, https, server }: Places) {
+function forNginx(example: string, { folder, http, https, servers }: Places) {
   return example
     .replaceAll(/^ *listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${http};`)
     .replace('listen 443 ', `listen 127.0.0.1:${https} `)
-    .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]}`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${folder}/certificate.pem;`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${folder}/key.pem;`)
     .replaceAll(/\/var\/log\/nginx\/[\w-]+\.log/g, `${folder}/northword.log`)
@@ -136,7 +144,7 @@ function nginxMain(site: string, { folder }: Places) {
   return `daemon off; pid ${folder}/nginx.pid; error_log stderr; events {}\nhttp {\n${folders.join('\n')}\n${site}}\n`
 }
 
-function forCaddy(example: string, { folder, http, https, server }: Places) {
+function forCaddy(example: string, { folder, http, https, servers }: Places) {
   const own = ['admin off', 'default_bind 127.0.0.1', `http_port ${http}`, `https_port ${https}`]
   return (
     example
@@ -145,18 +153,27 @@ function forCaddy(example: string, { folder, http, https, server }: Places) {
         'www.studio.example {\n',
         `www.studio.example {\ntls ${folder}/certificate.pem ${folder}/key.pem\n`,
       )
-      .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+      .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]}`)
       // No test waits that long for a server that never comes.
       .replace('lb_try_duration 5s', 'lb_try_duration 500ms')
   )
 }
 
-function forHaproxy(example: string, { folder, http, https, server }: Places) {
-  return example
+function forHaproxy(example: string, { folder, http, https, servers, plain }: Places) {
+  const lines = (tracked = false) =>
+    servers
+      .map((port, index) => {
+        const name = `of-${index + 1}`
+        return `server ${name} 127.0.0.1:${port}${tracked ? ` track northword/${name}` : ''}`
+      })
+      .join('\n    ')
+  const adapted = example
     .replaceAll(/^ *(user|group|chroot) .*\n/gm, '')
     .replace('/dev/log local0', 'stdout format raw local0')
     .replace('bind :80', `bind 127.0.0.1:${http}`)
     .replace('bind :443', `bind 127.0.0.1:${https}`)
     .replace('/etc/haproxy/www.studio.example.pem', `${folder}/both.pem`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${server}`)
+    .replace('server one 127.0.0.1:3000 track northword/one', lines(true))
+    .replace('server one 127.0.0.1:3000', lines())
+  return plain ? adapted.replace(/^ *http-request redirect scheme .*\n/m, '') : adapted
 }

@@ -22,7 +22,7 @@ interface StoredOrder {
 }
 
 /** Every order in the database with that client's address. */
-export const ordersOf = (site: Site, { email }: Client) =>
+export const ordersOf = (site: Pick<Site, 'query'>, { email }: Client) =>
   site.query<StoredOrder>(
     `select orders.*, projects.status as step,
             array(select to_status from order_events where order_id = orders.id) as events

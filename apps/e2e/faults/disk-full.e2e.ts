@@ -1,0 +1,105 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { type Cluster, startCluster } from '@northword/rig/cluster'
+import { env as rig } from '@northword/rig/env'
+import { postgresBinaries } from '@northword/rig/installed'
+import { openSite, type Site } from '@northword/rig/site'
+import { createOn, embedded } from '@northword/rig/site-database'
+import { until } from '@northword/rig/until'
+import { watchForPanic } from '@northword/server/db/end-of-pglite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../testing/env.ts'
+import { expectStormStored } from '../testing/expect-stored.ts'
+import { expectRecovery } from '../testing/recovery.ts'
+import { openSmallDisk } from '../testing/small-disk.ts'
+import { sendAgain, startStorm, type Storm } from '../testing/storm.ts'
+
+const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
+const rounds = Array.from({ length: Math.ceil(env.faultRounds / 4) }, (_, index) => index + 1)
+// Made as the tests are collected: whether it may be mounted decides what is skipped.
+const disks = { pglite: openSmallDisk(260), postgres: openSmallDisk(220) }
+afterAll(() => Object.values(disks).forEach((disk) => disk?.close()))
+const why = disks.pglite ? '' : ' (SKIPPED: this user may not mount a small disk)'
+
+describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
+  const disk = disks.pglite
+  let site: Site
+  beforeAll(async () => {
+    const folder = join(disk?.folder ?? '', 'data')
+    if (rig.emptyPglite) await cp(rig.emptyPglite, join(folder, 'pg'), { recursive: true })
+    site = await openSite(embedded(folder), settings)
+  })
+  afterAll(() => site.close())
+
+  it.each(rounds)('stops orders, no pages, and both go on when there is room, round %d', async () => {
+    await expectOutage(
+      site,
+      () => disk?.fill(),
+      () => disk?.free(),
+    )
+  })
+
+  it('that has no room for the log of the database is the end of the process, and the next one has every row', async () => {
+    const folder = join(disk?.folder ?? '', 'log')
+    const ends: string[] = []
+    const database = await PGlite.create(folder)
+    watchForPanic(database, (reason) => ends.push(reason))
+    await database.exec('create table kept (id int); insert into kept values (1)')
+    disk?.fill()
+    const writeOn = async () => {
+      for (;;) await database.query(`select pg_logical_emit_message(false, 'fill', repeat('x', 1000000))`)
+    }
+    await expect(writeOn()).rejects.toThrow('No space left on device')
+    // Nothing more is asked of it: it would never answer.
+    expect(ends).toEqual([expect.stringContaining('No space left on device')])
+    disk?.free()
+    const next = await PGlite.create(folder)
+    expect((await next.query('select id from kept')).rows).toEqual([{ id: 1 }])
+    await next.close()
+  })
+})
+
+describe.skipIf(!disks.postgres || !postgresBinaries())(`A full disk under Postgres${why}`, () => {
+  const disk = disks.postgres
+  let cluster: Cluster
+  let site: Site
+  beforeAll(async () => {
+    cluster = await startCluster({ parent: disk?.folder })
+    site = await openSite(await createOn(cluster.url), settings)
+  })
+  afterAll(async () => {
+    await site.close()
+    await cluster.stop()
+  })
+
+  it.each(rounds)('stops orders, no pages, and both go on when there is room, round %d', async () => {
+    await expectOutage(
+      site,
+      () => disk?.fill(),
+      () => disk?.free(),
+    )
+  })
+})
+
+async function expectOutage(site: Site, fill: () => void, free: () => void) {
+  const storm = startStorm(site.url, 8, 20)
+  await sleep(1_000)
+  fill()
+  await until('an order that is refused', async () => storm.refusals.length > 20 || undefined, 60_000)
+  expect(await statusesOf(site)).toEqual([200, 200, 200])
+  free()
+  await expectRecovery(site)
+  await sleep(500)
+  await storm.stop()
+  expect(refusalsBut503(storm)).toEqual([])
+  await sendAgain(site, storm)
+  await expectStormStored(site, storm)
+}
+
+const statusesOf = ({ url }: Site) =>
+  Promise.all(['/livez', '/pricing', '/api/services'].map(async (path) => (await fetch(url + path)).status))
+
+const refusalsBut503 = ({ refusals }: Storm) =>
+  refusals.filter(({ status, retryAfter }) => status !== 503 || !Number(retryAfter))

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missingForMachine, type OperatorMachine, startMachine } from '../testing/operator-machine.ts'
+
+interface Step {
+  /** Its first command. */
+  name: string
+  script: string
+  /** What the document says that is printed; `…` stands for anything. */
+  printed: string
+}
+
+const text = await readFile(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8')
+const missing = missingForMachine()
+
+/** The commands of the document, each block with what it prints. */
+const steps: Step[] = [...text.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)].map(
+  ([, script = '', printed = '']) => ({ name: script.split('\n')[0] ?? '', script, printed }),
+)
+
+/** The document says what a person sees: it leaves out what differs each time. */
+const pattern = (printed: string) => new RegExp(printed.trim().split('…').map(escaped).join('.*'), 's')
+
+const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+
+/** What somebody does in a browser, who becomes the owner by the link. */
+const openedBy = (link: string) => {
+  const owner = { name: 'Olive Owner', email: 'olive@studio.example', password: 'seven quiet herons' }
+  const input = JSON.stringify({ ...owner, token: link.split('?token=')[1] })
+  return `curl --silent --fail --json '${input}' http://127.0.0.1:3000/trpc/staff.setUp`
+}
+
+describe.skipIf(missing.length > 0)(
+  `The commands of docs/operations.md${missing.length ? `, for want of ${missing.join(', ')},` : ''}`,
+  { retry: 0 },
+  () => {
+    let machine: OperatorMachine
+    beforeAll(async () => void (machine = await startMachine()))
+    afterAll(() => machine.end())
+
+    it.each(steps)('run as written: $name', async ({ script, printed }) => {
+      const output = await machine.type(script)
+      expect(output).toMatch(pattern(printed))
+      const link = /http\S+\?token=\S+/.exec(output)?.[0]
+      if (link) await machine.type(openedBy(link))
+    })
+  },
+)
+
+it('The document has no other kind of block', () => {
+  const kinds = [...text.matchAll(/^```(\w*)$/gm)].map(([, kind]) => kind).filter(Boolean)
+  expect(new Set(kinds)).toEqual(new Set(['sh', 'text']))
+})

@@ -1,0 +1,89 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { env as rig } from '@northword/rig/env'
+import { freePort } from '@northword/rig/free-port'
+import { readyAfter, type ServerProcess, startServer } from '@northword/rig/server-process'
+import { createOn, type SiteDatabase } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectStormStored } from '../testing/expect-stored.ts'
+import { missingForInstances } from '../testing/instances.ts'
+import { buildRelease, previousRelease } from '../testing/previous-release.ts'
+import { haproxy, type Proxy, startProxy } from '../testing/proxies.ts'
+import { isTimed } from '../testing/recovery.ts'
+import { startStorm } from '../testing/storm.ts'
+
+const release = await previousRelease()
+// It takes minutes to install and build a release.
+const isMeant = release !== undefined && isTimed && rig.testDatabaseUrl && !missingForInstances
+
+describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) beside this one`, () => {
+  let folder: string
+  let database: SiteDatabase
+  let proxy: Proxy
+  const servers: { url: string; process: ServerProcess }[] = []
+
+  async function start(settings: Record<string, string>, root?: string) {
+    const port = String(await freePort())
+    const url = `http://127.0.0.1:${port}`
+    const process = startServer({ ...settings, PORT: port }, '', root)
+    await readyAfter(process, url)
+    servers.push({ url, process })
+    return port
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'northword-release-'))
+    const old = await buildRelease(release ?? '', folder)
+    database = await createOn(rig.testDatabaseUrl ?? '')
+    const settings = {
+      ...database.settings,
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'error',
+      DATA_DIR: folder,
+    }
+    const ports = [await start(settings), await start(settings, old)]
+    proxy = await startProxy(haproxy, ports, true)
+  }, 900_000)
+  afterAll(async () => {
+    await proxy.close()
+    await Promise.all(servers.map(({ process }) => process.end()))
+    await database.drop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('takes orders on the tables of this one, and both find them all', async () => {
+    const storms = servers.map(({ url }) => startStorm(url, 4))
+    await sleep(5_000)
+    for (const storm of storms) {
+      await storm.stop()
+      expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
+      await expectStormStored(database, storm)
+    }
+  })
+
+  it('shows every page, and every file of the pages of both is found behind HAProxy', async () => {
+    for (const { url } of servers) {
+      const pages = await pagesOf(url)
+      expect(pages.length).toBeGreaterThan(10)
+      const files = new Set<string>()
+      for (const page of pages) {
+        const answer = await fetch(url + page)
+        expect([page, answer.status]).toEqual([page, 200])
+        for (const [, file = ''] of (await answer.text()).matchAll(/"(\/assets\/[^"]+)"/g)) files.add(file)
+      }
+      expect(files.size).toBeGreaterThan(2)
+      for (const file of files) {
+        for (let time = 0; time < 4; time += 1)
+          expect([file, (await fetch(`http://127.0.0.1:${proxy.http}${file}`)).status]).toEqual([file, 200])
+      }
+    }
+  })
+})
+
+/** The paths of the pages in a site map. */
+async function pagesOf(url: string) {
+  const map = await (await fetch(`${url}/sitemap.xml`)).text()
+  return Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+}

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../testing/env.ts'
+import { expectStormStored } from '../testing/expect-stored.ts'
+import { type Instances, missingForInstances, openInstances } from '../testing/instances.ts'
+import { startStorm } from '../testing/storm.ts'
+
+/** How often each of the servers is started anew. */
+const restarts = env.faultRounds > 1 ? 10 : 1
+
+describe.skipIf(missingForInstances)(
+  `Servers that are started anew in turn, ${restarts} times under load`,
+  () => {
+    let site: Instances
+    beforeAll(async () => {
+      site = await openInstances({ settings: { RATE_LIMIT_FACTOR: '1000000' } })
+    }, 240_000)
+    afterAll(() => site.close())
+
+    it(
+      'answer every order, refuse none and lose none',
+      async () => {
+        const storm = startStorm(site.url, 8)
+        for (let round = 0; round < restarts; round += 1) {
+          for (const instance of site.all) {
+            await sleep(1_000)
+            await instance.kill('SIGTERM')
+            expect(instance.exitCode()).toBe(0)
+            await instance.start()
+            await instance.isBack()
+          }
+        }
+        await sleep(1_000)
+        await storm.stop()
+        expect(storm.refusals).toEqual([])
+        expect([...storm.unanswered]).toEqual([])
+        expect(storm.acknowledged.size).toBeGreaterThan(restarts * 20)
+        await expectStormStored(site, storm)
+      },
+      240_000 * restarts,
+    )
+  },
+)

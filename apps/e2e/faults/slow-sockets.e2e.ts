@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectConfirmed } from '../testing/expect-mails.ts'
+import { expectStormStored } from '../testing/expect-stored.ts'
+import { isTimed, timeOf } from '../testing/recovery.ts'
+import { startStorm } from '../testing/storm.ts'
+
+const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
+const sockets = 500
+const head = 'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+/** What each socket begins with, and the byte that it then sends every second. */
+const slow = [
+  ['', 'G'],
+  ['GET / HTTP/1.1\r\nX-A: ', 'b'],
+  [head, 'X'],
+  [`${head}Content-Length: 60000\r\n\r\n`, '{'],
+  [`${head}Transfer-Encoding: chunked\r\n\r\n`, '1'],
+] as const
+
+describe(`A server on which ${sockets} sockets send a byte a second`, () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind, settings)
+  })
+  afterAll(() => site.close())
+
+  it('answers pages and orders meanwhile, closes them all in time and keeps none', async () => {
+    const before = await descriptors(site)
+    const open = new Set<Socket>()
+    const peers = await Promise.all(
+      Array.from({ length: sockets }, (_, index) => dripping(site, index, open)),
+    )
+    const storm = startStorm(site.url, 4, 200)
+    const statuses = await pagesWhile(site, () => open.size > 0)
+    await storm.stop()
+    peers.forEach((end) => end())
+    expect([...new Set(statuses)]).toEqual([200])
+    expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
+    await timeOf('the descriptors given back', async () => (await descriptors(site)) <= before + 20)
+    await expectConfirmed(site, storm)
+    const { doubledMails } = await expectStormStored(site, storm)
+    if (isTimed) expect(doubledMails).toBe(0)
+  })
+})
+
+/** A socket that never ends its request; it counts as open until the server hangs up. */
+async function dripping({ url }: Site, index: number, open: Set<Socket>) {
+  const [beginning, byte] = slow[index % slow.length] ?? ['', 'x']
+  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
+  await once(socket, 'connect')
+  open.add(socket)
+  socket.on('error', () => undefined).resume()
+  socket.once('close', () => open.delete(socket))
+  socket.write(beginning)
+  const drip = setInterval(() => socket.writable && socket.write(byte), 1_000)
+  return () => {
+    clearInterval(drip)
+    socket.destroy()
+  }
+}
+
+/** The statuses of a page that is asked for again and again, until the sockets are closed. */
+async function pagesWhile({ url }: Site, isGoingOn: () => boolean) {
+  const started = performance.now()
+  const statuses: number[] = []
+  while (isGoingOn()) {
+    const answer = await fetch(`${url}/pricing`)
+    await answer.arrayBuffer()
+    statuses.push(answer.status)
+    const seconds = (performance.now() - started) / 1000
+    if (seconds > (isTimed ? 30 : 110)) throw new Error('Slow sockets are still open.')
+  }
+  return statuses
+}
+
+const descriptors = async (site: Site) => (await readdir(`/proc/${site.pid()}/fd`)).length

@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../testing/env.ts'
+import { loadObservatory, type Score } from '../testing/observatory.ts'
+
+const host = 'www.studio.example'
+const built = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
+
+/** What a browser says of a form on one of our pages. */
+const ourForm = { origin: `https://${host}`, 'content-type': 'application/x-www-form-urlencoded' }
+const json = { 'content-type': 'application/json' }
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** What is no page, by its path, with the status that it has. */
+const others: [string, number, Asked?][] = [
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/favicon.svg', 200],
+  ['/visitor.css', 200],
+  ['/livez', 200],
+  ['/api/openapi.json', 200],
+  ['/api/services', 200],
+  ['/api/problems', 200],
+  ['/desk', 200],
+  ['/desk/orders', 200],
+  ['/pay/PS-070', 302],
+  ['/Services/', 301],
+  ['/nothing-here', 404],
+  ['/api/nothing-here', 404],
+  ['/desk/assets/earlier.js', 404],
+  ['/%zz', 404],
+  ['/api/orders', 401],
+  ['/api/desk/queue', 401],
+  ['/api/orders', 400, { method: 'POST', headers: json, body: '{}' }],
+  ['/api/orders', 400, { method: 'POST', headers: json, body: '{' }],
+  ['/api/orders', 403, { method: 'POST', headers: { ...json, origin: 'https://other.example' }, body: '{}' }],
+  ['/api/orders', 413, { method: 'POST', headers: json, body: ' '.repeat(70_000) }],
+  ['/trpc/auth.signIn', 405, { method: 'PUT' }],
+  ['/trpc/auth.signIn', 415, { method: 'POST', headers: ourForm, body: 'a=b' }],
+  ['/contact', 422, { method: 'POST', headers: ourForm, body: 'name=' }],
+]
+
+let site: Site
+let score: (path: string, answer: Response) => Promise<Score>
+
+/* To run it: a checkout of github.com/mdn/mdn-http-observatory, in it `npm install`, and its folder in OBSERVATORY. */
+describe.skipIf(!env.observatory)('MDN’s HTTP Observatory, where it is installed,', () => {
+  beforeAll(async () => {
+    const settings = { PUBLIC_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1/32' }
+    site = await openSite(quickestKind, settings)
+    score = await loadObservatory(env.observatory ?? '', host)
+  })
+  afterAll(() => site.close())
+
+  const ask = (path: string, asked: Asked = {}) =>
+    fetch(site.url + path, {
+      redirect: 'manual',
+      ...asked,
+      headers: { accept: 'text/html', host, 'x-forwarded-proto': 'https', ...asked.headers },
+    })
+
+  it('gives 135 points at least to every page', async () => {
+    const paths = await pagePaths()
+    expect(paths.length).toBeGreaterThan(40)
+    for (const path of paths) await expectPoints(path, await ask(path))
+  })
+
+  it.each(others)('gives 135 points at least to %s with %i', async (path, status, asked) => {
+    const answer = await ask(path, asked)
+    expect(answer.status).toBe(status)
+    await expectPoints(path, answer)
+  })
+
+  async function expectPoints(path: string, answer: Response) {
+    const { score: points, rules } = await score(path, answer)
+    expect(points, `${path}: ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(135)
+  }
+})
+
+/** The address of every page of the build; one that stands for many gets a name that nothing has. */
+async function pagePaths(): Promise<string[]> {
+  const files = await readdir(built, { recursive: true })
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/(\.404)?\.html$/, '')
+          .replace(/^index$/, '')
+          .replace(/\[\w+\]/, 'none')}`,
+    )
+}

@@ -1,0 +1,35 @@
+# Makes this mount namespace a new server, on which nothing of Northword is installed. Its programs are those of this
+# machine; what would need the network or an init system is played by the commands beside this file.
+#   $1 the folder with these commands   $2 the repository   $3 an empty folder
+set -euo pipefail
+commands=$1 repository=$2 scratch=$3
+
+mount -t tmpfs -o mode=755 tmpfs "$scratch"
+for path in etc opt var usr/local root; do
+  mkdir -p "$scratch/$path" "$scratch/work/$path"
+  mount -t overlay overlay -o "lowerdir=/$path,upperdir=$scratch/$path,workdir=$scratch/work/$path" "/$path"
+done
+# A Postgres of this machine may be at work in the folder below; here there is none yet.
+for path in /run /var/lib/postgresql /etc/postgresql; do mount -t tmpfs -o mode=755 tmpfs "$path"; done
+rm -rf /opt/northword /etc/northword.env /var/lib/northword
+mkdir -p /run/played /run/postgresql
+chown postgres /run/postgresql /var/lib/postgresql 2>/dev/null || true
+install --mode=755 "$commands"/{apt-get,systemctl,journalctl,npm} /usr/local/bin/
+ip link set lo up
+echo '127.0.0.1 localhost mail.studio.example www.studio.example' > /etc/hosts
+
+# A copy under two tags plays the repository that a studio has of its own.
+mkdir "$scratch/origin"
+tar --create --directory="$repository" --exclude=node_modules --exclude=dist --exclude='.data*' --exclude=.git \
+  --exclude=.turbo --exclude=.env . | tar --extract --directory="$scratch/origin"
+git() { command git -c user.name=Studio -c user.email=studio@example.com -C "$scratch/origin" "$@"; }
+git init --quiet --initial-branch=main
+git add --all
+git commit --quiet --message='Our studio'
+git tag v1.0.0
+git commit --quiet --allow-empty --message='Our next release'
+git tag v1.1.0
+command git config --global url."file://$scratch/origin".insteadOf https://git.studio.example/northword.git
+command git config --global advice.detachedHead false
+command git config --global --add safe.directory '*'
+echo "$repository" > /run/played/repository

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { catalogue } from '@northword/content/catalogue'
+import { until } from '@northword/rig/until'
+
+/** Clients who place one order after the other, each with a key and an address of its own. */
+export interface Storm {
+  /** Order numbers that a server acknowledged, by the key of the order. */
+  acknowledged: Map<string, string>
+  /** Keys whose answer never came. The server may have stored them or not. */
+  unanswered: Set<string>
+  /** Answers that were neither 200 nor 201. */
+  refusals: Refusal[]
+  /** Lets every client finish what it is doing. */
+  stop: () => Promise<void>
+}
+
+/** An answer that was neither 200 nor 201. */
+export interface Refusal {
+  status: number
+  retryAfter: string | null
+  body: string
+}
+
+/** Starts that many clients on a server; each waits `pauseMs` after an answer. */
+export function startStorm(url: string, clients: number, pauseMs = 0): Storm {
+  const acknowledged = new Map<string, string>()
+  const unanswered = new Set<string>()
+  const refusals: Refusal[] = []
+  const end = new AbortController()
+  const client = async () => {
+    while (!end.signal.aborted) {
+      const key = randomUUID()
+      const answer = await placeOrder(url, key)
+      if (typeof answer === 'string') acknowledged.set(key, answer)
+      else if (answer) refusals.push(answer)
+      else unanswered.add(key)
+      await sleep(typeof answer === 'string' ? pauseMs : Math.max(pauseMs, 20))
+    }
+  }
+  const all = Array.from({ length: clients }, client)
+  const stop = async () => {
+    end.abort()
+    await Promise.all(all)
+  }
+  return { acknowledged, unanswered, refusals, stop }
+}
+
+/** Waits until a server has acknowledged an order: a new one on a busy machine takes a while. */
+export const firstOrderOf = ({ acknowledged }: Storm) =>
+  until('an order', async () => acknowledged.size > 0 || undefined)
+
+/** The address of the client who sends the order with that key. */
+export const addressOf = (key: string) => `${key}@storm.example`
+
+/** Sends the order with that key: its number, or why it was refused, or undefined without an answer. */
+export async function placeOrder(url: string, key: string): Promise<string | Refusal | undefined> {
+  const client = { fullName: 'Gale Storm', email: addressOf(key), phone: '+852 0000 2222', note: key }
+  try {
+    const response = await fetch(`${url}/api/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...client, sku: catalogue[0]?.sku }),
+    })
+    const body = await response.text()
+    if (response.ok) return (JSON.parse(body) as { order: { id: string } }).order.id
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body }
+  } catch {
+    return undefined
+  }
+}
+
+/** Sends every order without an answer again with its key, as the outbox of the browser does. */
+export async function sendAgain({ url }: { url: string }, { unanswered, acknowledged }: Storm) {
+  for (const key of unanswered) {
+    const answer = await placeOrder(url, key)
+    if (typeof answer !== 'string') throw new Error(`Sent again, the order got ${JSON.stringify(answer)}.`)
+    acknowledged.set(key, answer)
+  }
+}
