@@ -7,16 +7,18 @@ import { sampleOrder } from './sample-order.ts'
 process.once('message', (load: Load) => void run(load))
 process.once('disconnect', () => process.exit())
 
-async function run({ url, connections, amount, headers, post }: Load) {
+async function run({ url, connections, amount, rate, headers, post }: Load) {
   const how = 'seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }
   const requests = headers ? [{ headers }] : [{ setupRequest: post ? posting(post) : anotherOrder }]
+  const pace = rate === undefined ? {} : { overallRate: rate }
   const {
     '2xx': succeeded,
     non2xx,
     errors,
     duration,
-  } = await autocannon({ url, connections, ...how, requests })
-  process.send?.({ succeeded, failed: non2xx + errors, seconds: duration })
+    latency: { p99 },
+  } = await autocannon({ url, connections, ...how, ...pace, requests })
+  process.send?.({ succeeded, failed: non2xx + errors, seconds: duration, p99 })
 }
 
 const posting = (body: object) => (request: autocannon.Request) => ({

@@ -5,13 +5,16 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres-server'
+import { measureBackups } from './backup.ts'
 import { compareDesk } from './desk/compare-desk.ts'
 import { env } from './env.ts'
 import { compareLogins } from './logins.ts'
-import { measureMemory } from './memory.ts'
+import { compareInstances } from './instances.ts'
+import { measureMemory, measureReading } from './memory.ts'
 import { compareOrders } from './orders.ts'
 import { comparePages } from './pages.ts'
 import { startProduct } from './product.ts'
+import { measureRate } from './rate.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './table.ts'
 
@@ -20,7 +23,17 @@ import { formatTable, type Row } from './table.ts'
  * measurement of memory places.
  */
 
-const parts = ['orders', 'pages', 'logins', 'desk', 'starts', 'memory'] as const
+const parts = [
+  'orders',
+  'rate',
+  'instances',
+  'pages',
+  'logins',
+  'desk',
+  'backup',
+  'starts',
+  'memory',
+] as const
 type Part = (typeof parts)[number]
 
 const { values, positionals } = parseArgs({
@@ -43,6 +56,9 @@ try {
   printFacts(postgres)
   const rows = [
     ...(postgres ? await measureOn(postgres) : []),
+    ...(await step('rate', 'Rate on PGlite', async () => [
+      await measureRate('PGlite', { DATA_DIR: join(folder, 'rate') }, 200),
+    ])),
     ...(await step('starts', 'Starts on PGlite', () => measurePgliteStarts(folder))),
   ]
   console.log(`\n${formatTable(rows)}`)
@@ -63,10 +79,16 @@ async function measureOn(server: PostgresServer): Promise<Row[]> {
       ...(await step('logins', 'Logins', () => compareLogins(product))),
     ]
     await product.end()
+    const rate = await step('rate', 'Rate', async () => [await measureRate('Postgres', database, 300)])
+    const instances = await step('instances', 'Instances', () => compareInstances(server.url, folder))
     const desk = await step('desk', 'Desk', () => compareDesk(server.url, folder))
+    const backups = await step('backup', 'Backups', () => measureBackups(server.url, folder, 100_000))
     const starts = await step('starts', 'Starts on Postgres', () => measurePostgresStarts(database))
-    const memory = await step('memory', 'Memory', () => measureMemory(database, orders))
-    return [...compared, ...desk, ...starts, ...memory]
+    const memory = await step('memory', 'Memory', async () => [
+      ...(await measureMemory(database, orders)),
+      await measureReading(database),
+    ])
+    return [...compared, ...rate, ...instances, ...desk, ...backups, ...starts, ...memory]
   } finally {
     await drop()
   }

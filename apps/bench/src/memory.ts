@@ -11,6 +11,32 @@ const limitMb = 200
 /** The factor by which memory may grow in the last stretch. */
 const flat = 1.05
 
+const readings = 100_000
+
+/** Resident memory of a fresh server after a tenth of the requests that read, and after all. */
+export async function measureReading(database: Record<string, string>): Promise<Row> {
+  const product = await startProduct(database)
+  const after = async (requests: number) => {
+    for (const path of ['/pricing', '/api/services'])
+      await requestsPerSecond({
+        url: product.url + path,
+        connections: 32,
+        amount: { requests: requests / 2 },
+        headers: { 'accept-encoding': 'br' },
+      })
+    return product.memory()
+  }
+  const first = await after(readings / 10)
+  const last = await after(0.9 * readings)
+  await product.end()
+  return {
+    what: `resident memory after ${readings / 10} and ${readings} requests that read`,
+    measured: `${first.toFixed(0)}, ${last.toFixed(0)} MB`,
+    target: `< ${limitMb} MB and flat`,
+    isMet: last < limitMb && last <= first * flat,
+  }
+}
+
 /** Resident memory of a fresh server after 2,000, 20,000 and `orders` orders. */
 export async function measureMemory(database: Record<string, string>, orders: number): Promise<Row[]> {
   const product = await startProduct(database)
@@ -35,7 +61,8 @@ export async function measureMemory(database: Record<string, string>, orders: nu
       what: `resident memory on Postgres after ${counts} orders`,
       measured: `${[first, middle, last].map((mb) => mb.toFixed(0)).join(', ')} MB`,
       target: `< ${limitMb} MB and flat`,
-      isMet: last < limitMb && last <= middle * flat,
+      // Where the machine is slow, fewer show nothing.
+      isMet: count < orders ? null : last < limitMb && last <= middle * flat,
     },
   ]
 }

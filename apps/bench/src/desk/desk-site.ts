@@ -1,10 +1,11 @@
 import { mkdtemp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ownerSession } from '@northword/rig/owner-session'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { until } from '@northword/rig/until'
 import { startProduct } from '../product.ts'
 import { fillDesk } from './fill-desk.ts'
-import { okay, ownerSession, placeOrder, post } from './owner-session.ts'
+import { okay, placeOrder, post } from './calls.ts'
 
 /** A studio with so many orders, and how its owner asks the server. */
 export interface DeskSite {
@@ -23,17 +24,16 @@ export async function openDeskSite(server: string, folder: string, orders: numbe
   const { url } = product
   await placeOrder(url, 'bench')
   const readLink = () => readFile(join(data, 'setup-link'), 'utf8').catch(() => undefined)
-  const cookies = await ownerSession(url, await until('the link to the first run', readLink))
-  const cookie = cookies.map((pair) => pair.join('=')).join('; ')
+  const session = await ownerSession(url, await until('the link to the first run', readLink))
   await fillDesk(database, orders)
   return {
     async time(procedure, input) {
       const started = performance.now()
       const query = encodeURIComponent(JSON.stringify(input))
-      await okay(await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: { cookie } }))
+      await okay(await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: session }))
       return performance.now() - started
     },
-    act: async (procedure, input) => void (await post(url, procedure, input, { cookie })),
+    act: async (procedure, input) => void (await post(url, procedure, input, session)),
     async end() {
       await product.end()
       await database.drop()

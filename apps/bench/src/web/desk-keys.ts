@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
+import { ownerSession } from '@northword/rig/owner-session'
 import { until } from '@northword/rig/until'
 import { launchBrowser } from '@northword/rig/browser'
 import type { Page } from 'playwright-core'
-import { ownerSession, placeOrder } from '../desk/owner-session.ts'
+import { placeOrder } from '../desk/calls.ts'
 import { median } from '../median.ts'
 import type { Row } from '../table.ts'
 
@@ -21,11 +22,11 @@ const keys = ['j', 'k', 'c', 'z', '?', '/', 'l'] as const
 export async function measureKeys(url: string, folder: string, runs: number): Promise<Row[]> {
   for (let at = 0; at < orders; at += 1) await placeOrder(url, `bench ${at}`)
   const readLink = () => readFile(`${folder}/setup-link`, 'utf8').catch(() => undefined)
-  const cookies = await ownerSession(url, await until('the link to the first run', readLink))
+  const { cookie } = await ownerSession(url, await until('the link to the first run', readLink))
   const browser = await launchBrowser()
   try {
     const context = await browser.newContext({ baseURL: url })
-    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url })))
+    await context.addCookies(cookie.split('; ').map((pair) => ({ ...nameAndValue(pair), url })))
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
@@ -48,6 +49,11 @@ export async function measureKeys(url: string, folder: string, runs: number): Pr
   } finally {
     await browser.close()
   }
+}
+
+function nameAndValue(pair: string) {
+  const [name = '', value = ''] = pair.split('=')
+  return { name, value }
 }
 
 async function closeDialog(page: Page) {

@@ -1,0 +1,22 @@
+import { call } from '@northword/rig/owner-session'
+import { sampleOrder } from '../sample-order.ts'
+
+export const placeOrder = (url: string, idempotencyKey: string) =>
+  post(url, 'orders.place', { ...sampleOrder, idempotencyKey })
+
+/**
+ * Calls a mutation.
+ * @throws {Error} where the answer is no success
+ */
+export const post = async (url: string, procedure: string, input: object, headers?: Record<string, string>) =>
+  okay(await call(url, procedure, input, headers))
+
+/**
+ * Reads an answer to its end.
+ * @throws {Error} where it is no success
+ */
+export async function okay(answer: Response): Promise<Response> {
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${text.slice(0, 300)}`)
+  return answer
+}

@@ -1,0 +1,60 @@
+import { createDatabase } from '@northword/rig/postgres-database'
+import { pgbouncerProgram, startPgBouncer } from '@northword/rig/pgbouncer'
+import { alternate, rateOf, type Rates, ratioOf } from './alternate.ts'
+import { requestsPerSecond } from './load.ts'
+import { type Product, startProduct } from './product.ts'
+import { ratioRow, type Row, skippedRow } from './table.ts'
+
+const connections = 32
+const rounds = 5
+const seconds = 4
+
+const twoBesideOne = 'orders/s of two instances on one database : one'
+const pooledBesideDirect = 'orders/s through PgBouncer : direct'
+
+/** Orders per second of two instances beside one, and through PgBouncer beside without it. */
+export async function compareInstances(server: string, folder: string): Promise<Row[]> {
+  const database = await createDatabase(server)
+  const pooler = pgbouncerProgram() ? await startPgBouncer(server) : undefined
+  const start = (url: string) => startProduct({ DATABASE_URL: url, DATA_DIR: folder })
+  const [one, other] = [await start(database.url), await start(database.url)]
+  const pooled = pooler && (await start(pooler.through(database.url)))
+  const all = [one, other, ...(pooled ? [pooled] : [])]
+  const contenders = [
+    { name: 'one', run: () => ordersOf(all, [one]) },
+    { name: 'two', run: () => ordersOf(all, [one, other]) },
+    ...(pooled ? [{ name: 'pooled', run: () => ordersOf(all, [pooled]) }] : []),
+  ]
+  try {
+    await alternate(contenders, 1)
+    const rates = await alternate(contenders, rounds)
+    return [
+      rowOf(twoBesideOne, rates, 'two', 0.9),
+      pooled
+        ? rowOf(pooledBesideDirect, rates, 'pooled', 0.7)
+        : skippedRow(pooledBesideDirect, 'no PgBouncer here', '≥ 0.7'),
+    ]
+  } finally {
+    all.forEach(({ resume }) => resume())
+    await Promise.all(all.map(({ end }) => end()))
+    await pooler?.close()
+    await database.drop()
+  }
+}
+
+/** Orders per second that these take together, while the others stand still. */
+async function ordersOf(all: Product[], chosen: Product[]): Promise<number> {
+  for (const product of all) (chosen.includes(product) ? product.resume : product.pause)()
+  const share = connections / chosen.length
+  const rates = await Promise.all(
+    chosen.map(({ url }) =>
+      requestsPerSecond({ url: `${url}/trpc/orders.place`, connections: share, amount: { seconds } }),
+    ),
+  )
+  return rates.reduce((sum, rate) => sum + rate, 0)
+}
+
+function rowOf(what: string, rates: Rates, name: string, target: number): Row {
+  const both = `${rateOf(rates, name).toFixed(0)} : ${rateOf(rates, 'one').toFixed(0)}`
+  return ratioRow(what, { ratio: ratioOf(rates, name, 'one'), rates: both, target })
+}
