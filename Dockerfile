@@ -42,8 +42,9 @@ COPY --from=site /app/apps/web/dist apps/web/dist
 USER node
 VOLUME /data
 EXPOSE 3000
+# Whether the process runs: a database that is away is no reason to take its pages out of service (docs/decisions/045).
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD \
-  ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The root may be read-only. With a /tmp that is not, compiled code is kept there for the next start.
 ENV NODE_COMPILE_CACHE=/tmp/northword-compile-cache
 # The flags are those of bin/server-command.mjs, which says why.

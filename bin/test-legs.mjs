@@ -11,7 +11,8 @@ const postgres = await openPostgresServer({ named: caller.testDatabaseUrl }).cat
   end(error.message),
 )
 
-const tasks = ['lint', 'typecheck', 'test', 'e2e', ...engines.map(({ name }) => `e2e:${name}`)]
+// The tests of the server and the stories in the browser each fill the processors: side by side, both would wait for time.
+const phases = [['lint', 'typecheck', 'test', ...engines.map(({ name }) => `e2e:${name}`)], ['e2e']]
 const env = {
   ...ownEnv(),
   TEST_DATABASE_URL: postgres?.url ?? '',
@@ -21,10 +22,16 @@ const env = {
 }
 
 const failures = new Set()
-const code = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], {
-  env: { ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-  onOutput: passOn(),
-})
+let code = 0
+for (const tasks of phases) {
+  const ended = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], {
+    env: { ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
+    onOutput: passOn(),
+  })
+  code ||= ended
+  // A signal ends all of it.
+  if (ended > 128) break
+}
 await postgres?.close()
 report(code)
 
