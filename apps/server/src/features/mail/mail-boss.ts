@@ -1,6 +1,7 @@
 import type { ClientConfig } from 'pg'
 import { type ConstructorOptions, fromPglite, PgBoss, systemClock } from 'pg-boss'
 import { databaseSocket } from '../../db/database-socket.ts'
+import { sqlStateOf } from '../../db/database-error.ts'
 import type { Database } from '../../db/orm.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
@@ -9,6 +10,9 @@ export const mailJobs = 'mail'
 
 /** The queue of mails that used up every try or were refused for good; jobs stay here until somebody retries them. */
 const deadLetters = 'mail-dead'
+
+/** The SQLSTATE of a row, here of the catalogue, that is there twice. */
+const uniqueViolation = '23505'
 
 const oneHour = 3_600
 /** The most that the column can hold. */
@@ -46,6 +50,15 @@ export function createBoss(
     superviseIntervalSeconds,
     monitorIntervalSeconds: superviseIntervalSeconds,
     maintenanceIntervalSeconds: oneHour,
+  })
+}
+
+/** Connects, and makes the tables of the queue where there are none. */
+export async function startBoss(boss: PgBoss): Promise<void> {
+  await boss.start().catch(async (error: unknown) => {
+    // Another server made them in the same moment: pg-boss waits for it, but still sees the database as it was before.
+    if (sqlStateOf(error) !== uniqueViolation) throw error
+    await boss.start()
   })
 }
 

@@ -5,7 +5,7 @@ import { traceOf } from '../../errors/log-failure.ts'
 import { deliverMail, type MailWay } from './deliver-mail.ts'
 import { holdFrom, holdNone } from './hold.ts'
 import { hastenEveryMinute } from './hasten.ts'
-import { createBoss, mailJobs, prepareQueues } from './mail-boss.ts'
+import { createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from './mail.entity.ts'
 import { mailRow, type NewMail } from './new-mail.ts'
@@ -68,7 +68,7 @@ export function createMailQueue(deps: Deps): MailQueue {
   boss.on('warning', (warning) => log.warn({ warning }, 'The mail queue needs a look.'))
 
   const prepare = async () => {
-    await boss.start()
+    await startBoss(boss)
     await prepareQueues(boss, settings)
   }
   let stopHastening = async () => {}
