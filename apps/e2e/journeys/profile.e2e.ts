@@ -12,6 +12,7 @@ import { dashboardOf, fieldOf, openTab, password, signIn, signUp } from '../test
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, type Client, clients } from '../testing/clients.ts'
+import { hydrate } from '../testing/hydration.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 import { toastSaying } from '../testing/toasts.ts'
 
@@ -39,6 +40,15 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     return { here, there }
   }
 
+  /** Saves another name in the profile, which is open. */
+  const takeName = async (page: Page, fullName: string) => {
+    const form = page.getByRole('form', { name: details.heading })
+    await fieldOf(form, details.fields.name).fill(fullName)
+    await form.getByRole('button', { name: details.button }).click()
+    await toastSaying(page, authMessages.profileUpdatedTitle)
+    return { fullName }
+  }
+
   it('takes another name, which the page and every other tab show at once', async () => {
     const ada = alone(clients.ada, 'renamed')
     const { page, context } = await visit(site)
@@ -49,17 +59,33 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     await other.goto('/dashboard')
     await dashboardOf(other, ada)
 
-    const renamed = { fullName: 'Ada Of Another Name' }
-    const form = page.getByRole('form', { name: details.heading })
     expect(await page.getByLabel(details.fields.email).isEditable()).toBe(false)
     await page.getByText(authMessages.emailIsFixed).waitFor()
-    await fieldOf(form, details.fields.name).fill(renamed.fullName)
-    await form.getByRole('button', { name: details.button }).click()
-    await toastSaying(page, authMessages.profileUpdatedTitle)
+    const renamed = await takeName(page, 'Ada Of Another Name')
     await dashboardOf(page, renamed)
     await dashboardOf(other, renamed)
     await other.reload()
     await dashboardOf(other, renamed)
+  })
+
+  it('keeps the other name where a tab that was opened before only now comes to life', async () => {
+    const ada = alone(clients.ada, 'renamed-early')
+    const { page, context } = await visit(site)
+    await signUp(page, ada)
+    await dashboardOf(page, ada)
+    await openProfile(page, ada)
+    const other = await context.newPage()
+    const { promise: renaming, resolve: comeAlive } = Promise.withResolvers<void>()
+    await other.route('**/assets/main-*.js', async (route) => {
+      await renaming
+      await route.continue()
+    })
+    await other.goto('/dashboard')
+    const renamed = await takeName(page, 'Ada Of Another Name')
+    comeAlive()
+    await hydrate(other)
+    await dashboardOf(other, renamed)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(renamed.fullName)
   })
 
   it('changes the password, which signs the other browser out and makes the old one useless', async () => {

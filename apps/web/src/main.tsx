@@ -6,7 +6,7 @@ import { isAsBuilt, loadPage } from './site/navigation/load-page.ts'
 import { pageTitle } from './site/navigation/page-head.ts'
 import { keepMatter } from './site/navigation/static-matter.tsx'
 import { readState } from './site/served/read-state.ts'
-import { rememberUser } from './site/session/session-store.ts'
+import { currentSession, rememberUser } from './site/session/session-store.ts'
 import { matchRoute } from './routes.tsx'
 import './site/styles/document-start.css'
 import './site/styles/fonts.css'
@@ -15,7 +15,8 @@ import './site/styles/global.css'
 const state = readState()
 // The page of a form that came back stands at the address of the form.
 if (state.address) window.history.replaceState(null, '', state.address)
-if (state.user) rememberUser(state.user)
+// The loader stored it where the browser lets it. Another tab may have learned more since.
+if (state.user && !currentSession()) rememberUser(state.user)
 
 const app = (
   <StrictMode>

@@ -4,6 +4,8 @@ import { followColorScheme } from './site/loader/color-scheme.ts'
 import { fadeIn } from './site/loader/fade-in.ts'
 import type { FirstPresses } from './site/loader/first-presses.ts'
 import { scheduleHydration } from './site/loader/hydration.ts'
+import { readState } from './site/served/read-state.ts'
+import { writeSessionHint } from './site/session/session-hint.ts'
 
 /*
  * All of the loader that no first paint needs. A file of its own, the same on all pages, which the script in the head
@@ -12,6 +14,8 @@ import { scheduleHydration } from './site/loader/hydration.ts'
 
 window.startRestOfLoader = (presses: FirstPresses) => {
   const root = document.documentElement
+  const { user } = readState()
+  if (user) writeSessionHint(user)
   followConsent()
   followColorScheme()
   fadeIn()

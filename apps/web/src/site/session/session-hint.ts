@@ -1,5 +1,5 @@
 import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
-import { readItem, readJson } from '../device/device-storage.ts'
+import { readItem, readJson, writeItem } from '../device/device-storage.ts'
 
 /** The signed-in user as this browser remembers them: for display only, never a permission. */
 export interface SessionHint {
@@ -12,6 +12,11 @@ export interface SessionHint {
 export function readSessionHint(): SessionHint | null {
   const user = readJson(userKey)
   return readItem(sessionIdKey) && isSessionHint(user) ? user : null
+}
+
+/** Stores who is signed in; false where the browser refused. */
+export function writeSessionHint({ id, name, email }: SessionHint): boolean {
+  return writeItem(userKey, JSON.stringify({ id, name, email })) && writeItem(sessionIdKey, id)
 }
 
 /** Lets the style sheet choose between Login and Dashboard, before and without any other script. */

@@ -2,8 +2,8 @@ import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../listeners.ts'
 import { usePageState } from '../served/page-state.tsx'
-import { removeItem, writeItem } from '../device/device-storage.ts'
-import { markSession, readSessionHint, type SessionHint } from './session-hint.ts'
+import { removeItem } from '../device/device-storage.ts'
+import { markSession, readSessionHint, type SessionHint, writeSessionHint } from './session-hint.ts'
 
 /*
  * Who is signed in, as far as the tabs of this browser know. It decides what is shown before any request;
@@ -18,8 +18,7 @@ let unstored: SessionHint | null = null
 /** Remembers who is signed in; every tab shows it. */
 export function rememberUser({ id, name, email }: SessionHint) {
   const user = { id, name, email }
-  const stored = writeItem(userKey, JSON.stringify(user)) && writeItem(sessionIdKey, id)
-  unstored = stored ? null : user
+  unstored = writeSessionHint(user) ? null : user
   publish()
 }
 
