@@ -47,6 +47,10 @@ describe('The image that the Dockerfile describes', () => {
         )
   })
 
+  it('names the user who may write only the data, and no other after it', () => {
+    expect(image.last('USER')).toBe('node')
+  })
+
   it('serves pages and takes orders as a user who may write only the data', async () => {
     const port = String(await freePort())
     const url = `http://127.0.0.1:${port}`

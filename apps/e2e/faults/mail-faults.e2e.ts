@@ -27,6 +27,10 @@ const faults: Record<string, (mailbox: MailCatcher, line: Forwarder) => () => vo
     mailbox.answer = () => 'hang'
     return () => (mailbox.answer = () => 'accept')
   },
+  'is slow'(mailbox) {
+    mailbox.answer = () => 'slow'
+    return () => (mailbox.answer = () => 'accept')
+  },
   'refuses for the moment every other time'(mailbox) {
     let tries = 0
     mailbox.answer = () => ((tries += 1) % 2 === 0 ? 'accept' : 'defer')

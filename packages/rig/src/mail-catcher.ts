@@ -11,7 +11,7 @@ export interface CaughtMail {
   answer: MailAnswer
 }
 
-/** What the server says to a whole mail; it says nothing where it hangs. */
+/** What the server says to a whole mail; it says nothing where it hangs, and accepts after half a second where it is slow. */
 type MailAnswer = keyof typeof answers | 'hang'
 
 /** A mail server of its own on this machine. */
@@ -28,6 +28,7 @@ export interface MailCatcher {
 
 const answers = {
   accept: () => undefined,
+  slow: () => undefined,
   defer: () => Object.assign(new Error('Try again later'), { responseCode: 451 }),
   refuse: () => Object.assign(new Error('No such mailbox'), { responseCode: 550 }),
 }
@@ -41,6 +42,7 @@ export async function catchMail(wantedPort = 0): Promise<MailCatcher> {
       void stream.toArray().then(
         async (chunks: Buffer[]) => {
           const answer = await keep(Buffer.concat(chunks).toString(), envelope)
+          if (answer === 'slow') await delay(500)
           if (answer !== 'hang') done(answers[answer]())
           // A client that dies in the middle of a mail has sent none.
         },
