@@ -121,6 +121,11 @@ export const rig: Ban = {
   message: 'The rig starts the product from outside: only tests and benchmarks use it.',
 }
 
+export const otherPrograms: Ban = {
+  regex: '^(node:)?child_process$',
+  message: 'The server starts no other program: what a visitor types must never reach a shell.',
+}
+
 export const applications: Ban = {
   regex: '^@northword/(server|web|e2e|bench)(/|$)',
   message: 'The rig starts the product from outside: it knows no application.',

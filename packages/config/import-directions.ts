@@ -13,6 +13,7 @@ import {
   featureValues,
   http,
   otherPage,
+  otherPrograms,
   otherTests,
   ours,
   restDoor,
@@ -25,6 +26,8 @@ import {
 } from './import-bans.ts'
 
 const web = [serverValues, schemas]
+/** Of everything in the server but its tests. */
+const server = [rig, otherPrograms]
 const site = [...web, webAssembly, clients, componentLibrary, desk]
 
 /** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
@@ -42,11 +45,11 @@ export const importDirections: OxlintOverride[] = [
   ...banUpwards('apps/web/src/desk', deskFolders, [...web, webAssembly, besideDesk]),
   ban(['apps/web/src/site/pages/**'], [...site, otherPage]),
   ban(['apps/web/src/testing/**', 'apps/web/**/*.test.{ts,tsx}'], web),
-  ban(['apps/server/**'], [rig]),
-  ban(['apps/server/src/env.ts'], [http, rig, anyFeature]),
-  ...banUpwards('apps/server/src', serverLeaves, [http, rig, anyFeature]),
-  ban(['apps/server/src/outbound/**'], [rig, anyFeature]),
-  ban(['apps/server/src/doors/**'], [rig, featureValues]),
+  ban(['apps/server/**'], server),
+  ban(['apps/server/src/env.ts'], [http, ...server, anyFeature]),
+  ...banUpwards('apps/server/src', serverLeaves, [http, ...server, anyFeature]),
+  ban(['apps/server/src/outbound/**'], [...server, anyFeature]),
+  ban(['apps/server/src/doors/**'], [...server, featureValues]),
   ...banInFeature('*', []),
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(
@@ -80,7 +83,7 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   const later = others.find((other) => features.indexOf(other) >= features.indexOf(feature))
   if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
-  const bans = [http, schemas, assembly, rig]
+  const bans = [http, schemas, assembly, ...server]
   // A group's exceptions hold for every ban after it, so the group comes last.
   const last = otherFeatures(feature, others)
   return [

@@ -58,6 +58,28 @@ describe('What is hardly HTTP', () => {
     },
   )
 
+  // A proxy that reads the end of a message elsewhere would take the rest for the request of somebody else.
+  it.each([
+    ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
+    ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4'],
+    ['two lengths', 'Content-Length: 4\r\nContent-Length: 5'],
+    ['a list of lengths', 'Content-Length: 4, 5'],
+    ['a signed length', 'Content-Length: +4'],
+    ['a negative length', 'Content-Length: -4'],
+    ['a length in hexadecimal', 'Content-Length: 0x4'],
+    ['chunks that are not the last coding', 'Transfer-Encoding: chunked, identity'],
+    ['an unknown coding', 'Transfer-Encoding: xchunked'],
+    ['a space before the colon', 'Content-Length : 4'],
+    ['a folded header', 'Transfer-Encoding:\r\n chunked'],
+    ['a bare line feed', 'X: y\nContent-Length: 4'],
+  ])('takes no message that says its end by %s', async (_name, framing) => {
+    const hidden = 'GET /livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'
+    const head = `POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${framing}`
+    const answer = await say(`${head}\r\n\r\n0\r\n\r\n${hidden}`)
+    expect(answer.status).toBe(400)
+    expect(answer.body).not.toContain('HTTP/1.1')
+  })
+
   it('does not take a request that broke off for a fault of its own', async () => {
     const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
     socket.write(
