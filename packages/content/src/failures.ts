@@ -41,6 +41,8 @@ export const failures = {
   noAccount: 'This order belongs to no account. Agree on the terms with its price.',
   cannotRecord: 'This cannot be recorded for the order as it stands.',
   tooLarge: 'The request is too large. Please shorten the text.',
+  textTooTangled:
+    'This text takes too long to read: its marks are nested or repeated too often. Take out what is no writing.',
   wrongContentType: 'Send the request as application/json.',
   unmetExpectation: 'This server meets no Expect header but 100-continue.',
   cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',

@@ -56,6 +56,7 @@ const statuses = {
   webhookOff: 409,
   tooManyWebhooks: 409,
   tooLarge: 413,
+  textTooTangled: 422,
   wrongContentType: 415,
   unmetExpectation: 417,
   keyReused: 422,

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOf, plainTextOf } from './blocks-of.ts'
+import { parseText } from './parse-text.ts'
+
+const blocks = (markdown: string) => blocksOf(parseText(markdown))
+
+describe('The blocks of a text', () => {
+  it('are what is read, in its order, with their kinds and depths', () => {
+    const text =
+      '# Head\n\nOne **two**\nthree\n\n- a\n  - b\n\n> said\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\ncode\n```\n\n---\n'
+    expect(blocks(text).map(({ kind, depth, text: words }) => [kind, depth, words])).toEqual([
+      ['heading', 1, 'Head'],
+      ['paragraph', 0, 'One two three'],
+      ['item', 1, 'a'],
+      ['item', 2, 'b'],
+      ['quote', 1, 'said'],
+      ['row', 0, 'x\ty'],
+      ['row', 0, '1\t2'],
+      ['code', 0, 'code'],
+      ['rule', 0, ''],
+    ])
+  })
+
+  it('have the numbers of a list, each at its first paragraph', () => {
+    const numbers = blocks('3. one\n\n   more\n4. two\n   - under').map(({ number, text }) => [number, text])
+    expect(numbers).toEqual([
+      [3, 'one'],
+      [undefined, 'more'],
+      [4, 'two'],
+      [undefined, 'under'],
+    ])
+  })
+
+  it('have their marks and their links', () => {
+    expect(blocks('A **b *c*** [d](https://e.example) `f` ~~g~~')[0]?.runs).toEqual([
+      { text: 'A ' },
+      { text: 'b ', isStrong: true },
+      { text: 'c', isStrong: true, isEmphasis: true },
+      { text: ' ' },
+      { text: 'd', href: 'https://e.example' },
+      { text: ' ' },
+      { text: 'f', isCode: true },
+      { text: ' ' },
+      { text: 'g', isStruck: true },
+    ])
+  })
+
+  it('show raw HTML as it was typed', () => {
+    const typed = '<script>alert(1)</script>\n\nA <b onclick="x">word</b>'
+    expect(plainTextOf(blocks(typed))).toBe(typed)
+  })
+
+  it('are the same for the line ends of every system, and without a mark at the beginning', () => {
+    expect(blocks('\u{FEFF}One\r\n\r\nTwo\rthree')).toEqual(blocks('One\n\nTwo\nthree'))
+  })
+
+  it.each(['剎車發出聲音。', 'مكابح الدراجة', '👩‍👩‍👧 family', ''])('keep %j as it is', (text) => {
+    expect(plainTextOf(blocks(text))).toBe(text)
+  })
+})

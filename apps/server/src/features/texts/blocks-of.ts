@@ -1,0 +1,73 @@
+import type { Nodes, Root } from 'mdast'
+import { type Run, runsOf } from './runs-of.ts'
+
+/** What a paragraph is. */
+export type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'rule'
+
+/** A paragraph of a text, or what stands for one. */
+export interface Block {
+  kind: BlockKind
+  /** Of a heading, 1 to 6; of all else, how deep it stands in lists and quotations. */
+  depth: number
+  /** Of what begins an item of a numbered list. */
+  number?: number
+  /** What is read: without marks, and with one space for every line that was broken in the source. */
+  text: string
+  /** The same text in runs, each with its marks. */
+  runs: Run[]
+}
+
+/** Between two blocks in the plain text of a version. */
+export const blockGap = '\n\n'
+
+/** The blocks of a text in the order in which they are read. Raw HTML is text. */
+export function blocksOf(tree: Root): Block[] {
+  const blocks: Block[] = []
+  walk(tree, { kind: 'paragraph', depth: 0 }, blocks)
+  return blocks
+}
+
+/** What a version says, without any mark: what comments point into, and what is searched and counted. */
+export const plainTextOf = (blocks: Pick<Block, 'text'>[]): string =>
+  blocks.map(({ text }) => text).join(blockGap)
+
+type Place = Pick<Block, 'kind' | 'depth' | 'number'>
+
+function walk(node: Nodes, place: Place, blocks: Block[]): void {
+  const own = ownBlock(node, place)
+  if (own) blocks.push({ ...own, text: own.runs.map(({ text }) => text).join('') })
+  else if ('children' in node)
+    for (const [at, child] of node.children.entries()) walk(child, placeIn(node, place, at), blocks)
+}
+
+/** The block that a node of the tree is; null where it holds blocks, or shows nothing. */
+function ownBlock(node: Nodes, place: Place): Omit<Block, 'text'> | null {
+  switch (node.type) {
+    case 'heading':
+      return { kind: 'heading', depth: node.depth, runs: runsOf(node) }
+    case 'paragraph':
+    case 'html':
+      return { ...place, runs: runsOf(node) }
+    case 'code':
+      return { ...place, kind: 'code', runs: runsOf(node) }
+    case 'thematicBreak':
+      return { ...place, kind: 'rule', runs: [] }
+    case 'tableRow':
+      return { ...place, kind: 'row', runs: node.children.flatMap(cellRuns) }
+    default:
+      return null
+  }
+}
+
+/** A cell, after the tab that parts it from the one before. */
+const cellRuns = (cell: Nodes, at: number): Run[] =>
+  at === 0 ? runsOf(cell) : [{ text: '\t' }, ...runsOf(cell)]
+
+/** Where a node's child stands. A number is that of the item's first paragraph alone. */
+function placeIn(node: Nodes, place: Place, at: number): Place {
+  const { kind, depth } = place
+  if (node.type === 'list')
+    return { kind: 'item', depth: depth + 1, ...(node.ordered && { number: (node.start ?? 1) + at }) }
+  if (node.type === 'blockquote') return { kind: 'quote', depth: depth + 1 }
+  return at === 0 ? place : { kind, depth }
+}

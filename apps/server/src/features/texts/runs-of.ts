@@ -1,0 +1,56 @@
+import type { Nodes } from 'mdast'
+
+/** Words of a paragraph that look alike. */
+export interface Run {
+  text: string
+  isStrong?: true
+  isEmphasis?: true
+  isCode?: true
+  isStruck?: true
+  /** Where the words lead, as it was written: not checked. */
+  href?: string
+}
+
+type Marks = Omit<Run, 'text'>
+
+/** The words of a paragraph in runs: pictures are what is said of them, and raw HTML is text. */
+export const runsOf = (node: Nodes, marks: Marks = {}): Run[] =>
+  inlineRuns(node, marks).filter(({ text }) => text !== '')
+
+function inlineRuns(node: Nodes, marks: Marks): Run[] {
+  switch (node.type) {
+    case 'text':
+      return [{ ...marks, text: node.value.replaceAll('\n', ' ') }]
+    case 'break':
+      return [{ ...marks, text: '\n' }]
+    case 'inlineCode':
+      return [{ ...marks, isCode: true, text: node.value }]
+    case 'code':
+    case 'html':
+      return [{ ...marks, text: node.value }]
+    case 'image':
+    case 'imageReference':
+      return [{ ...marks, text: node.alt ?? '' }]
+    case 'footnoteReference':
+      return [{ ...marks, text: `[${node.label ?? node.identifier}]` }]
+    default:
+      return 'children' in node
+        ? node.children.flatMap((child) => inlineRuns(child, marksIn(node, marks)))
+        : []
+  }
+}
+
+function marksIn(node: Nodes, marks: Marks): Marks {
+  switch (node.type) {
+    case 'strong':
+      return { ...marks, isStrong: true }
+    case 'emphasis':
+      return { ...marks, isEmphasis: true }
+    case 'delete':
+      return { ...marks, isStruck: true }
+    case 'link':
+      return { ...marks, href: node.url }
+    default:
+      return marks
+  }
+}
