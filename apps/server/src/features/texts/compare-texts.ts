@@ -1,0 +1,101 @@
+import { diffArrays } from 'diff'
+import type { Block } from './blocks-of.ts'
+import { compareWords, type Segment } from './compare-words.ts'
+import { pairBlocks } from './pair-blocks.ts'
+
+/** Beyond it a paragraph was written anew: the old one and the new one are shown whole, and not in snippets. */
+const editedLikeness = 0.4
+
+/** Shorter paragraphs are the same by chance. */
+const shortestMove = 20
+
+/** What became of a paragraph. `moved-away` and `moved-here` are the two places of one. */
+export type BlockChange =
+  | { change: 'kept' | 'added' | 'moved-here'; after: Block }
+  | { change: 'removed' | 'moved-away'; before: Block }
+  | { change: 'edited'; before: Block; after: Block; segments: Segment[] }
+  | { change: 'rewritten'; before: Block; after: Block }
+
+/**
+ * What an editor did from one version to another, in the order in which it is read. The blocks before, in their order, are
+ * the old version and those after the new one, whole.
+ * @param withinMs the time for it; afterwards whole paragraphs are compared, and no words
+ */
+export function compareTexts(before: Block[], after: Block[], withinMs: number): BlockChange[] {
+  const until = performance.now() + withinMs
+  const gaps = gapsOf(before, after, withinMs / 2)
+  const moved = movedIn(gaps)
+  return gaps.flatMap((gap) => ('kept' in gap ? gap.kept.map(kept) : changesIn(gap, moved, until)))
+}
+
+const kept = (after: Block): BlockChange => ({ change: 'kept', after })
+
+/** Between what both versions have. */
+interface Gap {
+  before: Block[]
+  after: Block[]
+}
+
+const keyOf = ({ kind, depth, text }: Block) => `${kind} ${depth} ${text}`
+
+/** What both have in the same order, and the gaps between. */
+function gapsOf(before: Block[], after: Block[], withinMs: number): (Gap | { kept: Block[] })[] {
+  const runs = diffArrays(before, after, {
+    comparator: (one, other) => keyOf(one) === keyOf(other),
+    timeout: withinMs,
+  })
+  if (!runs) return [{ before, after }]
+  const gaps: (Gap | { kept: Block[] })[] = []
+  for (const { added, removed, value } of runs) {
+    const last = gaps.at(-1)
+    if (!added && !removed) gaps.push({ kept: value })
+    else if (last && 'before' in last) last[added ? 'after' : 'before'].push(...value)
+    else gaps.push({ before: removed ? [...value] : [], after: added ? [...value] : [] })
+  }
+  return gaps
+}
+
+/** The texts that stand once in what is gone and once in what is new. */
+function movedIn(gaps: (Gap | { kept: Block[] })[]): Set<string> {
+  const once = (side: keyof Gap) => {
+    const blocks = gaps.flatMap((gap) => ('kept' in gap ? [] : gap[side]))
+    const groups = Map.groupBy(
+      blocks.filter(({ text }) => text.length >= shortestMove),
+      ({ text }) => text,
+    )
+    return new Set([...groups].flatMap(([text, { length }]) => (length === 1 ? [text] : [])))
+  }
+  const here = once('after')
+  return new Set([...once('before')].filter((text) => here.has(text)))
+}
+
+function changesIn({ before, after }: Gap, moved: Set<string>, until: number): BlockChange[] {
+  const stays = (blocks: Block[]) => [...blocks.keys()].filter((at) => !moved.has(blocks[at]?.text ?? ''))
+  const [olds, news] = [stays(before), stays(after)]
+  const textsAt = (blocks: Block[], places: number[]) => places.map((at) => blocks[at]?.text ?? '')
+  const pairs = pairBlocks(textsAt(before, olds), textsAt(after, news), until)
+  const changes: BlockChange[] = []
+  let [i, j] = [0, 0]
+  const upTo = (old: number, next: number) => {
+    for (const block of before.slice(i, old))
+      changes.push({ change: moved.has(block.text) ? 'moved-away' : 'removed', before: block })
+    for (const block of after.slice(j, next))
+      changes.push({ change: moved.has(block.text) ? 'moved-here' : 'added', after: block })
+  }
+  for (const pair of pairs) {
+    const [old, next] = [olds[pair.before] ?? 0, news[pair.after] ?? 0]
+    upTo(old, next)
+    const [one, other] = [before[old], after[next]]
+    if (one && other) changes.push(pairChange(one, other, pair.likeness, until))
+    ;[i, j] = [old + 1, next + 1]
+  }
+  upTo(before.length, after.length)
+  return changes
+}
+
+function pairChange(before: Block, after: Block, likeness: number, until: number): BlockChange {
+  const leftMs = until - performance.now()
+  const segments =
+    likeness >= editedLikeness && leftMs > 0 ? compareWords(before.text, after.text, leftMs) : null
+  return segments ? { change: 'edited', before, after, segments } : { change: 'rewritten', before, after }
+}

@@ -1,0 +1,80 @@
+import { likeness, wordCountsOf } from './likeness.ts'
+
+/** Below it, two paragraphs have nothing to do with each other. */
+const leastLikeness = 0.2
+
+/** So many likenesses are worked out at most; beyond, only for paragraphs at about the same place. */
+const mostComparisons = 60_000
+
+/** Two paragraphs, by their places in both lists. */
+export interface Pair {
+  before: number
+  after: number
+  likeness: number
+}
+
+/**
+ * Finds for paragraphs what became of them: pairs in the order of both lists, as like as possible altogether.
+ * @param until the end of the time for it, by `performance.now()`; then nothing is a pair
+ */
+export function pairBlocks(before: string[], after: string[], until: number): Pair[] {
+  if (before.length === 0 || after.length === 0) return []
+  const band = bandOf(before.length, after.length)
+  const [olds, news] = [before.map(wordCountsOf), after.map(wordCountsOf)]
+  const rows: Row[] = []
+  for (const [i, old] of olds.entries()) {
+    if (performance.now() > until) return []
+    const centre = Math.round((i * news.length) / olds.length)
+    const [from, to] = [Math.max(0, centre - band), Math.min(news.length, centre + band + 1)]
+    const like = news.slice(from, to).map((one) => likeness(old, one))
+    rows.push(nextRow(rows.at(-1), { from, like }))
+  }
+  return chosen(rows)
+}
+
+/** How far from its own place a paragraph is looked for. */
+function bandOf(olds: number, news: number): number {
+  const wanted = Math.max(olds, news)
+  return olds * news <= mostComparisons ? wanted : Math.floor(mostComparisons / olds / 2)
+}
+
+/** Of one old paragraph: the best sum of likenesses with the new ones up to each. */
+interface Row {
+  from: number
+  like: number[]
+  best: number[]
+}
+
+const bestAt = (row: Row | undefined, j: number): number => {
+  if (!row || j < row.from) return 0
+  return row.best[Math.min(j - row.from, row.best.length - 1)] ?? 0
+}
+
+const worth = (like: number) => (like < leastLikeness ? 0 : like)
+
+function nextRow(above: Row | undefined, { from, like }: Pick<Row, 'from' | 'like'>): Row {
+  const best: number[] = []
+  like.forEach((one, at) => {
+    const j = from + at
+    const paired = worth(one) > 0 ? bestAt(above, j - 1) + one : 0
+    best.push(Math.max(bestAt(above, j), best.at(-1) ?? 0, paired))
+  })
+  return { from, like, best }
+}
+
+/** Goes back through the rows by the way that gave the best sum. */
+function chosen(rows: Row[]): Pair[] {
+  const pairs: Pair[] = []
+  let j = Infinity
+  for (let i = rows.length - 1; i >= 0; i -= 1) {
+    const row = rows[i] as Row
+    const above = rows[i - 1]
+    j = Math.min(j, row.from + row.best.length - 1)
+    while (j >= row.from && bestAt(row, j) === bestAt(row, j - 1) && bestAt(row, j) !== bestAt(above, j))
+      j -= 1
+    if (j < row.from || bestAt(row, j) === bestAt(above, j)) continue
+    pairs.unshift({ before: i, after: j, likeness: row.like[j - row.from] ?? 0 })
+    j -= 1
+  }
+  return pairs
+}
