@@ -1,0 +1,57 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createTextWork } from './text-work.ts'
+
+const asker = { network: '192.0.2.1' }
+const tangles = {
+  'thousands of quotations in each other': '>'.repeat(20_000),
+  'lists in each other': Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join(
+    '\n',
+  ),
+  'runs of backticks of every length': Array.from({ length: 1_400 }, (_, length) => '`'.repeat(length)).join(
+    ' ',
+  ),
+  'brackets that nothing closes': '['.repeat(2 ** 20),
+}
+
+describe('Work on texts', () => {
+  const work = createTextWork({ readMs: 3_000, compareMs: 300 })
+  afterAll(() => work.close())
+
+  it('reads a text', async () => {
+    const { blocks, sheet } = await work.read(asker, '# Brakes\n\nThey squeal.')
+    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+      ['heading', 'Brakes'],
+      ['paragraph', 'They squeal.'],
+    ])
+    expect(sheet.words).toBe(3)
+  })
+
+  it.each(Object.entries(tangles))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
+    const delays = monitorEventLoopDelay({ resolution: 5 })
+    delays.enable()
+    await expect(work.read(asker, text)).rejects.toMatchObject({ code: 'textTooTangled' })
+    delays.disable()
+    // In nanoseconds; what reads the text takes a thousand times as long.
+    expect(delays.percentile(90)).toBeLessThan(50e6)
+    expect((await work.read(asker, 'Next.')).sheet.words).toBe(1)
+  })
+
+  it('compares paragraphs where words would take too long', async () => {
+    const words = (seed: number) =>
+      Array.from({ length: 60_000 }, (_, at) => `w${(at * seed) % 7_919}`).join(' ')
+    const [{ blocks: before }, { blocks: after }] = [
+      await work.read(asker, words(31)),
+      await work.read(asker, words(37)),
+    ]
+    expect((await work.compare(asker, before, after)).every(({ change }) => change !== 'edited')).toBe(true)
+  })
+
+  it('lets nobody fill the queue alone', async () => {
+    const all = await Promise.allSettled(Array.from({ length: 12 }, () => work.read(asker, 'One.')))
+    const refused = all.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused.every((one) => 'reason' in one && one.reason.code === 'busy')).toBe(true)
+    expect((await work.read({ network: '192.0.2.2' }, 'One.')).sheet.words).toBe(1)
+  })
+})

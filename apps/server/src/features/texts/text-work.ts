@@ -1,0 +1,74 @@
+import { Tinypool } from 'tinypool'
+import { DomainError } from '../../errors/domain-error.ts'
+import { createTurns } from '../../limits/turns.ts'
+import type { Block } from './blocks-of.ts'
+import type { BlockChange } from './compare-texts.ts'
+import type * as Worker from './text-worker.ts'
+import type { ReadText } from './text-worker.ts'
+
+/** Who asks for work: others have their turn while one of them asks for much. */
+export interface Asker {
+  network: string
+}
+
+/**
+ * What is worked out about texts in a thread beside the server, one text after the other, so that the longest text and the
+ * worst one hold nobody up who wants something else.
+ */
+export interface TextWork {
+  /** Reads a text in Markdown. @throws {DomainError} `textTooTangled` where that takes too long, `busy` */
+  read: (asker: Asker, markdown: string) => Promise<ReadText>
+  /**
+   * Compares two texts that were read; where words take too long, their paragraphs.
+   * @throws {DomainError} `busy`
+   */
+  compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
+  close: () => Promise<void>
+}
+
+interface Limits {
+  /** A text of 1 MiB takes about a second. */
+  readMs: number
+  /** Afterwards paragraphs are compared. */
+  compareMs: number
+}
+
+const usual: Limits = { readMs: 5_000, compareMs: 1_500 }
+
+/** What takes longer has gone wrong: its thread is ended. */
+const mostMs = 10_000
+
+/** Starts nothing: the thread begins with the first text, and ends when there has been none for a while. */
+export function createTextWork(limits = usual): TextWork {
+  const pool = new Tinypool({
+    filename: new URL('text-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
+  const turns = createTurns<Asker>({ atOnce: 1, mostWaiting: { all: 16, network: 4 } })
+  const run = <Name extends keyof typeof Worker>(
+    asker: Asker,
+    name: Name,
+    input: Parameters<(typeof Worker)[Name]>[0],
+    withinMs: number,
+  ): Promise<ReturnType<(typeof Worker)[Name]>> =>
+    turns(asker, () =>
+      pool.run(input, { name, signal: AbortSignal.timeout(withinMs) }).catch((error: unknown) => {
+        throw isEnded(error) ? new DomainError('textTooTangled') : error
+      }),
+    )
+  return {
+    read: (asker, markdown) => run(asker, 'read', markdown, limits.readMs),
+    compare: (asker, before, after) =>
+      run(asker, 'compare', { before, after, withinMs: limits.compareMs }, mostMs),
+    close: () => pool.destroy(),
+  }
+}
+
+/** The thread was ended, because the time was over or it had no memory left; or its stack was too small for the text. */
+const isEnded = (error: unknown) =>
+  error instanceof RangeError ||
+  (error instanceof Error &&
+    (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')))
