@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { blocksOf } from './blocks-of.ts'
+import { htmlOf } from './html-file.ts'
+import { parseText } from './parse-text.ts'
+import { textFileOf } from './text-file.ts'
+
+const html = (markdown: string) => htmlOf('Brakes & rims', parseText(markdown))
+
+describe('A text as a page', () => {
+  it('has its marks', () => {
+    const page = html('# Head\n\nA **b** [c](https://e.example)\n\n| x |\n|---|\n| 1 |')
+    expect(page).toContain('<title>Brakes &#x26; rims</title>')
+    expect(page).toContain('<h1>Head</h1>\n<p>A <strong>b</strong> <a href="https://e.example">c</a></p>')
+    expect(page).toContain('<td>1</td>')
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '[a](javascript:alert%281%29)',
+    '![a](https://spy.example/pixel.png)',
+    '[a](data:text/html,<script>alert(1)</script>)',
+    '<style>*{background:url(https://spy.example)}</style>',
+    '<iframe src="https://spy.example"></iframe>',
+  ])('runs nothing and loads nothing of %s', (typed) => {
+    expect(html(typed)).not.toMatch(/<(script|img|style|iframe|link|object)|<[a-z][^>]* (src|href)=/)
+  })
+})
+
+describe('A text without marks', () => {
+  it('reads as one would type it', () => {
+    const blocks = blocksOf(parseText('# Head\n\n1. one\n   - two\n\n> said\n\n**b** `c`'))
+    expect(textFileOf(blocks)).toBe('Head\n\n1. one\n\n  - two\n\n> said\n\nb c\n')
+  })
+})

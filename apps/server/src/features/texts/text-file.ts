@@ -1,0 +1,11 @@
+import { blockGap, type Block } from './blocks-of.ts'
+
+/** A text without any mark of Markdown but what plain text always had: dots and numbers before items. */
+export const textFileOf = (blocks: Block[]): string => `${blocks.map(lineOf).join(blockGap)}\n`
+
+function lineOf({ kind, depth, number, text }: Block): string {
+  if (kind === 'item')
+    return `${'  '.repeat(Math.max(0, depth - 1))}${number === undefined ? '-' : `${number}.`} ${text}`
+  if (kind === 'quote') return text.replaceAll(/^/gm, '> ')
+  return kind === 'rule' ? '* * *' : text
+}
