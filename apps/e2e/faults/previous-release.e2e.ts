@@ -71,7 +71,7 @@ describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) be
       for (const page of pages) {
         const answer = await fetch(url + page)
         expect([page, answer.status]).toEqual([page, 200])
-        for (const [file] of (await answer.text()).matchAll(/\/assets\/[^"\s]+/g)) files.add(file)
+        for (const [file] of (await answer.text()).matchAll(/\/assets\/[\w./-]+/g)) files.add(file)
       }
       expect(files.size).toBeGreaterThan(2)
       for (const file of files) {
