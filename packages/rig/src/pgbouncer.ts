@@ -24,7 +24,7 @@ export const pgbouncerProgram = () => installed('pgbouncer', ['/usr/sbin', '/usr
 /**
  * Starts the example before a server, with every database of it, on a port of its own; `settings` take the place of
  * what the example says. Run by root, it belongs to `nobody`.
- * @param server connection string of a user with a password
+ * @param server connection string of a user
  * @throws {Error} where it is not installed, or does not start; with its log
  */
 export async function startPgBouncer(
@@ -46,7 +46,9 @@ export async function startPgBouncer(
   }
   const users = await write('userlist.txt', `"${username}" "${decodeURIComponent(password)}"\n`)
   const places = { listen_port: port, auth_file: users, unix_socket_dir: '', logfile: '', pidfile: '' }
-  const text = adapted(await readFile(example, 'utf8'), server, { ...places, ...settings })
+  // As the server itself, which lets in a user without one.
+  const trusting = password === '' ? { auth_type: 'trust' } : {}
+  const text = adapted(await readFile(example, 'utf8'), server, { ...places, ...trusting, ...settings })
   const args = [await write('pgbouncer.ini', text)]
   const child = spawn(program, args, { ...owner, cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
   const end = endWithUs(child)

@@ -21,7 +21,6 @@ describe.skipIf(!server).each([
     beforeAll(async () => {
       if (isPooled)
         pooler = await startPgBouncer(server, {
-          auth_type: 'trust',
           default_pool_size: 3,
           query_wait_timeout: 60,
         })

@@ -10,7 +10,7 @@ const four = [1, 2, 3, 4]
 
 describe.skipIf(!server || !pgbouncerProgram())('Servers behind PgBouncer', () => {
   it('that start at the same moment on an empty database make the tables of the queue once', async () => {
-    const pooler = await startPgBouncer(server, { auth_type: 'trust' })
+    const pooler = await startPgBouncer(server)
     const { url: direct, drop } = await createDatabase(server)
     const url = pooler.through(direct)
     // Connections that have served others before remember more of the database than new ones.
