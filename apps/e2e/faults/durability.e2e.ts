@@ -14,6 +14,9 @@ import { firstOrderOf, placeOrder, sendAgain, startStorm, type Storm } from '../
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 
+/** How Postgres ends: told to, in a crash, and without a moment to tell its own processes. */
+const signalOf: Partial<Record<string, 'SIGQUIT' | 'SIGKILL'>> = { crash: 'SIGQUIT', kill: 'SIGKILL' }
+
 describe.each(databaseKinds)('A server that is killed while orders come in (%s)', (kind) => {
   let site: Site
   const storms: Storm[] = []
@@ -62,12 +65,12 @@ describe.skipIf(!postgresBinaries())('A server whose Postgres goes away under lo
     await cluster.stop()
   })
 
-  it.each(rounds.flatMap((round) => [`restart ${round}`, `crash ${round}`]))(
+  it.each(rounds.flatMap((round) => [`restart ${round}`, `crash ${round}`, `kill ${round}`]))(
     'answers 503 with Retry-After, loses nothing and is back at once: %s',
     async (name) => {
       const storm = startStorm(site.url, 8)
       await sleep(1000)
-      await cluster.halt(name.startsWith('crash') ? 'SIGQUIT' : 'SIGINT')
+      await cluster.halt(signalOf[name.split(' ')[0] ?? ''] ?? 'SIGINT')
       await sleep(1000)
       await expectOutage(site)
       await cluster.resume()
