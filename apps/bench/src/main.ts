@@ -17,6 +17,7 @@ import { startProduct } from './product.ts'
 import { measureRate } from './rate.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './table.ts'
+import { compareRedlines } from './texts.ts'
 
 /*
  * Measures the server beside others. `npm run bench -- pages logins`: only these parts; --orders 50000: how many the
@@ -32,6 +33,7 @@ const parts = [
   'desk',
   'backup',
   'starts',
+  'texts',
   'memory',
 ] as const
 type Part = (typeof parts)[number]
@@ -60,6 +62,7 @@ try {
       await measureRate('PGlite', { DATA_DIR: join(folder, 'rate') }, 200),
     ])),
     ...(await step('starts', 'Starts on PGlite', () => measurePgliteStarts(folder))),
+    ...(await step('texts', 'Texts', compareRedlines)),
   ]
   console.log(`\n${formatTable(rows)}`)
   if (!postgres)
