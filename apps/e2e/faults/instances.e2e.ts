@@ -108,4 +108,16 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
     expect(await placeOrder(site.url, randomUUID())).toEqual(expect.any(String))
     await one.start()
   })
+
+  it('send the mails of one that died', async () => {
+    const keys = Array.from({ length: 5 }, () => randomUUID())
+    const numbers = await Promise.all(keys.map((key) => placeOrder(one.url, key)))
+    await one.kill('SIGKILL')
+    expect(numbers).toEqual(keys.map(() => expect.any(String)))
+    const isCaught = (key: string) =>
+      site.mailbox.tries.some(({ envelope }) => envelope.to.includes(`${key}@storm.example`))
+    // What it had taken itself is free again after a minute.
+    await until('all five mails', async () => keys.every(isCaught) || undefined, 180_000)
+    await one.start()
+  }, 300_000)
 })
