@@ -40,20 +40,25 @@ const keyOf = ({ kind, depth, text }: Block) => `${kind} ${depth} ${text}`
 
 /** What both have in the same order, and the gaps between. */
 function gapsOf(before: Block[], after: Block[], withinMs: number): (Gap | { kept: Block[] })[] {
-  const runs = diffArrays(before, after, {
-    comparator: (one, other) => keyOf(one) === keyOf(other),
-    timeout: withinMs,
-  })
+  const runs = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: withinMs })
   if (!runs) return [{ before, after }]
   const gaps: (Gap | { kept: Block[] })[] = []
-  for (const { added, removed, value } of runs) {
+  let [i, j] = [0, 0]
+  for (const { added, removed, count } of runs) {
+    const olds = added ? [] : before.slice(i, (i += count))
+    const news = removed ? [] : after.slice(j, (j += count))
     const last = gaps.at(-1)
-    if (!added && !removed) gaps.push({ kept: value })
-    else if (last && 'before' in last) last[added ? 'after' : 'before'].push(...value)
-    else gaps.push({ before: removed ? [...value] : [], after: added ? [...value] : [] })
+    if (!added && !removed) gaps.push({ kept: news })
+    else if (last && 'before' in last) gaps.splice(-1, 1, joined(last, olds, news))
+    else gaps.push({ before: olds, after: news })
   }
   return gaps
 }
+
+const joined = (gap: Gap, olds: Block[], news: Block[]): Gap => ({
+  before: [...gap.before, ...olds],
+  after: [...gap.after, ...news],
+})
 
 /** The texts that stand once in what is gone and once in what is new. */
 function movedIn(gaps: (Gap | { kept: Block[] })[]): Set<string> {
