@@ -11,7 +11,7 @@ export interface CaughtMail {
   answer: MailAnswer
 }
 
-/** What the server says to a whole mail; it says nothing where it hangs, and accepts after half a second where it is slow. */
+/** What the server says to a whole mail; it says nothing where it hangs, and accepts after a fifth of one where it is slow. */
 type MailAnswer = keyof typeof answers | 'hang'
 
 /** A mail server of its own on this machine. */
@@ -42,7 +42,7 @@ export async function catchMail(wantedPort = 0): Promise<MailCatcher> {
       void stream.toArray().then(
         async (chunks: Buffer[]) => {
           const answer = await keep(Buffer.concat(chunks).toString(), envelope)
-          if (answer === 'slow') await delay(500)
+          if (answer === 'slow') await delay(200)
           if (answer !== 'hang') done(answers[answer]())
           // A client that dies in the middle of a mail has sent none.
         },
@@ -86,7 +86,8 @@ function keeperOf(catcher: MailCatcher) {
     const count = (counts.get(first) ?? 0) + 1
     counts.set(first, count)
     const answer = catcher.answer(first, count)
-    catcher.tries.push({ envelope: { from: mailFrom ? mailFrom.address : '', to }, email, raw, answer })
+    const told = answer === 'slow' ? 'accept' : answer
+    catcher.tries.push({ envelope: { from: mailFrom ? mailFrom.address : '', to }, email, raw, answer: told })
     return answer
   }
 }
