@@ -1,4 +1,5 @@
 import { EnvError, readEnv } from './env.ts'
+import { codeOf } from './errors/code-of.ts'
 import { start } from './start.ts'
 
 /** How long open work may take to finish after a signal; supervisors kill after ten seconds. */
@@ -32,6 +33,6 @@ try {
 /** The reason for a failed start, as one sentence for the operator. */
 function sentenceFor(error: unknown): string {
   if (error instanceof EnvError) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   return listenFailures[code] ?? (error instanceof Error ? error.message : String(error))
 }

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Env } from '../env.ts'
-import { codeOf } from './new-file.ts'
+import { failureOf } from './new-file.ts'
 
 /** What the server answers whoever asks for a copy: where it is, or why there is none. */
 export interface CopyAnswer {
@@ -52,7 +52,7 @@ export async function openCopyDoor(
   await new Promise<void>((resolve) => {
     server.on('error', (error) => {
       log.warn(
-        { code: codeOf(error) },
+        { code: failureOf(error) },
         'northword backup will need this server stopped: no door for it here.',
       )
       resolve()
@@ -75,8 +75,8 @@ async function handOut(pglite: PGlite, env: Pick<Env, 'DATA_DIR'>, socket: Socke
     await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
     answer({ copy })
   } catch (error) {
-    log.error({ code: codeOf(error) }, 'The embedded database could not be copied for a backup.')
-    answer({ failure: codeOf(error) })
+    log.error({ code: failureOf(error) }, 'The embedded database could not be copied for a backup.')
+    answer({ failure: failureOf(error) })
   }
   if (socket.destroyed) await remove()
   else socket.once('close', () => void remove())

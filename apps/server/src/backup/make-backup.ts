@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib'
 import { commands } from '@northword/content/commands'
 import { BackupError } from './backup-error.ts'
 import type { End } from './backup-format.ts'
-import { beginFile, codeOf, type NewFile } from './new-file.ts'
+import { beginFile, failureOf, type NewFile } from './new-file.ts'
 import { checkBackup } from './read-backup.ts'
 import type { Source } from './source.ts'
 import { listMigrations } from './tables.ts'
@@ -60,7 +60,7 @@ async function write({ partial, handle }: NewFile, content: AsyncGenerator<Buffe
     await pipeline(Readable.from(content, { objectMode: true }), createGzip({ level }), target)
     await handle.sync()
   } catch (error) {
-    throw failure ? new BackupError(words.notWritable(file, codeOf(failure)), { cause: error }) : error
+    throw failure ? new BackupError(words.notWritable(file, failureOf(failure)), { cause: error }) : error
   }
   return target.bytesWritten
 }

@@ -1,6 +1,7 @@
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { commands } from '@northword/content/commands'
+import { codeOf } from '../errors/code-of.ts'
 import { BackupError } from './backup-error.ts'
 
 const words = commands.backup
@@ -24,7 +25,7 @@ export async function beginFile(file: string): Promise<NewFile> {
   await expectFree(file)
   const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.partial`)
   const handle = await open(partial, 'wx', 0o600).catch((error: unknown) => {
-    throw new BackupError(words.notWritable(file, codeOf(error)), { cause: error })
+    throw new BackupError(words.notWritable(file, failureOf(error)), { cause: error })
   })
   return {
     partial,
@@ -67,5 +68,5 @@ async function onDisk(folder: string) {
   await handle.close()
 }
 
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error)
+/** What an operator is told of a failure: its code or, where it has none, what it says. */
+export const failureOf = (error: unknown): string => codeOf(error) || String(error)

@@ -2,9 +2,18 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { commands } from '@northword/content/commands'
+import { codeOf } from '../errors/code-of.ts'
 import { BackupError } from './backup-error.ts'
-import { type End, format, type Header, headerLine, laterLine } from './backup-format.ts'
-import { longestLine, type Sequences, type TableLine } from './backup-format.ts'
+import {
+  type End,
+  format,
+  type Header,
+  headerLine,
+  laterLine,
+  longestLine,
+  type Sequences,
+  type TableLine,
+} from './backup-format.ts'
 import { ByteReader } from './byte-reader.ts'
 import { countRows } from './whole-rows.ts'
 
@@ -94,7 +103,7 @@ const parsed = (line: Buffer): unknown => JSON.parse(String(line))
 
 function inASentence(error: unknown, file: string, isOurs: boolean): unknown {
   if (error instanceof BackupError) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (code && !code.startsWith('Z_')) return new BackupError(words.unreadable(file, code))
   return new BackupError(isOurs ? words.damaged(file) : words.notOurs(file))
 }

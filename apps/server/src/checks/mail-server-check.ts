@@ -1,5 +1,6 @@
 import { checks } from '@northword/content/checks'
 import type { Env } from '../env.ts'
+import { codeOf } from '../errors/code-of.ts'
 import { reasonOf } from '../features/mail/reason-of.ts'
 import { createTransport } from '../features/mail/transport.ts'
 import type { Finding } from './finding.ts'
@@ -13,8 +14,7 @@ export async function checkMailServer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): Prom
     await transport.verify()
     return []
   } catch (error) {
-    const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH'
-    return isRefused
+    return codeOf(error) === 'EAUTH'
       ? [{ check: 'mailServerRefuses', sentence: checks.mailServerRefuses(host) }]
       : [{ check: 'mailServerAway', sentence: checks.mailServerAway(host, reasonOf(error)) }]
   } finally {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { checks } from '@northword/content/checks'
 import type { Env } from '../env.ts'
+import { codeOf } from '../errors/code-of.ts'
 import { askServer } from './ask-server.ts'
 import type { Finding } from './finding.ts'
 
@@ -34,7 +35,7 @@ async function listen(port: number, host: string): Promise<'free' | 'taken' | 'c
     server.close()
     return 'free'
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    const isTaken = codeOf(error) === 'EADDRINUSE'
     return isTaken ? 'taken' : 'closed'
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { link, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { codeOf } from '../errors/code-of.ts'
 import { formatHolder, isAlive, type LockHolder, parseHolder, thisProcess } from './lock-holder.ts'
 
 const beatMs = 1_000
@@ -52,9 +53,9 @@ async function makeDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { mode: 0o700 })
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return
+    if (codeOf(error) === 'EEXIST') return
     const parent = path.dirname(directory)
-    if (!hasCode(error, 'ENOENT') || existsSync(parent)) throw error
+    if (codeOf(error) !== 'ENOENT' || existsSync(parent)) throw error
     await makeDirectory(parent)
     await makeDirectory(directory)
   }
@@ -66,7 +67,7 @@ async function takeFree(mine: string, lock: string): Promise<boolean> {
     await link(mine, lock)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
@@ -102,6 +103,3 @@ const touchedAt = (lock: string) =>
   )
 
 const readOrEmpty = (file: string) => readFile(file, 'utf8').catch(() => '')
-
-const hasCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code

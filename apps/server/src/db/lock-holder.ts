@@ -1,5 +1,6 @@
 import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
+import { codeOf } from '../errors/code-of.ts'
 
 /** The holder of a lock, as it stands in the lock file. */
 export interface LockHolder {
@@ -34,7 +35,7 @@ export async function isAlive({ pid, startTime, place }: LockHolder): Promise<bo
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return codeOf(error) === 'EPERM'
   }
 }
 

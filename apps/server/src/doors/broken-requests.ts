@@ -1,5 +1,6 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { codeOf } from '../errors/code-of.ts'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { requestIdHeader, requestIdOf } from './request-id.ts'
@@ -18,7 +19,7 @@ export function answerBrokenRequest(
   headers: Record<string, string>,
   metrics: Metrics | null,
 ) {
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (code === 'ECONNRESET' || !socket.writable) return
   const failure = new DomainError(codes[code] ?? 'brokenRequest')
   metrics?.refused(failure.code)

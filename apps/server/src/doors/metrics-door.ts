@@ -2,6 +2,7 @@ import { checks } from '@northword/content/checks'
 import { metricsDoor } from '@northword/content/metrics-door'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from '../env.ts'
+import { codeOf } from '../errors/code-of.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
 /** The door for Prometheus, which has a port of its own: it takes `GET /metrics` and nothing else. */
@@ -40,10 +41,10 @@ export async function openMetricsDoor(
   try {
     await door.listen({ port: METRICS_PORT, host: METRICS_HOST })
   } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    const sentence = isTaken
-      ? checks.metricsPortTaken(METRICS_PORT)
-      : checks.metricsPortClosed(METRICS_PORT, METRICS_HOST)
+    const sentence =
+      codeOf(error) === 'EADDRINUSE'
+        ? checks.metricsPortTaken(METRICS_PORT)
+        : checks.metricsPortClosed(METRICS_PORT, METRICS_HOST)
     throw new Error(sentence, { cause: error })
   }
   return () => door.close()

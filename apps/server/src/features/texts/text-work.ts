@@ -1,4 +1,5 @@
 import { Tinypool } from 'tinypool'
+import { codeOf } from '../../errors/code-of.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { createTurns } from '../../limits/turns.ts'
 import type { Block } from './blocks-of.ts'
@@ -70,5 +71,5 @@ export function createTextWork(limits = usual): TextWork {
 /** The thread was ended, because the time was over or it had no memory left; or its stack was too small for the text. */
 const isEnded = (error: unknown) =>
   error instanceof RangeError ||
-  (error instanceof Error &&
-    (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')))
+  (error instanceof Error && error.name === 'AbortError') ||
+  codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
