@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { commands } from '@northword/content/commands'
 import { DataLockedError, lockDataDirectory } from '../db/data-lock.ts'
+import { ending } from '../db/ending.ts'
 import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import { openPgliteSource } from './pglite-source.ts'
@@ -27,19 +28,4 @@ export async function openSource(env: Env): Promise<Source> {
 function orHeld(error: unknown) {
   if (error instanceof DataLockedError) return error
   throw error
-}
-
-/** Opens it, and does something once it is closed or cannot be opened. */
-async function ending(open: () => Promise<Source>, end: () => Promise<void>): Promise<Source> {
-  try {
-    const source = await open()
-    const close = async () => {
-      await source.close()
-      await end()
-    }
-    return { ...source, close }
-  } catch (error) {
-    await end()
-    throw error
-  }
 }

@@ -3,8 +3,10 @@ import { chmod, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { EntitySchema } from '@mikro-orm/core'
 import type { Env } from '../env.ts'
+import { codeOf } from '../errors/code-of.ts'
 import { DataLockedError, lockDataDirectory } from './data-lock.ts'
 import { DatabaseError, whyUnusable } from './database-error.ts'
+import { ending } from './ending.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
@@ -64,21 +66,12 @@ const openEmbedded = (entities: EntitySchema[], env: Env, onMigrated: OnMigrated
 
 /** Opens the embedded database under the lock of its folder, which ends as it is closed. */
 async function locked(env: Env, open: () => Promise<Database>): Promise<Database> {
-  const unlock = await lockDataDirectory(path.resolve(env.DATA_DIR)).catch((error: unknown) => {
+  try {
+    return await ending(open, await lockDataDirectory(path.resolve(env.DATA_DIR)))
+  } catch (error) {
     throw error instanceof DataLockedError
       ? error
       : new DatabaseError(whyUnusable(env, error), { cause: error })
-  })
-  try {
-    const database = await open()
-    const close = async () => {
-      await database.close()
-      await unlock()
-    }
-    return { ...database, close }
-  } catch (error) {
-    await unlock()
-    throw new DatabaseError(whyUnusable(env, error), { cause: error })
   }
 }
 
@@ -92,5 +85,5 @@ async function privateFolder(folder: string): Promise<string> {
 }
 
 function orThereAlready(error: unknown) {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  if (codeOf(error) !== 'EEXIST') throw error
 }
