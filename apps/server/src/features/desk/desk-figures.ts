@@ -1,13 +1,6 @@
 import { type DutyKind, dutyKinds } from '@northword/contract/desk'
 import type { Figure } from '../../metrics/figure.ts'
-import {
-  answerDuties,
-  messageDuties,
-  orderDuties,
-  type Part,
-  paymentDuties,
-  refundDuties,
-} from './duty-rows.ts'
+import { everyDuty, moneyDuties, type Part } from './duty-rows.ts'
 
 interface Group {
   kind: DutyKind
@@ -22,15 +15,13 @@ export const deskFigures: Figure[] = [
     labels: ['kind'],
     async read(em) {
       const groups = await em.execute<Group[]>(
-        `select kind, count(*)::int as count from (${parts.map(overdue).join(' union all ')}) duties group by kind`,
+        `select kind, count(*)::int as count from (${everyDuty(moneyDuties).map(overdue).join(' union all ')}) duties group by kind`,
       )
       const counts = new Map(groups.map(({ kind, count }) => [kind, count]))
       return dutyKinds.map((kind) => ({ labels: { kind }, value: counts.get(kind) ?? 0 }))
     },
   },
 ]
-
-const parts = [orderDuties(), paymentDuties, refundDuties, messageDuties, answerDuties]
 
 /** The duties of a part that are late and not put off. Its place has an index; what is urgent stands before its time. */
 const overdue = ({ sql, place }: Part) =>

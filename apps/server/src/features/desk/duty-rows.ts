@@ -120,3 +120,9 @@ export const answerDuties: Part = {
   place: 'order_messages.answer_by',
   id: 'order_messages.id',
 }
+
+/** What concerns money: for those at the desk who deal with it. */
+export const moneyDuties = [refundDuties, paymentDuties]
+
+/** Every part of the queue, for those who deal with this money. */
+export const everyDuty = (ofMoney: Part[]): Part[] => [orderDuties(), ...ofMoney, answerDuties, messageDuties]

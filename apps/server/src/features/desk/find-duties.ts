@@ -6,10 +6,11 @@ import { seesMoney, type Staff } from '../people/actor.ts'
 import {
   answerDuties,
   type DutyRow,
+  everyDuty,
   messageDuties,
+  moneyDuties,
   orderDuties,
   type Part,
-  paymentDuties,
   refundDuties,
 } from './duty-rows.ts'
 import { inHandOf } from './in-hand.ts'
@@ -32,13 +33,13 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
 
 /** Orders, messages or both, as the view asks; what concerns money is for those who deal with it. */
 function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
-  const ofMoney = seesMoney(actor) ? [refundDuties, paymentDuties] : []
+  const ofMoney = seesMoney(actor) ? moneyDuties : []
   if (view === 'message') return [messageDuties]
   if (view === 'answer') return [answerDuties]
   if (view === 'refund' || view === 'payment')
     return ofMoney.filter((part) => (part === refundDuties) === (view === 'refund'))
   if (view === 'contact' || view === 'work') return [orderDuties(view)]
-  return [orderDuties(), ...ofMoney, answerDuties, messageDuties]
+  return everyDuty(ofMoney)
 }
 
 /** The rows of one part that can be on the page, so that each reads no more of its index than one page. */
