@@ -13,7 +13,7 @@ export function wordCountsOf(text: string): WordCounts {
   return counts
 }
 
-/** The share of the words of two texts that both have, from 0 to 1 (the coefficient of Dice); 0 where neither has any. */
+/** The share of the words of two texts that both have, from 0 to 1 (the coefficient of Dice); 0 where there are none. */
 export function likeness(one: WordCounts, other: WordCounts): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   let shared = 0

@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core'
 import { deskMails as words } from '@northword/content/desk-mails'
 import type { MailPage } from '@northword/contract/desk-mails'
 import { Loaded, type Query } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { NextPage } from '../rows/next-page.tsx'
 import { MailTable } from './mail-table.tsx'
 
 interface MailsProps {
@@ -19,11 +19,7 @@ export const Mails = ({ isPart = false, query, onChanged }: MailsProps) => (
     {({ pages }) => (
       <>
         <MailTable mails={pages.flatMap(({ mails }) => mails)} onChanged={onChanged} />
-        {query.hasNextPage && (
-          <Button mt="md" aria-disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
-            {words.more}
-          </Button>
-        )}
+        <NextPage query={query} label={words.more} />
       </>
     )}
   </Loaded>

@@ -1,9 +1,10 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { deskWebhooks } from '@northword/content/desk-webhooks'
 import type { WebhookView } from '@northword/contract/webhooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { NextPage } from '../rows/next-page.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { ReplayFailed } from './replay-failed.tsx'
 import { deliveriesQuery } from './webhooks-query.ts'
@@ -33,11 +34,7 @@ export function Deliveries({ webhook: { id, state }, onDone }: DeliveriesProps) 
               </Text>
             </Group>
             <DeliveryTable deliveries={deliveries} endpointId={id} isOn={isOn} onDone={onDone} />
-            {query.hasNextPage && (
-              <Button mt="md" aria-disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>
-                {words.more}
-              </Button>
-            )}
+            <NextPage query={query} label={words.more} />
           </>
         )
       }}
