@@ -46,7 +46,9 @@ const orderCount = 590
 const batched = procedures
   .filter(
     ({ path, type, meta }) =>
-      type === 'query' && !meta?.alone && !/^(staff|desk|payments|orderLinks|tokens|webhooks)\./.test(path),
+      type === 'query' &&
+      !meta?.alone &&
+      !/^(staff|desk|payments|orderLinks|tokens|webhooks)\.|^deliveries\.listAtDesk$/.test(path),
   )
   .map(({ path }) => path)
 

@@ -1,10 +1,10 @@
 import { LockMode } from '@mikro-orm/core'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { Order } from '../orders/order.entity.ts'
+import { Order } from './order.entity.ts'
 
 /**
- * An order whose row stays locked until the transaction ends, so that what is done about its money waits its turn.
+ * An order whose row stays locked until the transaction ends, so that whatever else is done about it waits its turn.
  * @throws {DomainError} `orderNotFound`
  */
 export async function lockedOrder(em: Em, number: string): Promise<Order> {
