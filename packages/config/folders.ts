@@ -10,11 +10,13 @@ export const mayImport: Record<string, string[]> = {
   webhooks: [],
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
+  texts: [],
+  deliveries: ['people', 'mail', 'orders', 'texts'],
   payments: ['people', 'mail', 'webhooks', 'orders'],
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
-  desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'inbox'],
+  desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'deliveries', 'inbox'],
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   consent: [],
   blog: [],
@@ -52,7 +54,7 @@ export const siteFolders = [
 ]
 
 /** In the same way, the folders of the pages that clients use. */
-export const clientFolders = ['frame', 'account', 'order', 'dashboard', 'link']
+export const clientFolders = ['frame', 'text', 'account', 'order', 'dashboard', 'link']
 
 /** In the same way, the folders of the desk. */
 export const deskFolders = [
@@ -75,8 +77,17 @@ export const deskFolders = [
   'queue',
   'mail',
   'case',
+  'texts',
   'message',
 ]
 
 /** What the desk takes from the folders of the site and of the clients' pages; all else there is not for it. */
-export const openToDesk = ['site/api', 'site/device', 'site/loader', 'site/styles', 'site/ui', 'client/frame']
+export const openToDesk = [
+  'site/api',
+  'site/device',
+  'site/loader',
+  'site/styles',
+  'site/ui',
+  'client/frame',
+  'client/text',
+]

@@ -22,7 +22,8 @@ import { registerRest } from './doors/rest.ts'
 import { registerSheets } from './doors/sheets.ts'
 import { createShownPages } from './doors/shown-pages.ts'
 import { appRouter, createCaller } from './router.ts'
-import { askIn, registerTrpc } from './doors/trpc.ts'
+import { askIn } from './doors/trpc.ts'
+import { registerTrpc } from './doors/trpc-door.ts'
 import { registerVisitorStyles } from './doors/visitor-styles.ts'
 
 /** Largest request body, in bytes. */

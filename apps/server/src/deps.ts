@@ -13,6 +13,7 @@ import { linkIn } from './features/order-links/link-in.ts'
 import { createStoreOrder } from './features/orders/store-order.ts'
 import { linkFileIn } from './features/staff/link-file.ts'
 import { staffIn } from './features/staff/staff-sessions.ts'
+import { createTextWork } from './features/texts/text-work.ts'
 import { createReach } from './outbound/reach.ts'
 import { createLimits } from './limits/limits.ts'
 import { createRoom } from './limits/room.ts'
@@ -47,6 +48,7 @@ export async function createDeps(
     setupLink: linkFileIn(env.DATA_DIR, 'setup-link'),
     warnings: createWarnings(log),
     reach: createReach(env.PUBLIC_URL, env.WEBHOOK_NETWORKS),
+    texts: createTextWork(),
     guesses: createGuesses(env.RATE_LIMIT_FACTOR),
     metrics,
   }

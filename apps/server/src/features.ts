@@ -3,6 +3,7 @@ import type { Feature } from './feature.ts'
 import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
 import { blog } from './features/blog/blog.feature.ts'
+import { deliveries } from './features/deliveries/deliveries.feature.ts'
 import { conversation } from './features/conversation/conversation.feature.ts'
 import { consent } from './features/consent/consent.feature.ts'
 import { desk } from './features/desk/desk.feature.ts'
@@ -27,6 +28,7 @@ export const features: Feature[] = [
   links,
   orders,
   conversation,
+  deliveries,
   payments,
   services,
   inbox,

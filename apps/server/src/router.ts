@@ -1,6 +1,7 @@
 import { accountRouter } from './features/auth/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
 import { conversationRouter } from './features/conversation/conversation.router.ts'
+import { deliveriesRouter } from './features/deliveries/deliveries.router.ts'
 import { deskRouter } from './features/desk/desk.router.ts'
 import { inboxRouter } from './features/inbox/inbox.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
@@ -19,6 +20,7 @@ export const appRouter = router({
   auth: authRouter,
   contact: inboxRouter,
   conversation: conversationRouter,
+  deliveries: deliveriesRouter,
   desk: deskRouter,
   newsletter: newsletterRouter,
   orderLinks: orderLinksRouter,

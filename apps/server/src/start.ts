@@ -61,6 +61,7 @@ export async function start(env: Env): Promise<Running> {
       await stopWebhooks()
       await stopWatching()
       await mail.stop()
+      await deps.texts.close()
       await deps.replica.close()
       await closeMetrics()
       await database.close()

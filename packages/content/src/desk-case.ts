@@ -148,6 +148,7 @@ export const deskCase = {
       terms: 'changed the terms',
       heard: 'wrote a message',
       wrote: 'wrote to the client',
+      delivered: 'delivered',
       settled: 'noted that no answer is needed',
       'cancelled mail': 'cancelled a mail',
       'sent again': 'sent a mail again',

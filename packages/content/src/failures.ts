@@ -33,6 +33,11 @@ export const failures = {
   emailTaken: 'An account with this email already exists. Sign in, or ask for a new password.',
   cannotMove: 'This order cannot go to that state from where it is now.',
   changedMeanwhile: 'Somebody else has changed this meanwhile. Look at it anew, and try again.',
+  textNotFound: 'There is no such text.',
+  cannotDeliver:
+    'Texts are delivered while an order is in production, in revision or just delivered, and to an address. This one is not.',
+  textEmpty: 'There is nothing to deliver: the text is empty.',
+  reportMissing: 'Attach the report as a PDF first, or say it in another way.',
   cannotUndo: 'This can no longer be undone: something else has happened since, or too long ago.',
   viewTaken: 'You have a view with this name already.',
   viewNotFound: 'There is no such view of yours.',

@@ -28,6 +28,7 @@ export const exportRecord = z.looseObject({
     'project',
     'money',
     'order-message',
+    'text',
     'payment-request',
     'message',
     'newsletter',

@@ -86,6 +86,7 @@ export const deskEntryKinds = [
   /** The client wrote; the one entry that is not of the staff. */
   'heard',
   'wrote',
+  'delivered',
   'settled',
   'cancelled mail',
   'sent again',

@@ -8,3 +8,6 @@ export const orderMessageMaxLength = 5_000
 
 /** Longest message to the studio. */
 export const messageMaxLength = 10_000
+
+/** Longest text that is delivered, in bytes of UTF-8: 1 MiB. */
+export const mostTextBytes = 1_048_576

@@ -48,6 +48,10 @@ const money =
 const letter =
   (said: object) =>
   ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...said })
+/** The first text of the order. */
+const aText =
+  (more: object = {}) =>
+  ({ number }: Owner) => ({ number, piece: 1, version: 1, ...more })
 const mailOf = async ({ site, number }: Owner) =>
   (await site.rows(`select id from mails where subject like '%${number}%' limit 1`))[0]
 /** What a client does with their own order, the holder of a link to it does too. */
@@ -107,6 +111,19 @@ const matrix: Record<Procedure, Row> = {
     ...ownLink,
   },
   'conversation.sayPaid': { input: letter({}), guest: 404, other: 404, owner: 409, ...ownLink, link: 409 },
+  'deliveries.list': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'deliveries.read': { input: aText(), ...everybody(404), link: 404, otherLink: 404 },
+  'deliveries.compare': { input: aText({ from: 1 }), ...everybody(404), link: 404, otherLink: 404 },
+  'deliveries.listAtDesk': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'deliveries.readAtDesk': { input: aText(), ...everybody(401) },
+  'deliveries.compareAtDesk': { input: aText({ from: 1 }), ...everybody(401) },
+  'deliveries.findDraft': { input: aText(), ...everybody(401) },
+  'deliveries.saveDraft': { input: aText({ text: '', format: 'plain', revision: 0 }), ...everybody(401) },
+  'deliveries.attachReport': {
+    input: aText({ name: 'report.pdf', base64: Buffer.from('%PDF-1.7').toString('base64') }),
+    ...everybody(401),
+  },
+  'deliveries.checkText': { input: aText({ text: '', format: 'plain' }), ...everybody(401) },
   'newsletter.subscribe': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
   'newsletter.confirmSubscription': { input: wrongLink, ...everybody(400) },
   'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },
@@ -179,6 +196,10 @@ const matrix: Record<Procedure, Row> = {
   'desk.undoStep': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
   'desk.conversation': { input: ({ number }) => ({ number }), ...everybody(401) },
   'desk.writeToClient': { input: letter({ text: 'Hello there' }), ...everybody(401) },
+  'desk.deliverText': {
+    input: letter({ piece: 1, revision: 1, report: { kind: 'none', reason: 'Because' } }),
+    ...everybody(401),
+  },
   'desk.settleAnswer': { input: ({ number }) => ({ number, seen: randomUUID() }), ...everybody(401) },
   'desk.mails': { input: () => ({ view: 'all' }), ...everybody(401) },
   'desk.mailsOfOrder': { input: ({ number }) => ({ number }), ...everybody(401) },

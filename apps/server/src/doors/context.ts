@@ -16,6 +16,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Reach } from '../outbound/reach.ts'
+import type { TextWork } from '../features/texts/text-work.ts'
 
 /** Everything that the process has and every request uses. */
 export interface Deps {
@@ -52,6 +53,8 @@ export interface Deps {
   metrics: Metrics | null
   /** What may be called on the word of somebody at the desk. */
   reach: Reach
+  /** What is worked out about texts. */
+  texts: TextWork
 }
 
 /** A request as a use case sees it, without HTTP. */
@@ -70,6 +73,7 @@ export interface Context extends Pick<
   | 'setupLink'
   | 'warnings'
   | 'reach'
+  | 'texts'
 > {
   em: Em
   browser: BrowserKeys
@@ -99,6 +103,11 @@ export interface StaffContext extends Omit<Context, 'actor'> {
 /** As {@link StaffContext}, where it is somebody who is signed in. */
 export interface MemberContext extends StaffContext {
   actor: Member
+}
+
+/** All actors of one request, for what is fetched from an address of its own. */
+export interface Everybody extends Pick<Context, 'em' | 'texts'> {
+  actors: (Visitor | Staff)[]
 }
 
 /** A request on its way to its use case, before anybody has looked up who acts. */

@@ -18,11 +18,13 @@ import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 
-const ofDesk = /^(desk|staff|tokens|webhooks)\.|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
+const ofDesk =
+  /^(desk|staff|tokens|webhooks)\.|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
 /** The state of an order in which something can be done about it. */
 const states: Record<string, string> = {
   'desk.moveCase': 'In Production',
+  'desk.deliverText': 'In Production',
   'orders.cancel': 'Pending Contact',
   'payments.keepShare': 'Cancelled',
   'payments.refund': 'Cancelled',
@@ -32,6 +34,7 @@ const states: Record<string, string> = {
 const stored = [
   'account.updateProfile name',
   'contact.sendMessage message',
+  'deliveries.saveDraft text',
   'conversation.write text',
   'desk.addNote text',
   'desk.changeAddress reason',
@@ -139,7 +142,8 @@ describe('What is at the edge of what a field takes', () => {
       for (const edge of edgesOf(fields))
         for (const { status, message } of await answersTo(path, edge, number)) {
           if (status < 300) for (const field of Object.keys(edge)) accepted.add(`${path} ${field}`)
-          else if (status >= 500 || !isOurs(message))
+          // A body beyond all bounds is refused before anybody looks which call it is.
+          else if (status >= 500 || (status !== 413 && !isOurs(message)))
             broken.push([JSON.stringify(edge).slice(0, 100), status, message])
         }
       expect(broken).toEqual([])
@@ -156,7 +160,10 @@ describe('What is at the edge of what a field takes', () => {
     const inputs = [...orders.values()].map((number) => ({ number }))
     for (const [path, type] of procedureTypes) {
       if (type !== 'query') continue
-      const isOfOrder = procedureFields.get(path)?.some(({ name }) => name === 'number')
+      const fields = procedureFields.get(path) ?? []
+      // Of the texts of an order there are none.
+      if (fields.some(({ name }) => name === 'piece')) continue
+      const isOfOrder = fields.some(({ name }) => name === 'number')
       for (const input of isOfOrder ? inputs : [{}]) {
         const { status } = await call(path, input)
         if (status >= 500 || (isOfOrder && status >= 400)) broken.push([path, input, status])

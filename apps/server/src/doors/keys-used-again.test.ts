@@ -13,6 +13,10 @@ import { stateOf } from '../testing/test-state.ts'
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
   'conversation.sayPaid': { others: {} },
   'conversation.write': { others: { text: 'Something else' } },
+  'desk.deliverText': {
+    others: { piece: 2, revision: 7, note: 'Another', report: { kind: 'none', reason: 'Another' } },
+    status: 'In Production',
+  },
   'desk.writeToClient': { others: { text: 'Something else' } },
   'orders.place': {
     others: { sku: 'PS-180', fullName: 'Eve', email: 'eve@evil.example', phone: '2', note: 'Another' },
@@ -45,6 +49,7 @@ describe('A key that is used again', () => {
     const number = await placed(client.browser, client.person.email)
     await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })
     const { body } = await owner.call('payments.recordPayment', { ...rightFor(number), cents: 1_000 })
+    await owner.call('deliveries.saveDraft', rightFor(number))
     await site.rows(`update orders set status = '${status}' where number = '${number}'`)
     return { number, entryId: (body['entry'] as { id: string }).id }
   }
@@ -72,6 +77,8 @@ describe('A key that is used again', () => {
         fullName: 'Ada',
         phone: '1',
         note: '',
+        // Of the draft that was saved once.
+        revision: 1,
       }
       const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
       // Messages have keys of their own for every order.

@@ -39,6 +39,7 @@ function routeOf({ path, type, inputs, output, meta }: Declared, rest: RestMeta)
     operationId: path,
     security: securityOf(url, meta?.area && scopeOf(meta.area, type)),
     ...fieldsOf({ path, method, url }, shape),
+    ...(meta?.mostBytes !== undefined && { mostBytes: meta.mostBytes }),
     gives: { [status]: output ?? null },
     async handle(request) {
       const result = await request.run(path, type, read(request))

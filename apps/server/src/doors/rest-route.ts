@@ -1,6 +1,6 @@
 import type { ZodObject, ZodType } from 'zod'
 import type { StaffRole } from '@northword/contract/staff'
-import type { ClientContext, MemberContext } from './context.ts'
+import type { ClientContext, Everybody, MemberContext } from './context.ts'
 import type { Download } from './download.ts'
 import type { Caller } from '../router.ts'
 
@@ -17,6 +17,8 @@ export interface RestRoute {
   security?: Security[]
   /** The parameters of the path. */
   parameters?: ZodObject
+  /** The largest body, in bytes, where that is more than elsewhere. */
+  mostBytes?: number
   /** The body, for the documentation; the procedure checks it. */
   takes?: ZodType
   /**
@@ -55,6 +57,11 @@ export interface RestRequest {
    * @throws {DomainError} `signedOut`, `personNeeded`, `forbidden`, `secondFactorNeeded`, `proofNeeded`
    */
   freshMember: (...roles: StaffRole[]) => Promise<MemberContext>
+  /**
+   * Everybody whom the browser, or the token, of this request stands for, to be asked in turn: a file is fetched from an
+   * address of its own, which does not tell from which page.
+   */
+  everybody: () => Promise<Everybody>
   body: unknown
   header: (name: string) => string | undefined
   /** A parameter of the path; empty where there is none of that name. */

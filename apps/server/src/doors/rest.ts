@@ -36,7 +36,7 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
 
 function openRoute(
   app: FastifyInstance,
-  { method, url, downloads, handle }: RestRoute,
+  { method, url, downloads, mostBytes, handle }: RestRoute,
   { appRouter, createCaller, deps }: Behind,
 ) {
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -44,6 +44,7 @@ function openRoute(
     url,
     // A HEAD request would read the whole file and send nothing of it.
     exposeHeadRoute: !downloads,
+    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     handler: async (request, reply) => {
       let made: RequestContext | undefined
       const context = () => (made ??= contextOf(deps, request, reply, { token: bearerOf(request) }))
@@ -55,6 +56,7 @@ function openRoute(
           ...context(),
           actor: freshOf(memberOf(await context().resolveStaff(), roles)),
         }),
+        everybody: () => everybodyIn(context()),
         body: request.body,
         header: (name) => request.headers[name]?.toString(),
         parameter: (name) => request.params[name] ?? '',
@@ -69,6 +71,13 @@ function openRoute(
       return sendDownload(reply, download)
     },
   })
+}
+
+async function everybodyIn({ em, texts, resolveActor, resolveHolder, resolveStaff }: RequestContext) {
+  const staff = await resolveStaff()
+  const mayRead =
+    staff && (staff.kind === 'token' ? staff.scopes.includes('desk:read') : !staff.owesSecondFactor)
+  return { em, texts, actors: [await resolveActor(), await resolveHolder(), ...(mayRead ? [staff] : [])] }
 }
 
 /** The API token that a request carries; null where it has none. */

@@ -64,14 +64,26 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'desk.undoStep': 'staff',
   'desk.conversation': 'staff',
   'desk.writeToClient': 'agents',
+  'desk.deliverText': 'staff',
   'desk.settleAnswer': 'agents',
+  // Whoever may see an order as its client; nobody by being of the staff.
+  'deliveries.list': 'everybody',
+  'deliveries.read': 'everybody',
+  'deliveries.compare': 'everybody',
+  'deliveries.listAtDesk': 'staff',
+  'deliveries.readAtDesk': 'staff',
+  'deliveries.compareAtDesk': 'staff',
+  'deliveries.findDraft': 'staff',
+  'deliveries.saveDraft': 'staff',
+  'deliveries.attachReport': 'staff',
+  'deliveries.checkText': 'staff',
   'desk.mails': 'agents',
   'desk.mailsOfOrder': 'staff',
-  'desk.heldMails': 'agents',
+  'desk.heldMails': 'staff',
   'desk.findMail': 'agents',
   'desk.showLinks': 'agents',
   'desk.resendMail': 'agents',
-  'desk.cancelMail': 'agents',
+  'desk.cancelMail': 'staff',
   'desk.sendTestMail': 'agents',
   'payments.find': 'agents',
   // Whoever may see an order as its client; nobody by being of the staff.
@@ -92,7 +104,7 @@ const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
 })
 const ofDesk = [...procedureTypes.keys()].filter((path) =>
-  /^(staff|desk|payments|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  /^(staff|deliveries|desk|payments|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
 )
 
 eachDatabase('Whom the desk lets in', (open) => {

@@ -1,13 +1,10 @@
 import type { StaffRole } from '@northword/contract/staff'
 import type { TokenScope } from '@northword/contract/tokens'
 import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
-import { fastifyTRPCPlugin, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance } from 'fastify'
-import type { Deps, RequestContext } from './context.ts'
+import type { RequestContext } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { noteFailure } from './note-failure.ts'
-import { clientOf, clientOrLinkOf, contextOf } from './request-context.ts'
+import { clientOf, clientOrLinkOf } from './request-context.ts'
 import type { RestMeta } from './rest-meta.ts'
 import { freshOf, memberOf, staffOf } from './staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
@@ -22,6 +19,8 @@ export interface Meta {
   rest?: RestMeta
   /** Whose API tokens may call it; see {@link deskProcedure}. */
   area?: TokenArea
+  /** The largest body of a call, in bytes, where that is more than elsewhere. */
+  mostBytes?: number
 }
 
 /** What the scopes of API tokens tell apart, beside reading and writing. */
@@ -147,32 +146,3 @@ const codeOfStatus = {
   500: 'INTERNAL_SERVER_ERROR',
   503: 'SERVICE_UNAVAILABLE',
 } as const
-
-/** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
-export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, deps: Deps) {
-  app.addHook('onRequest', async ({ method, headers }) => {
-    // A form on another site can post anything but JSON, and tRPC would run it.
-    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
-    if (method === 'GET') return
-    if (method !== 'POST') throw new DomainError('methodNotAllowed')
-    if (!isJson) throw new DomainError('wrongContentType')
-  })
-  const {
-    _def: { procedures },
-  } = appRouter
-  const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
-    router: appRouter,
-    createContext: ({ req, res, info }) => contextOf(deps, req, res, { callsAtOnce: info.calls.length }),
-    maxBatchSize: 10,
-    responseMeta({ errors }) {
-      const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)
-      return wait ? { headers: { 'retry-after': String(wait) } } : {}
-    },
-    onError({ error, path = '', req }) {
-      noteFailure(req, describeError(error))
-      // What nobody knows has one name, however many are asked for.
-      if (!(path in procedures)) deps.metrics?.called('unknown', 'refused', 0)
-    },
-  }
-  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
-}

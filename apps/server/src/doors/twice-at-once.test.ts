@@ -9,7 +9,8 @@ import { type Colleague, joined, owned } from '../testing/test-staff.ts'
 
 const mutations = procedures
   .filter(
-    ({ path, type }) => type === 'mutation' && /^(desk|payments)\.|^orderLinks\.(copy|revoke)$/.test(path),
+    ({ path, type }) =>
+      type === 'mutation' && /^(deliveries|desk|payments)\.|^orderLinks\.(copy|revoke)$/.test(path),
   )
   .map(({ path }) => path)
 

@@ -36,6 +36,8 @@ const table = {
   /** Messages about orders, from one network, and about one order. */
   messageNetwork: { tries: 60, minutes: 15 },
   messageOrder: { tries: 20, minutes: 60 },
+  /** Comparisons of two versions of a text: each takes the one thread for texts for some time. */
+  compareNetwork: { tries: 300, minutes: 15 },
   /** Test mails of one member of the staff. */
   testMailMember: { tries: 10, minutes: 15 },
   /** Downloads of the client's data. */

@@ -21,5 +21,12 @@ export const rightFor = (number: string) => ({
   email: `${randomUUID()}@mail.example`,
   seen: randomUUID(),
   entryId: randomUUID(),
+  piece: 1,
+  from: 1,
+  revision: 0,
+  format: 'markdown',
+  note: 'A note',
+  report: { kind: 'none', reason: 'Because' },
+  base64: Buffer.from('%PDF-1.7').toString('base64'),
   idempotencyKey: randomUUID(),
 })

@@ -20,6 +20,7 @@ import { OrderLinks } from './20261124-order-links.ts'
 import { DeskIndexes } from './20261124-desk-indexes.ts'
 import { OrderLists } from './20261124-order-lists.ts'
 import { Webhooks } from './20261125-webhooks.ts'
+import { Deliveries } from './20261126-deliveries.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -45,4 +46,5 @@ export const allMigrations = [
   { name: '20261124-ended-links', class: EndedLinks },
   { name: '20261124-order-lists', class: OrderLists },
   { name: '20261125-webhooks', class: Webhooks },
+  { name: '20261126-deliveries', class: Deliveries },
 ]

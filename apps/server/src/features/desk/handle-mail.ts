@@ -5,6 +5,7 @@ import type { MemberContext, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { withdraw } from '../conversation/settle.ts'
+import { withdrawVersion } from '../deliveries/withdraw-version.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -53,14 +54,17 @@ export async function resendMail({ em, actor, mail: outgoing }: StaffContext, id
 }
 
 /**
- * Cancels a mail that is held, and takes back the message that it carries.
- * @throws {DomainError} `mailNotFound`, `mailTooLate`
+ * Cancels a mail that is held, and takes back the message that it carries, or the version of which it tells. Writers
+ * cancel their own.
+ * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
 export async function cancelHeldMail({ em, actor }: StaffContext, id: string): Promise<void> {
   const mail = await openMail(em, id)
+  if (actor.member.role === 'writer' && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
     await withdraw(tx, id)
+    await withdrawVersion(tx, actor, id)
     await note(tx, actor, mail, 'cancelled mail')
   })
 }

@@ -10,8 +10,11 @@ import {
   shownLinks,
 } from '@northword/contract/desk-mails'
 import { orderNumberInput } from '@northword/contract/orders'
+import { deskPieces } from '@northword/contract/text-views'
+import { deliverInput } from '@northword/contract/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'
+import { deliverText } from './deliver-text.ts'
 import { cancelHeldMail, findMail, resendMail, sendTestMail, showLinks } from './handle-mail.ts'
 import { listHeldMails, listMails, mailsOfOrder } from './list-mails.ts'
 import { settleAnswer, writeToClient } from './write-to-client.ts'
@@ -20,7 +23,8 @@ const anybody = deskProcedure('desk')
 /** Those who speak with clients. */
 const agents = deskProcedure('desk', 'owner', 'agent')
 /** A program has no mailbox, and nothing of it waits to be cancelled. */
-const people = staffProcedure('owner', 'agent')
+const people = staffProcedure()
+const speakers = staffProcedure('owner', 'agent')
 
 /** What the desk writes to clients, and what becomes of every mail. */
 export const letterProcedures = {
@@ -37,6 +41,11 @@ export const letterProcedures = {
     .input(writeToClientInput)
     .output(deskConversation)
     .mutation(({ ctx, input }) => writeToClient(ctx, input)),
+  deliverText: anybody
+    .meta(rest('POST', '/api/desk/orders/:number/texts/:piece/versions', 'Deliver what was written.'))
+    .input(deliverInput)
+    .output(deskPieces)
+    .mutation(({ ctx, input }) => deliverText(ctx, input)),
   settleAnswer: agents
     .meta(
       rest(
@@ -69,7 +78,7 @@ export const letterProcedures = {
     .input(mailInput)
     .output(mailDetail)
     .query(({ ctx, input }) => findMail(ctx, input.id)),
-  showLinks: people
+  showLinks: speakers
     .meta(rest('POST', '/api/desk/mails/:id/links', 'Make the links of a mail anew, and show them.'))
     .input(mailInput)
     .output(shownLinks)
@@ -82,7 +91,7 @@ export const letterProcedures = {
     .meta(rest('POST', '/api/desk/mails/:id/cancel', 'Cancel a mail that has not left.'))
     .input(mailInput)
     .mutation(({ ctx, input }) => cancelHeldMail(ctx, input.id)),
-  sendTestMail: people
+  sendTestMail: speakers
     .meta(rest('POST', '/api/desk/mails/test', 'Send yourself a mail, to see what the mail server says.'))
     .output(mailRow)
     .mutation(({ ctx }) => sendTestMail(ctx)),

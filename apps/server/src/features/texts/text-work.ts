@@ -7,6 +7,10 @@ import type { BlockChange } from './compare-texts.ts'
 import type * as Worker from './text-worker.ts'
 import type { ReadText } from './text-worker.ts'
 
+type Typed = Parameters<typeof Worker.read>[0]
+type Filed = Parameters<typeof Worker.docx>[0]
+type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
+
 /** Who asks for work: others have their turn while one of them asks for much. */
 export interface Asker {
   network: string
@@ -17,13 +21,17 @@ export interface Asker {
  * worst one hold nobody up who wants something else.
  */
 export interface TextWork {
-  /** Reads a text in Markdown. @throws {DomainError} `textTooTangled` where that takes too long, `busy` */
-  read: (asker: Asker, markdown: string) => Promise<ReadText>
+  /** Reads a text as it was typed. @throws {DomainError} `textTooTangled` where that takes too long, `busy` */
+  read: (asker: Asker, typed: Typed) => Promise<ReadText>
   /**
    * Compares two texts that were read; where words take too long, their paragraphs.
    * @throws {DomainError} `busy`
    */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
+  /** Makes a file of a text. @throws {DomainError} `textTooTangled`, `busy` */
+  file: (asker: Asker, kind: 'html' | 'docx', text: Filed) => Promise<string | Uint8Array>
+  /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
+  redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   close: () => Promise<void>
 }
 
@@ -54,16 +62,18 @@ export function createTextWork(limits = usual): TextWork {
     name: Name,
     input: Parameters<(typeof Worker)[Name]>[0],
     withinMs: number,
-  ): Promise<ReturnType<(typeof Worker)[Name]>> =>
+  ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> =>
     turns(asker, () =>
       pool.run(input, { name, signal: AbortSignal.timeout(withinMs) }).catch((error: unknown) => {
         throw isEnded(error) ? new DomainError('textTooTangled') : error
       }),
     )
   return {
-    read: (asker, markdown) => run(asker, 'read', markdown, limits.readMs),
+    read: (asker, typed) => run(asker, 'read', typed, limits.readMs),
     compare: (asker, before, after) =>
       run(asker, 'compare', { before, after, withinMs: limits.compareMs }, mostMs),
+    file: (asker, kind, text) => run(asker, kind, text, mostMs),
+    redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
     close: () => pool.destroy(),
   }
 }

@@ -1,22 +1,56 @@
-import { type Block, blocksOf } from './blocks-of.ts'
+import type { TextFormat } from '@northword/contract/texts'
+import { type Block, blocksOf, plainTextOf } from './blocks-of.ts'
 import { compareTexts as compareBlocks } from './compare-texts.ts'
-import { parseText } from './parse-text.ts'
+import { fingerprintsOf } from './fingerprints.ts'
+import { fromPlain } from './from-plain.ts'
+import { asKept, parseText } from './parse-text.ts'
 import { type QualitySheet, qualitySheetOf } from './quality-sheet.ts'
 
 /* What runs in a thread of its own; see text-work.ts. */
 
-/** A text, and what can be counted about it. */
+/** A text, and what can be said about it without knowing any other. */
 export interface ReadText {
+  /** The file as it is kept. */
+  markdown: string
   blocks: Block[]
   sheet: QualitySheet
+  prints: bigint[]
 }
 
-/** Reads a text in Markdown. */
-export function read(markdown: string): ReadText {
+/** Reads a text as somebody typed it. */
+export function read({ text, format }: { text: string; format: TextFormat }): ReadText {
+  const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
   const blocks = blocksOf(parseText(markdown))
-  return { blocks, sheet: qualitySheetOf(blocks) }
+  return { markdown, blocks, sheet: qualitySheetOf(blocks), prints: fingerprintsOf(plainTextOf(blocks)) }
 }
 
 /** Compares two texts that were read. */
 export const compare = ({ before, after, withinMs }: { before: Block[]; after: Block[]; withinMs: number }) =>
   compareBlocks(before, after, withinMs)
+
+interface Filed {
+  title: string
+  markdown: string
+  blocks: Block[]
+}
+
+/** A text as a page of its own. */
+export const html = async ({ title, markdown }: Filed): Promise<string> =>
+  (await import('./html-file.ts')).htmlOf(title, parseText(markdown))
+
+/** A text for Word. The library for it is large, and is loaded with the first one. */
+export const docx = async ({ title, blocks }: Filed): Promise<Uint8Array> =>
+  (await import('./docx-file.ts')).docxOf(title, blocks)
+
+interface Redlined {
+  title: string
+  before: Block[]
+  after: Block[]
+  withinMs: number
+  author: string
+  at: Date
+}
+
+/** What changed between two texts, for Word. */
+export const redline = async ({ title, author, at, ...texts }: Redlined): Promise<Uint8Array> =>
+  (await import('./docx-file.ts')).redlineDocxOf(title, compare(texts), { author, at })

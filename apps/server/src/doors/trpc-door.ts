@@ -1,0 +1,60 @@
+import type { AnyRouter } from '@trpc/server'
+import {
+  fastifyRequestHandler,
+  fastifyTRPCPlugin,
+  type FastifyTRPCPluginOptions,
+} from '@trpc/server/adapters/fastify'
+import type { FastifyInstance } from 'fastify'
+import { DomainError } from '../errors/domain-error.ts'
+import type { Deps } from './context.ts'
+import { describeError } from './describe-error.ts'
+import { noteFailure } from './note-failure.ts'
+import { contextOf } from './request-context.ts'
+import type { Meta } from './trpc.ts'
+
+/** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
+export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, deps: Deps) {
+  app.addHook('onRequest', async ({ method, headers }) => {
+    // A form on another site can post anything but JSON, and tRPC would run it.
+    const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
+    if (method === 'GET') return
+    if (method !== 'POST') throw new DomainError('methodNotAllowed')
+    if (!isJson) throw new DomainError('wrongContentType')
+  })
+  const {
+    _def: { procedures },
+  } = appRouter
+  const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
+    router: appRouter,
+    createContext: ({ req, res, info }) => contextOf(deps, req, res, { callsAtOnce: info.calls.length }),
+    maxBatchSize: 10,
+    responseMeta({ errors }) {
+      const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)
+      return wait ? { headers: { 'retry-after': String(wait) } } : {}
+    },
+    onError({ error, path = '', req }) {
+      noteFailure(req, describeError(error))
+      // What nobody knows has one name, however many are asked for.
+      if (!(path in procedures)) deps.metrics?.called('unknown', 'refused', 0)
+    },
+  }
+  await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
+  await app.register((scope) => openForLargeBodies(scope, procedures, trpcOptions))
+}
+
+/** Opens an address of its own for each procedure that takes more than others do. */
+async function openForLargeBodies(
+  app: FastifyInstance,
+  procedures: Record<string, { _def: { meta?: Meta } }>,
+  trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'],
+) {
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  for (const [path, { _def: declared }] of Object.entries(procedures)) {
+    const bodyLimit = declared.meta?.mostBytes
+    if (bodyLimit === undefined) continue
+    app.post(`/trpc/${path}`, { bodyLimit }, (req, res) =>
+      fastifyRequestHandler({ ...trpcOptions, req, res, path }),
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import type { CheckedText, SheetView } from '@northword/contract/text-views'
+import type { CheckTextInput, TextFormat } from '@northword/contract/texts'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { orderOf } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.entity.ts'
+import type { ReadText } from '../texts/text-worker.ts'
+import type { TextWork } from '../texts/text-work.ts'
+import { overlapOf, type Overlap } from './overlap.ts'
+import { pieceOf } from './pieces-of-order.ts'
+import { shownBlock } from './shown-block.ts'
+
+interface Checking {
+  em: Em
+  texts: TextWork
+  actor: { network: string }
+}
+
+/** What somebody has typed for a piece of an order. */
+interface Typed {
+  piece: number
+  text: string
+  format: TextFormat
+}
+
+/** A text that was read, counted, and looked for among all others. */
+export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'prints'> {
+  sheet: SheetView
+  overlap: Overlap
+}
+
+/**
+ * Reads a text as it would be delivered and works out its sheet.
+ * @throws {DomainError} `textNotFound` where the order has no such piece, `textTooTangled`, `busy`
+ */
+export async function checkText(
+  { em, texts, actor }: Checking,
+  order: Pick<Order, 'id' | 'sold' | 'name'>,
+  { piece, text, format }: Typed,
+): Promise<Checked> {
+  const { words: promisedWords } = pieceOf(order, piece)
+  const { sheet, ...read } = await texts.read({ network: actor.network }, { text, format })
+  const overlap = await overlapOf(em, order.id, read.prints)
+  return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
+}
+
+/**
+ * Shows somebody at the desk what they have typed as its reader would see it.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `busy`
+ */
+export async function checkTyped(
+  ctx: StaffContext,
+  { number, ...typed }: CheckTextInput,
+): Promise<CheckedText> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
+  const { blocks, sheet, overlap } = await checkText(ctx, order, typed)
+  return { blocks: blocks.map(shownBlock), sheet, overlapsWith: overlap.orders }
+}

@@ -1,0 +1,103 @@
+import type { DeliverInput } from '@northword/contract/texts'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { fingerprintOfAct } from '../orders/fingerprint-of-act.ts'
+import { lockedOrder } from '../orders/locked-order.ts'
+import type { Order } from '../orders/order.entity.ts'
+import { type Checked, checkText } from './checked-text.ts'
+import { deliveryMail } from './delivery-mail.ts'
+import { draftToDeliver } from './drafts.ts'
+import { keepVersion } from './keep-version.ts'
+import { mayDeliver } from './may-deliver.ts'
+import { moveToDelivered } from './move-to-delivered.ts'
+import { pieceOf } from './pieces-of-order.ts'
+import { takeReport } from './take-report.ts'
+import { TextVersion } from './text-version.entity.ts'
+
+/** A version that was delivered now. */
+export interface Delivered {
+  orderId: string
+  title: string
+  number: number
+}
+
+/**
+ * Delivers what was written for a piece as its next version: the version, what is known of it, the mail that tells of it and
+ * the order's new state are there together, or not at all. Sent twice under one key, it is delivered once.
+ * @param also what else belongs to it, in the same transaction
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
+ * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `busy`
+ */
+export async function deliverVersion(
+  ctx: StaffContext,
+  input: DeliverInput,
+  also: (em: Em, delivered: Delivered) => Promise<void>,
+): Promise<void> {
+  const { em, actor } = ctx
+  const order = await orderOf(em, actor, input.number)
+  pieceOf(order, input.piece)
+  if (await wasDelivered(em, order, input)) return
+  expectDeliverable(order)
+  const draft = await draftToDeliver(em, order, input)
+  // Before the transaction: a long text takes seconds.
+  const checked = await checkText(ctx, order, draft)
+  if (checked.blocks.length === 0) throw new DomainError('textEmpty')
+  await em.fork().transactional(async (tx) => {
+    const delivered = await deliver({ ...ctx, em: tx }, input, checked)
+    if (delivered) await also(tx, delivered)
+  })
+}
+
+/** Delivers what was checked, while nobody else does anything about the order; null where it was delivered meanwhile. */
+async function deliver(
+  { em, mail, actor }: StaffContext,
+  input: DeliverInput,
+  checked: Checked,
+): Promise<Delivered | null> {
+  const order = await lockedOrder(em, input.number)
+  if (await wasDelivered(em, order, input)) return null
+  expectDeliverable(order)
+  const draft = await draftToDeliver(em, order, input)
+  const { title } = pieceOf(order, input.piece)
+  const number = (await latestNumber(em, order, input)) + 1
+  const move = await moveToDelivered(em, order, { actor, piece: input.piece })
+  const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note: input.note, ...move })])
+  if (!queued) throw new DomainError('cannotDeliver')
+  const report = await takeReport(em, draft, input.report)
+  await keepVersion(em, checked, {
+    orderId: order.id,
+    piece: input.piece,
+    number,
+    note: input.note,
+    report,
+    staffId: actor.kind === 'staff' ? actor.member.id : null,
+    staffName: actor.member.name,
+    mailId: queued.id,
+    shownAt: queued.startsAt,
+    movedFrom: move.movedFrom,
+    idempotencyKey: input.idempotencyKey,
+    fingerprint: fingerprintOf(input),
+  })
+  return { orderId: order.id, title, number }
+}
+
+/** Whether this was done before. @throws {DomainError} `messageKeyReused` where its key was used for something else */
+async function wasDelivered(em: Em, { id }: Order, input: DeliverInput): Promise<boolean> {
+  const key = { orderId: id, idempotencyKey: input.idempotencyKey }
+  const earlier = await em.findOne(TextVersion, key, { fields: ['fingerprint'], disableIdentityMap: true })
+  if (earlier && earlier.fingerprint !== fingerprintOf(input)) throw new DomainError('messageKeyReused')
+  return earlier !== null
+}
+
+const fingerprintOf = (input: DeliverInput) => fingerprintOfAct('deliver', input)
+
+function expectDeliverable(order: Order) {
+  if (!mayDeliver(order)) throw new DomainError('cannotDeliver')
+}
+
+async function latestNumber(em: Em, { id }: Order, { piece }: DeliverInput): Promise<number> {
+  const latest = { orderBy: { number: 'desc' }, fields: ['number'], disableIdentityMap: true } as const
+  return (await em.findOne(TextVersion, { orderId: id, piece }, latest))?.number ?? 0
+}

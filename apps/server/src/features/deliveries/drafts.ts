@@ -1,0 +1,142 @@
+import { changedMeanwhile } from '@northword/content/failures'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { DraftView, SavedDraft } from '@northword/contract/text-views'
+import type { PieceInput, ReportFileInput, SaveDraftInput } from '@northword/contract/texts'
+import { v7 as uuid } from 'uuid'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderOf } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.entity.ts'
+import { isNobodys } from '../orders/nobodys.ts'
+import type { Staff } from '../people/actor.ts'
+import { pieceOf } from './pieces-of-order.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { TextReport } from './text-report.entity.ts'
+import { TextVersion } from './text-version.entity.ts'
+
+/** What the next version begins with where its draft is gone: the latest one. */
+async function latestText(em: Em, piece: { orderId: string; piece: number }): Promise<string> {
+  const order = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
+  return (await em.findOne(TextVersion, piece, order))?.markdown ?? ''
+}
+
+const none = {
+  text: '',
+  format: 'markdown',
+  revision: 0,
+  savedAt: null,
+  savedBy: null,
+  reportFile: null,
+} as const
+
+/**
+ * What is being written for a piece.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`
+ */
+export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promise<DraftView> {
+  const key = await draftOf(em, actor, input)
+  const draft = await em.findOne(TextDraft, key, { disableIdentityMap: true })
+  if (!draft) return { ...none, text: await latestText(em, key) }
+  return { text: draft.text, format: draft.format, ...(await savedDraft(em, draft)) }
+}
+
+/**
+ * The draft of a piece, to deliver it as somebody has looked at it.
+ * @throws {DomainError} `textEmpty` where nothing was written, `changedMeanwhile` where it was saved anew since
+ */
+export async function draftToDeliver(
+  em: Em,
+  { id }: Order,
+  { piece, revision }: { piece: number; revision: number },
+): Promise<TextDraft> {
+  const draft = await em.findOne(TextDraft, { orderId: id, piece }, { disableIdentityMap: true })
+  if (!draft) throw new DomainError('textEmpty')
+  if (draft.revision !== revision) throw staleDraft(draft)
+  return draft
+}
+
+const staleDraft = ({ staffName }: TextDraft) =>
+  new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft.changed) })
+
+/**
+ * Keeps what somebody types. Saved twice, the same text is one save.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite` where the client was erased, `changedMeanwhile` where
+ * somebody else has saved since the revision that it was typed on
+ */
+export async function saveDraft(
+  { em, actor }: StaffContext,
+  { text, format, revision, ...input }: SaveDraftInput,
+): Promise<SavedDraft> {
+  const key = await draftOf(em, actor, input)
+  const saved = { text, format, savedAt: new Date(), staffName: actor.member.name }
+  return em.fork().transactional(async (tx) => {
+    await tx
+      .createQueryBuilder(TextDraft)
+      .insert({ ...key, ...empty, ...saved })
+      .onConflict()
+      .ignore()
+      .execute()
+    const changed = await tx.nativeUpdate(
+      TextDraft,
+      { ...key, revision },
+      { ...saved, revision: revision + 1 },
+    )
+    const draft = await tx.findOneOrFail(TextDraft, key)
+    const isThere = changed > 0 || (draft.text === text && draft.format === format)
+    if (!isThere) throw staleDraft(draft)
+    return savedDraft(tx, draft)
+  })
+}
+
+const empty = { revision: 0, reportId: null }
+
+/**
+ * Attaches the PDF of a plagiarism checker to what is being written, in place of one that was attached before.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite`
+ */
+export async function attachReport(
+  { em, actor }: StaffContext,
+  { name, base64, ...input }: ReportFileInput,
+): Promise<SavedDraft> {
+  const key = await draftOf(em, actor, input)
+  const at = new Date()
+  return em.fork().transactional(async (tx) => {
+    const begun = {
+      ...key,
+      ...empty,
+      text: '',
+      format: 'markdown' as const,
+      savedAt: at,
+      staffName: actor.member.name,
+    }
+    await tx.createQueryBuilder(TextDraft).insert(begun).onConflict().ignore().execute()
+    const draft = await tx.findOneOrFail(TextDraft, key)
+    if (draft.reportId) await tx.nativeDelete(TextReport, { id: draft.reportId })
+    const report = { id: uuid(), orderId: key.orderId, name, bytes: Buffer.from(base64, 'base64'), at }
+    await tx.insert(TextReport, report)
+    await tx.nativeUpdate(TextDraft, key, { reportId: report.id })
+    return savedDraft(tx, { ...draft, reportId: report.id })
+  })
+}
+
+/** Where the draft of a piece is kept. */
+async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {
+  const order = await orderOf(em, actor, number)
+  pieceOf(order, piece)
+  if (isNobodys(order)) throw new DomainError('cannotWrite')
+  return { orderId: order.id, piece }
+}
+
+async function savedDraft(
+  em: Em,
+  { revision, savedAt, staffName, reportId }: Omit<TextDraft, 'text' | 'format'>,
+): Promise<SavedDraft> {
+  const report = reportId && (await em.findOne(TextReport, { id: reportId }, { fields: ['name'] }))
+  return {
+    revision,
+    savedAt: savedAt.toISOString(),
+    savedBy: staffName,
+    reportFile: report ? report.name : null,
+  }
+}

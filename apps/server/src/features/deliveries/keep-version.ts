@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../db/orm.ts'
+import type { Checked } from './checked-text.ts'
+import { keepPrints } from './overlap.ts'
+import { TextVersion } from './text-version.entity.ts'
+
+type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'sheet'>
+
+/** Writes a version with what is known of its text, and the fingerprints by which it is found again. */
+export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
+  const { markdown, blocks, sheet, prints } = checked
+  const id = uuid()
+  const text = { markdown, blocks, sheet, sha256: sha256Of(markdown) }
+  await em.insert(TextVersion, { id, at: new Date(), ...facts, ...text })
+  await keepPrints(em, id, prints)
+}
+
+/** SHA-256 of a text in UTF-8, in hex: what `sha256sum` says of its file. */
+export const sha256Of = (markdown: string) => createHash('sha256').update(markdown).digest('hex')

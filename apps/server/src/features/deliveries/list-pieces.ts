@@ -1,0 +1,72 @@
+import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/text-views'
+import type { Em } from '../../db/orm.ts'
+import { orderOf } from '../orders/find-order.ts'
+import type { Actor, Staff } from '../people/actor.ts'
+import { mayDeliver } from './may-deliver.ts'
+import { piecesOfOrder } from './pieces-of-order.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { rowFields, shownAt, TextVersion } from './text-version.entity.ts'
+
+/** A version without its text. */
+type Row = Pick<TextVersion, (typeof rowFields)[number]>
+
+/**
+ * The texts of an order as its client sees them; none until the first is delivered.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<PiecesView> {
+  const order = await orderOf(em, actor, number)
+  const rows = await rowsOf(em, { orderId: order.id, ...shownAt(new Date()) })
+  if (rows.length === 0) return { pieces: [] }
+  const byPiece = Map.groupBy(rows, ({ piece }) => piece)
+  return {
+    pieces: piecesOfOrder(order).map((piece, at) => ({
+      number: at + 1,
+      ...piece,
+      versions: (byPiece.get(at + 1) ?? []).map(versionRow),
+    })),
+  }
+}
+
+/**
+ * The texts of an order as the desk sees them, with what is being written and what is about to leave.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promise<DeskPieces> {
+  const order = await orderOf(em, actor, number)
+  const byPiece = Map.groupBy(await rowsOf(em, { orderId: order.id }), ({ piece }) => piece)
+  const drafts = await em.find(TextDraft, { orderId: order.id }, { fields: ['piece', 'savedAt', 'revision'] })
+  const now = new Date()
+  const pieces = piecesOfOrder(order).map((piece, at) => {
+    const versions = byPiece.get(at + 1) ?? []
+    const draft = drafts.find((one) => one.piece === at + 1)
+    const isNew = draft && draft.revision > 0 && (!versions[0] || draft.savedAt > versions[0].at)
+    return {
+      number: at + 1,
+      ...piece,
+      versions: versions.map((row) => ({ ...versionRow(row), isHeld: row.shownAt > now })),
+      draftSavedAt: isNew ? draft.savedAt.toISOString() : null,
+    }
+  })
+  return { pieces, mayDeliver: mayDeliver(order) }
+}
+
+const rowsOf = (em: Em, some: object): Promise<Row[]> =>
+  em.find(TextVersion, some, {
+    fields: rowFields,
+    orderBy: { piece: 'asc', number: 'desc' },
+    disableIdentityMap: true,
+  })
+
+/** A version as a list shows it. */
+export const versionRow = ({
+  number,
+  shownAt: at,
+  staffName,
+  note,
+}: Omit<Row, 'piece' | 'at'>): VersionRow => ({
+  number,
+  deliveredAt: at.toISOString(),
+  by: staffName,
+  note,
+})

@@ -1,0 +1,34 @@
+import type { Em } from '../../db/orm.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { Order } from '../orders/order.entity.ts'
+import type { Staff } from '../people/actor.ts'
+import { piecesOfOrder } from './pieces-of-order.ts'
+import { type MovedFrom, TextVersion } from './text-version.entity.ts'
+
+/** What the delivery of a piece means for its order. */
+export interface Progress {
+  /** How many of the order's texts its client then has, and how many there are. */
+  has: number
+  of: number
+  /** Null where the order stays in its state. */
+  movedFrom: MovedFrom | null
+}
+
+/** Takes an order to Delivered where, with this piece, its client has every text. To be called in a transaction. */
+export async function moveToDelivered(
+  em: Em,
+  order: Order,
+  { actor, piece }: { actor: Staff; piece: number },
+): Promise<Progress> {
+  const rows = await em.find(
+    TextVersion,
+    { orderId: order.id },
+    { fields: ['piece'], disableIdentityMap: true },
+  )
+  const has = new Set([...rows.map((row) => row.piece), piece]).size
+  const of = piecesOfOrder(order).length
+  const before = { status: order.status, dueAt: order.dueAt?.toISOString() ?? null }
+  const moved =
+    has === of && order.status !== 'Delivered' && (await moveOrder(em, order, { to: 'Delivered', actor }))
+  return { has, of, movedFrom: moved ? before : null }
+}

@@ -1,0 +1,18 @@
+import type { ShownBlock, ShownChange } from '@northword/contract/text-views'
+import type { Block } from '../texts/blocks-of.ts'
+import type { BlockChange } from '../texts/compare-texts.ts'
+
+/** A paragraph as it is sent: its runs say all of its text. */
+export const shownBlock = ({ kind, depth, number, runs }: Block): ShownBlock => ({
+  kind,
+  depth,
+  ...(number !== undefined && { number }),
+  runs,
+})
+
+/** What became of a paragraph, as it is sent. */
+export function shownChange(change: BlockChange): ShownChange {
+  if (!('before' in change)) return { ...change, after: shownBlock(change.after) }
+  if (!('after' in change)) return { ...change, before: shownBlock(change.before) }
+  return { ...change, before: shownBlock(change.before), after: shownBlock(change.after) }
+}

@@ -1,0 +1,23 @@
+import type { ReportInput } from '@northword/contract/texts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { TextReport } from './text-report.entity.ts'
+import type { KeptReport } from './text-version.entity.ts'
+
+/**
+ * What is kept of a report. A file that was attached to the draft belongs to the version from then on: the next one needs
+ * a report of its own.
+ * @throws {DomainError} `reportMissing` where no file was attached
+ */
+export async function takeReport(
+  em: Em,
+  { orderId, piece, reportId }: Pick<TextDraft, 'orderId' | 'piece' | 'reportId'>,
+  said: ReportInput,
+): Promise<KeptReport> {
+  if (said.kind !== 'file') return said
+  const report = reportId && (await em.findOne(TextReport, { id: reportId }, { fields: ['id', 'name'] }))
+  if (!report) throw new DomainError('reportMissing')
+  await em.nativeUpdate(TextDraft, { orderId, piece }, { reportId: null })
+  return { kind: 'file', id: report.id, name: report.name }
+}

@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { TextVersion } from './text-version.entity.ts'
+
+/** One of the fingerprints by which a delivered version is known; see `fingerprintsOf`. */
+export const TextPrint = defineEntity({
+  name: 'TextPrint',
+  tableName: 'text_prints',
+  properties: {
+    versionId: () => p.manyToOne(TextVersion).mapToPk().name('version_id').deleteRule('cascade').primary(),
+    print: p.bigint('bigint').primary().index('text_prints_print_index'),
+  },
+})

@@ -1,0 +1,29 @@
+import { LockMode } from '@mikro-orm/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { Em } from '../../db/orm.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { Order } from '../orders/order.entity.ts'
+import type { Staff } from '../people/actor.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { type MovedFrom, TextVersion } from './text-version.entity.ts'
+
+/**
+ * Takes a version back whose mail was cancelled: no client has seen it. Its draft has its report again, and its order is
+ * where it was, unless somebody has moved it since.
+ */
+export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Promise<void> {
+  const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
+  if (!version) return
+  const { id, orderId, piece, report, movedFrom } = version
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode, refresh: true })
+  await em.nativeDelete(TextVersion, { id })
+  if (report.kind === 'file')
+    await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
+  if (movedFrom && order.status === 'Delivered') await moveBack(em, actor, order, movedFrom)
+}
+
+async function moveBack(em: Em, actor: Staff, order: Order, { status, dueAt }: MovedFrom) {
+  const undo = { dueAt: dueAt === null ? null : new Date(dueAt) }
+  await moveOrder(em, order, { to: status, actor, note: deskTexts.withdrawn, undo })
+}

@@ -1,0 +1,19 @@
+import { deskTexts } from '@northword/content/desk-texts'
+import type { DeskPieces } from '@northword/contract/text-views'
+import type { DeliverInput } from '@northword/contract/texts'
+import type { StaffContext } from '../../doors/context.ts'
+import { deliverVersion } from '../deliveries/deliver-version.ts'
+import { piecesAtDesk } from '../deliveries/list-pieces.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+
+/**
+ * Delivers a version of a text, and notes it in the timeline. Its client sees it once its mail can no longer be cancelled.
+ * @throws {DomainError} as `deliverVersion`
+ */
+export async function deliverText(ctx: StaffContext, input: DeliverInput): Promise<DeskPieces> {
+  await deliverVersion(ctx, input, async (tx, { orderId, title, number }) => {
+    const text = deskTexts.versionOf(title, number)
+    await tx.insert(DeskEntry, entryOf(orderId, ctx.actor.member, { kind: 'delivered', text }))
+  })
+  return piecesAtDesk(ctx.em.fork(), ctx.actor, input.number)
+}

@@ -1,0 +1,27 @@
+import type { Paragraph } from 'mdast'
+import { gfmToMarkdown } from 'mdast-util-gfm'
+import { toMarkdown } from 'mdast-util-to-markdown'
+
+/**
+ * The Markdown of a plain text, which reads as it was typed: a blank line ends a paragraph, every other line stays one, and
+ * no sign has a meaning.
+ */
+export function fromPlain(text: string): string {
+  const paragraphs = text.split(/\n(?:[^\S\n]*\n)+/).filter((paragraph) => paragraph.trim() !== '')
+  return toMarkdown(
+    { type: 'root', children: paragraphs.map(paragraphOf) },
+    { extensions: [gfmToMarkdown()] },
+  )
+}
+
+function paragraphOf(text: string): Paragraph {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  const children = lines.flatMap((value, at) => [
+    ...(at > 0 ? [{ type: 'break' as const }] : []),
+    { type: 'text' as const, value },
+  ])
+  return { type: 'paragraph', children }
+}

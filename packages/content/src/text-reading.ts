@@ -1,0 +1,101 @@
+import { wholeNumber } from './whole-number.ts'
+
+const plural = (count: number, one: string, more: string) =>
+  `${wholeNumber(count)} ${count === 1 ? one : more}`
+
+/** The words around a text that is read, and around what an editor changed in it. */
+export const textReading = {
+  text: 'The text',
+  /** Of a table in it. */
+  table: 'Table',
+  versions: {
+    label: 'Versions of this text',
+    read: 'Read',
+    compare: 'Changes since',
+    version: (number: number) => `version ${number}`,
+  },
+  note: {
+    heading: 'From your writer',
+    delivered: (day: string, by: string) => `Delivered ${day}, by ${by}.`,
+  },
+  sheet: {
+    heading: 'Quality sheet',
+    words: 'Words',
+    counted: (words: number, promised: number | null) =>
+      promised === null ? wholeNumber(words) : `${wholeNumber(words)} of ${wholeNumber(promised)} promised`,
+    wordMeans:
+      'A word is a run of letters and figures. A hyphen, an apostrophe, a point or a comma inside it parts nothing: “well-known” is one word. In Chinese and Japanese each character is one. Code is not counted.',
+    sentences: 'Sentences',
+    number: wholeNumber,
+    grade: 'Reading grade',
+    /** How a text reads, beside the promise of grade 8 to 10. */
+    graded: {
+      easier: (grade: string) => `${grade}, easier than grade 8 to 10`,
+      within: (grade: string) => `${grade}, within grade 8 to 10`,
+      harder: (grade: string) => `${grade}, harder than grade 8 to 10`,
+      unknown: 'Cannot be worked out for this text',
+    },
+    gradeMeans:
+      'Years of school in the United States that a reader needs, by the formula of Flesch and Kincaid.',
+    longSentences: 'Long sentences',
+    longOnes: (count: number) => `${plural(count, 'sentence', 'sentences')} of more than 30 words`,
+    wordsOf: (words: number) => `${wholeNumber(words)} words`,
+    frequentWords: 'Frequent words',
+    times: (word: string, count: number) => `${word} (${wholeNumber(count)})`,
+    brokenLinks: 'Links that lead nowhere',
+    overlap: 'Found in other texts of ours',
+    overlapMeans: 'The share that stands word for word in texts that we have delivered to others.',
+    percent: (share: number) =>
+      share > 0 && share < 0.001 ? 'less than 0.1%' : `${Number((share * 100).toFixed(1))}%`,
+    none: 'None',
+  },
+  report: {
+    heading: 'Plagiarism report',
+    file: (name: string) => `Open the report: ${name}`,
+    link: (host: string) => `Open the report at ${host}`,
+    none: 'There is no report for this version.',
+  },
+  files: {
+    heading: 'Take it with you',
+    forms: {
+      'text.docx': 'Word (.docx)',
+      'text.md': 'Markdown (.md)',
+      'text.html': 'Web page (.html)',
+      'text.txt': 'Plain text (.txt)',
+    },
+    redline: 'Changes for Word (.docx)',
+    sha: 'SHA-256 of the .md file',
+    check: {
+      before: 'Run ',
+      command: 'sha256sum',
+      after: ' on the file: where it prints this, the file is the one that we delivered.',
+    },
+  },
+  redline: {
+    heading: (from: number) => `Changes since version ${from}`,
+    loading: 'Comparing the two versions',
+    none: (from: number) => `Not a word has changed since version ${from}.`,
+    /** How to read the marks. */
+    key: { del: 'struck out', delMeans: 'is gone,', ins: 'underlined', insMeans: 'is new.' },
+    controls: 'Go through the changes',
+    next: 'Next Change',
+    previous: 'Previous Change',
+    place: (at: number, count: number) => `${at} of ${count}`,
+    count: (count: number) => plural(count, 'change', 'changes'),
+    /** After the keys `n` and `p`. */
+    keys: 'while this part has the focus',
+    /** Heard before and after marked words. */
+    deleted: 'deleted:',
+    inserted: 'inserted:',
+    end: 'end of mark',
+    labels: {
+      added: 'Added',
+      removed: 'Removed',
+      'moved-away': 'Moved from here',
+      'moved-here': 'Moved to here',
+      before: 'Rewritten: before',
+      after: 'Rewritten: now',
+      reformatted: 'Set in another form',
+    },
+  },
+} as const
