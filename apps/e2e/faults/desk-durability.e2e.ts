@@ -15,28 +15,42 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
   let opened: DeskSite
   let session: { cookie: string }
   let numbers: string[]
+  /** Orders whose text is written, and only has to be delivered. */
+  let written: string[]
   beforeAll(async () => {
     opened = await openDeskSite(settings, kind)
     session = await ownerSession(opened.site.url, await opened.setupLink())
-    numbers = await Promise.all(Array.from({ length: ordersAtOnce }, agreedOrder))
+    numbers = await Promise.all(Array.from({ length: ordersAtOnce }, () => agreedOrder()))
+    written = await Promise.all(Array.from({ length: 2 }, writtenOrder))
   })
   afterAll(() => opened.close())
 
   const act = (procedure: string, input: object) => call(opened.site.url, procedure, input, session)
 
-  async function agreedOrder(): Promise<string> {
+  async function agreedOrder(terms = 'prepaid'): Promise<string> {
     const client = { fullName: 'Gale Storm', email: `${randomUUID()}@storm.example`, phone: '+852 0000 2222' }
     const order = { ...client, sku: catalogue[0]?.sku, idempotencyKey: randomUUID() }
     const placed = await call(opened.site.url, 'orders.place', order)
     const { result } = (await placed.json()) as { result: { data: { order: { number: string } } } }
     const { number } = result.data.order
-    const price = { number, cents: 1_000_000, reason: 'A long book', idempotencyKey: randomUUID() }
+    const price = { number, cents: 1_000_000, reason: 'A long book', terms, idempotencyKey: randomUUID() }
     expect((await act('payments.agreePrice', price)).status).toBe(200)
     return number
   }
 
-  it.each(rounds)('has every acknowledged payment and message exactly once, round %d', async () => {
-    const storm = startStorm(numbers.flatMap((number) => [payment(number), message(number)]))
+  async function writtenOrder(): Promise<string> {
+    const number = await agreedOrder('net30')
+    expect((await act('desk.moveCase', { number, version: 0, to: 'In Production' })).status).toBe(200)
+    const draft = { number, piece: 1, text: 'Every word of it counts. '.repeat(40), format: 'markdown' }
+    expect((await act('deliveries.saveDraft', { ...draft, revision: 0 })).status).toBe(200)
+    return number
+  }
+
+  it.each(rounds)('has every acknowledged payment, message and text exactly once, round %d', async () => {
+    const storm = startStorm([
+      ...numbers.flatMap((number) => [payment(number), message(number)]),
+      ...written.map(delivery),
+    ])
     await expect.poll(() => storm.acknowledged.size).toBeGreaterThan(0)
     await sleep(Math.random() * 1500)
     await opened.site.kill('SIGKILL')
@@ -54,14 +68,22 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
   const message = (number: string) => async (key: string) =>
     (await act('desk.writeToClient', { number, text: key, idempotencyKey: key })).status
 
-  /** Each act once and whole: a payment with its receipt, a message with its mail, and no number left out. */
+  const delivery = (number: string) => async (key: string) => {
+    const report = { kind: 'none', reason: 'A fault' }
+    const said = { number, piece: 1, revision: 1, note: key, report, idempotencyKey: key }
+    return (await act('desk.deliverText', said)).status
+  }
+
+  /** Each act once and whole: a payment with its receipt, a message and a text with its mail, and no number left out. */
   async function expectStored(keys: string[]) {
     const stored = await opened.site.query<{ key: string; mails: number }>(
       `select reference as key, (select count(*)::int from mails where kind = 'payment-receipt'
                 and subject like '%' || document_number || '%') as mails
          from money_entries where kind = 'payment'
        union all
-       select text, (select count(*)::int from mails where mails.id = mail_id) from order_messages`,
+       select text, (select count(*)::int from mails where mails.id = mail_id) from order_messages
+       union all
+       select note, (select count(*)::int from mails where mails.id = mail_id) from text_versions`,
     )
     expect(stored.filter(({ mails }) => mails !== 1)).toEqual([])
     const times = Map.groupBy(stored, ({ key }) => key)
@@ -70,7 +92,13 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
       `select order_id from money_entries group by order_id having max(sequence) <> count(*)
        union all
        select null from money_entries having count(distinct document_number) <>
-         max(split_part(document_number, '-', 4)::int)`,
+         max(split_part(document_number, '-', 4)::int)
+       union all
+       select order_id from text_versions group by order_id having max(number) <> count(*)
+       union all
+       select order_id from text_versions v where not exists (select 1 from text_prints where version_id = v.id)
+       union all
+       select order_id from mails where kind = 'text-delivered' and id not in (select mail_id from text_versions)`,
     )
     expect(gaps).toEqual([])
   }
