@@ -3,6 +3,7 @@ import { matchPath, type Params } from 'react-router-dom'
 import type { PageRoute } from './site/navigation/page-route.ts'
 
 const orderDialog = 'src/site/ordering/form/order-dialog.tsx'
+const textMatter = 'src/client/order/text-matter.tsx'
 const orderCard = 'src/site/ordering/form/order-card.tsx'
 
 /** A page that is about one visitor and does nothing without its scripts. */
@@ -105,12 +106,14 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/dashboard/orders/:number',
     page: () => import('./client/order/dashboard-order.page.tsx'),
     ...tool,
+    opens: textMatter,
   },
   {
     id: 'orderLink',
     path: '/o',
     page: () => import('./client/link/order-link.page.tsx'),
     ...tool,
+    opens: textMatter,
   },
   {
     id: 'orderUndo',

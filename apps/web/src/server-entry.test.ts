@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dashboard } from '@northword/content/dashboard'
+import { deliveredTexts } from '@northword/content/delivered-texts'
 import { expect, test } from 'vitest'
 import { prerenderPage, renderPage } from './server-entry.tsx'
 import { queryClient } from './site/api/query-client.ts'
@@ -17,6 +18,12 @@ test.each([
   ['/dashboard?tab=orders', ['Secret Launch Page', 'E-Book', '>7<']],
   ['/dashboard?tab=profile', [adasAccount.email, adasAccount.phone]],
   [`/dashboard/orders/${number}`, [number, dashboard.order.cancel.button]],
+  [`/dashboard/orders/${number}`, ['Read Version 2', 'Read Version 1']],
+  [
+    `/dashboard/orders/${number}?piece=1&version=2`,
+    ['Blog Post 1, version 2', 'Brakes squeal.', '612 of 600'],
+  ],
+  [`/dashboard/orders/${number}?piece=1&version=2&from=1`, ['Smell the pads.', '<del', '<ins']],
   [`/dashboard/orders/${number}?cancel=ask`, [dashboard.order.cancel.confirm]],
 ])('%s is whole without scripts', async (address, words) => {
   const { markup } = await rendered(address)
@@ -47,6 +54,13 @@ test('an order that is not there is told with its status', async () => {
   const { markup, status } = await rendered('/dashboard/orders/NW-ORD-1', {})
   expect(status).toBe(404)
   expect(markup).toContain(dashboard.order.notFound.text)
+})
+
+test('a version of a text that is not there is told with its status', async () => {
+  const address = `/dashboard/orders/${number}?piece=1&version=9`
+  const { markup, status } = await rendered(address, { ...held, 'deliveries.read': null })
+  expect(status).toBe(404)
+  expect(markup).toContain(deliveredTexts.page.notFound.text)
 })
 
 test('what cannot be loaded is told in its place, and the rest is shown', async () => {

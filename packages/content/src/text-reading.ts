@@ -24,7 +24,7 @@ export const textReading = {
     counted: (words: number, promised: number | null) =>
       promised === null ? wholeNumber(words) : `${wholeNumber(words)} of ${wholeNumber(promised)} promised`,
     wordMeans:
-      'A word is a run of letters and figures. A hyphen, an apostrophe, a point or a comma inside it parts nothing: “well-known” is one word. In Chinese and Japanese each character is one. Code is not counted.',
+      'A word is a run of letters and figures. A hyphen, an apostrophe, a point or a comma inside it does not end it: “well-known” is one word. In Chinese and Japanese each character is one. Code is not counted.',
     sentences: 'Sentences',
     number: wholeNumber,
     grade: 'Reading grade',
@@ -65,10 +65,11 @@ export const textReading = {
     },
     redline: 'Changes for Word (.docx)',
     sha: 'SHA-256 of the .md file',
+    /** Around the name of the program. */
     check: {
-      before: 'Run ',
-      command: 'sha256sum',
-      after: ' on the file: where it prints this, the file is the one that we delivered.',
+      before: 'Run',
+      program: 'sha256sum',
+      after: 'on the file. Where it prints this, you have the file that we delivered.',
     },
   },
   redline: {

@@ -101,7 +101,16 @@ function webAddress() {
   )
 }
 
-const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && URL.canParse(value)
+const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && hasForm(value)
+
+/** As `URL.canParse`, which browsers of 2023 lack. */
+function hasForm(value: string): boolean {
+  try {
+    return new URL(value).host !== ''
+  } catch {
+    return false
+  }
+}
 
 /** The largest PDF that is taken as a report, in bytes. */
 export const mostReportBytes = 2 * 1024 * 1024

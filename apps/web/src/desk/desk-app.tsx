@@ -24,6 +24,8 @@ const fetchCase = () => import('./case/case.page.tsx')
 const CasePage = lazy(async () => ({ default: (await fetchCase()).CasePage }))
 const MessagePage = lazy(async () => ({ default: (await import('./message/message.page.tsx')).MessagePage }))
 const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
+const WritingPage = lazy(async () => ({ default: (await import('./texts/writing.page.tsx')).WritingPage }))
+const VersionPage = lazy(async () => ({ default: (await import('./texts/version.page.tsx')).VersionPage }))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
 const BookkeepingPage = lazy(async () => ({
   default: (await import('./exports/bookkeeping.page.tsx')).BookkeepingPage,
@@ -57,6 +59,8 @@ export function DeskApp({ client }: { client: QueryClient }) {
                   <Route path="orders" element={<OrdersPage />} />
                 </Route>
                 <Route path="orders/:number" element={<CasePage />} />
+                <Route path="orders/:number/texts/:piece" element={<WritingPage />} />
+                <Route path="orders/:number/texts/:piece/versions/:version" element={<VersionPage />} />
                 <Route path="messages/:id" element={<MessagePage />} />
                 <Route path="mail" element={<MailPage />} />
               </Route>
@@ -90,14 +94,10 @@ function BeforeCases() {
 
 function WithProof() {
   const { pathname } = useLocation()
-  const { member, owesSecondFactor } = useMe()
+  const { owesSecondFactor } = useMe()
   return (
     <ProofProvider>
-      <Foot
-        notices={
-          <Suspense>{member.role !== 'writer' && !owesSecondFactor && <HeldMails key={pathname} />}</Suspense>
-        }
-      >
+      <Foot notices={<Suspense>{!owesSecondFactor && <HeldMails key={pathname} />}</Suspense>}>
         <PageBoundary>
           <Outlet />
           <JumpKey />

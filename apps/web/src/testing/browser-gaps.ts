@@ -12,6 +12,16 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
     })
 
+  // The mark of a choice moves with it; nothing has a size here.
+  if (!('ResizeObserver' in window))
+    Object.assign(window, {
+      ResizeObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
+    })
+
   // A text area that grows with its text is measured anew once the fonts are there.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
 

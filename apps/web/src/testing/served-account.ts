@@ -1,5 +1,6 @@
 import type { Answered } from '@northword/contract/page-state'
 import { adasAccount, detailed, ordered, project } from './account-fixtures.ts'
+import { brakes, changes, version } from './text-fixtures.ts'
 
 /** What procedures answer about Ada's account, by their names. */
 export const held: Record<string, unknown> = {
@@ -11,6 +12,9 @@ export const held: Record<string, unknown> = {
     next: null,
   },
   'orders.find': detailed({ number: 'NW-ORD-20260306-0042' }),
+  'deliveries.list': { pieces: [brakes] },
+  'deliveries.read': version(),
+  'deliveries.compare': { changes },
   'auth.listSessions': { sessions: [], next: null },
 }
 

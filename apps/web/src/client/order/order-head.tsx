@@ -1,7 +1,6 @@
-import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import type { OrderView } from '@northword/contract/orders'
-import { Link } from 'react-router-dom'
+import { BackLink } from '../frame/back-link.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { StatusBadge } from '../frame/status-badge.tsx'
 import { useOrderPlace } from './order-place.ts'
@@ -19,7 +18,7 @@ export function OrderHead({ heading, order }: OrderHeadProps) {
   const { isByLink } = useOrderPlace()
   return (
     <PrivateHead
-      back={isByLink ? undefined : <Back />}
+      back={isByLink ? undefined : <BackLink {...back} />}
       heading={heading}
       title={order === null ? notFound.text : order?.number}
     >
@@ -33,16 +32,5 @@ function Badges({ order }: { order: OrderView }) {
     <>
       <StatusBadge status={order.status} /> {order.guest && <StatusBadge status={dashboard.orders.guest} />}
     </>
-  )
-}
-
-function Back() {
-  return (
-    <Text size="sm">
-      <Link to={back.to} style={{ display: 'inline-block', paddingBlock: '0.5rem' }}>
-        <span aria-hidden="true">‹ </span>
-        {back.label}
-      </Link>
-    </Text>
   )
 }

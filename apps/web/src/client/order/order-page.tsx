@@ -1,12 +1,16 @@
 import { dashboard } from '@northword/content/dashboard'
-import { callFailure } from '../../site/api/call-failure.ts'
+import { useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { NothingYet } from '../frame/nothing-yet.tsx'
+import { isNotFound } from './is-not-found.ts'
 import { OrderHead } from './order-head.tsx'
 import { Order } from './order.tsx'
+import { TextPage } from './text-page.tsx'
+import { textViewIn } from './text-view.ts'
+import { useViewArrival } from './use-view-arrival.ts'
 
 const { loading, notFound, back } = dashboard.order
 
@@ -16,8 +20,14 @@ interface OrderPageProps {
   number: string
 }
 
-/** The page of one order. */
+/** The page of one order, or of a text of it, if the address names one. */
 export function OrderPage({ heading, number }: OrderPageProps) {
+  const view = textViewIn(useSearchParams()[0])
+  useViewArrival(view)
+  return view ? <TextPage number={number} view={view} /> : <WholeOrder heading={heading} number={number} />
+}
+
+function WholeOrder({ heading, number }: OrderPageProps) {
   const query = trpc.orders.find.useQuery({ number }, useFresh())
   if (isNotFound(query.error)) return <OrderNotFound heading={heading} />
   return (
@@ -49,6 +59,3 @@ function OrderNotFound({ heading }: { heading: string }) {
     </>
   )
 }
-
-/** An address with something that cannot be a number names no order either. */
-const isNotFound = (error: unknown) => error !== null && [400, 404].includes(callFailure(error).status)

@@ -7,6 +7,7 @@ import { CancelOrder } from './cancel-order.tsx'
 import { OrderDetails } from './load-order-details.ts'
 import { NextStep } from './next-step.tsx'
 import { OrderMoney } from './order-money.tsx'
+import { OrderTexts } from './order-texts.tsx'
 
 /** Everything that a client may know about an order, and do about it. `readAt` as in {@link NextStep}. */
 export const Order = ({ order, readAt }: { order: OrderDetail; readAt: number }) => (
@@ -15,6 +16,7 @@ export const Order = ({ order, readAt }: { order: OrderDetail; readAt: number })
       <NextStep order={order} readAt={readAt} />
       <CancelOrder order={order} />
     </Stack>
+    <OrderTexts number={order.number} />
     <OrderMoney number={order.number} />
     <Suspense fallback={<LoadingLines label={dashboard.order.loading} />}>
       <OrderDetails order={order} />

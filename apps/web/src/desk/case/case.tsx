@@ -21,6 +21,7 @@ import { Promised } from './promised.tsx'
 import { PutOff } from './put-off.tsx'
 import { useRenewed } from './use-case.ts'
 
+const CaseTexts = lazy(() => import('./case-texts.tsx'))
 const Conversation = lazy(() => import('./conversation.tsx'))
 const OrderMails = lazy(() => import('../mail/order-mails.tsx'))
 
@@ -53,6 +54,7 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
       </div>
       <div className={styles.parts}>
         <Money found={found} />
+        <Texts number={found.order.number} />
         <Moves found={found} />
         <PutOff found={found} />
       </div>
@@ -75,6 +77,7 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
 const ForWriters = ({ found }: { found: DeskCase }) => (
   <div className={styles.columns}>
     <div className={styles.parts}>
+      <Texts number={found.order.number} />
       <Brief found={found} />
       <Talk found={found} maySpeak={false} />
       <NoteForm number={found.order.number} />
@@ -86,6 +89,12 @@ const ForWriters = ({ found }: { found: DeskCase }) => (
       <CaseTimeline timeline={found.timeline} />
     </div>
   </div>
+)
+
+const Texts = ({ number }: { number: string }) => (
+  <Suspense>
+    <CaseTexts number={number} />
+  </Suspense>
 )
 
 const Talk = ({ found: { order }, maySpeak }: { found: DeskCase; maySpeak: boolean }) => (

@@ -13,5 +13,6 @@ export function useRenewed(number: string) {
       utils.desk.mailsOfOrder.invalidate({ number }),
       utils.desk.queue.invalidate(),
       utils.desk.findOrders.invalidate(),
+      utils.deliveries.listAtDesk.invalidate({ number }),
     ]).then(() => {})
 }

@@ -9,13 +9,23 @@ interface DeskFormProps {
   words: { button: string; pending: string }
   /** `filled` at most once in a view. */
   variant?: 'filled' | 'default'
+  /** While something else on the page has to be done first. */
+  disabled?: boolean
   /** Stands beside the button. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A form: its fields, what went wrong, and its button. */
-export function DeskForm({ label, form, words, variant = 'default', aside, children }: DeskFormProps) {
+export function DeskForm({
+  label,
+  form,
+  words,
+  variant = 'default',
+  disabled = false,
+  aside,
+  children,
+}: DeskFormProps) {
   const { submit, pending, alert, sentence } = form
   return (
     <Box component="form" w="100%" noValidate aria-label={label} onSubmit={submit}>
@@ -27,7 +37,7 @@ export function DeskForm({ label, form, words, variant = 'default', aside, child
           </Alert>
         )}
         <Group gap="sm">
-          <Button variant={variant} type="submit" disabled={pending}>
+          <Button variant={variant} type="submit" disabled={pending || disabled}>
             {pending ? words.pending : words.button}
           </Button>
           {aside}

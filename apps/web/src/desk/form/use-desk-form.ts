@@ -3,12 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 
+/** What is typed, by the names of the fields; some stand in a group, whose paths have a dot. */
+type Typed = Record<string, string | string[] | Record<string, string>>
+
 interface DeskFormOptions<Values, Sent> {
   /** From the contract, with its fields in the order of the form. */
   schema: Parameters<typeof schemaResolver>[0] & { parse: (values: unknown) => Sent }
   initialValues: Values
   /** What is sent beside the fields, such as the secret of a link. */
   beside?: object
+  /** Problems by the path of their field that only the page can know. */
+  alsoCheck?: (values: Values) => Record<string, string>
   /** Throws what the call throws. */
   send: (input: Sent) => Promise<unknown>
 }
@@ -17,18 +22,19 @@ interface DeskFormOptions<Values, Sent> {
 type Failure = { sentence: string } | { field: string }
 
 /** A form of the desk, by the rules of the contract. The focus goes to what has to be read or mended next. */
-export function useDeskForm<Values extends Record<string, string | string[]>, Sent>(
-  options: DeskFormOptions<Values, Sent>,
-) {
-  const { schema, initialValues, beside, send } = options
+export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions<Values, Sent>) {
+  const { schema, initialValues, beside, alsoCheck, send } = options
   const [failure, setFailure] = useState<Failure | null>(null)
   const [pending, setPending] = useState(false)
   const validate = schemaResolver(schema, { sync: true })
-  const form = useForm<Values>({ initialValues, validate: (values) => validate({ ...values, ...beside }) })
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => ({ ...validate({ ...values, ...beside }), ...alsoCheck?.(values) }),
+  })
   const alert = useFocusOn(failure, (field) => form.getInputNode(field))
 
   const fail = (error: unknown) => {
-    const issues = callFailure(error).issues.filter(({ path }) => path in initialValues)
+    const issues = callFailure(error).issues.filter(({ path }) => nameIn(path) in initialValues)
     form.setErrors(Object.fromEntries(issues.map(({ path, message }) => [path, message])))
     setFailure(issues[0] ? { field: issues[0].path } : { sentence: failureSentence(error) })
   }
@@ -42,7 +48,7 @@ export function useDeskForm<Values extends Record<string, string | string[]>, Se
     },
     (errors) => setFailure({ field: Object.keys(errors)[0] ?? '' }),
   )
-  const field = (name: keyof Values & string) => ({ name, disabled: false, ...form.getInputProps(name) })
+  const field = (name: PathIn<Values>) => ({ name, disabled: false, ...form.getInputProps(name) })
   return {
     form,
     field,
@@ -53,6 +59,15 @@ export function useDeskForm<Values extends Record<string, string | string[]>, Se
   }
 }
 
+/** The name of a field, or of a field in a group. */
+type PathIn<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends Record<string, string>
+    ? `${Name}.${keyof Values[Name] & string}`
+    : Name
+}[keyof Values & string]
+
+const nameIn = (path: string) => path.split('.')[0] ?? ''
+
 /** Moves the focus once what it goes to is in the page. */
 function useFocusOn(failure: Failure | null, inputOf: (field: string) => HTMLInputElement | null) {
   const alert = useRef<HTMLDivElement>(null)
@@ -60,7 +75,14 @@ function useFocusOn(failure: Failure | null, inputOf: (field: string) => HTMLInp
   useEffect(() => {
     if (!failure) return
     if ('sentence' in failure) alert.current?.focus()
-    else input.current(failure.field)?.focus()
+    else focusIn(input.current(failure.field))
   }, [failure])
   return alert
+}
+
+/** Focuses a field or, in a group of choices, the first of them. */
+function focusIn(node: HTMLElement | null) {
+  const isField = node?.matches('input, textarea, button')
+  const target = isField ? node : node?.querySelector<HTMLElement>('input')
+  target?.focus()
 }

@@ -38,8 +38,8 @@ export const deskTheme = mergeThemeOverrides(clientTheme, {
     SegmentedControl: {
       classNames: { root: looks.segments, label: looks.segment, indicator: looks.segmentMark },
     },
-    Checkbox: { classNames: { description: [looks.hint, looks.switchHint].join(' ') } },
-    Radio: { classNames: { description: [looks.hint, looks.switchHint].join(' ') } },
+    Checkbox: { classNames: { input: looks.mark, description: [looks.hint, looks.switchHint].join(' ') } },
+    Radio: { classNames: { radio: looks.mark, description: [looks.hint, looks.switchHint].join(' ') } },
     Switch: {
       classNames: {
         track: looks.switchTrack,

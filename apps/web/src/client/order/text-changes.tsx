@@ -1,0 +1,68 @@
+import { Text } from '@mantine/core'
+import { textReading } from '@northword/content/text-reading'
+import type { Comparison } from '@northword/contract/text-views'
+import { trpc } from '../../site/api/trpc.ts'
+import { useFresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { ChangeWalk } from '../text/change-walk.tsx'
+import { fileAddress } from '../text/file-address.ts'
+import { MarksKey } from '../text/marks-key.tsx'
+import { Redline } from '../text/redline.tsx'
+import { FromWriter } from './from-writer.tsx'
+import type { TextMatterProps } from './load-text-matter.ts'
+import { OrderPart } from './order-part.tsx'
+import styles from './text-matter.module.css'
+
+const words = textReading.redline
+
+interface TextChangesProps extends TextMatterProps {
+  /** The version before. */
+  from: number
+}
+
+/** What the studio changed in a text from one version to another. */
+export function TextChanges({ number, view: { piece, version }, text, from }: TextChangesProps) {
+  const named = { number, piece, version }
+  const query = trpc.deliveries.compare.useQuery(
+    { ...named, from },
+    // Neither of the two versions ever changes.
+    { ...useFresh(), staleTime: Infinity, refetchOnWindowFocus: false },
+  )
+  return (
+    <div className={styles.matter}>
+      <div className={styles.first}>
+        <FromWriter version={text} />
+        <OrderPart heading={textReading.files.heading}>
+          <a href={`${fileAddress(named, 'redline.docx')}?from=${from}`}>{textReading.files.redline}</a>
+        </OrderPart>
+      </div>
+      <div className={styles.text}>
+        <OrderPart heading={words.heading(from)}>
+          <Text mb="xs">
+            <MarksKey />
+          </Text>
+          <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+            {(comparison) => <Changes comparison={comparison} from={from} />}
+          </Loaded>
+        </OrderPart>
+      </div>
+    </div>
+  )
+}
+
+function Changes({ comparison: { changes }, from }: { comparison: Comparison; from: number }) {
+  const count = changes.filter(({ change }) => change !== 'kept').length
+  if (count > 0)
+    return (
+      <ChangeWalk count={count}>
+        <Redline changes={changes} />
+      </ChangeWalk>
+    )
+  return (
+    <>
+      <Text mb="lg">{words.none(from)}</Text>
+      <Redline changes={changes} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { deliveredTexts } from '@northword/content/delivered-texts'
+import { Suspense } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { BackLink } from '../frame/back-link.tsx'
+import { useFresh } from '../frame/fresh.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import { NothingYet } from '../frame/nothing-yet.tsx'
+import { PrivateHead } from '../frame/private-head.tsx'
+import { isNotFound } from './is-not-found.ts'
+import { TextMatter } from './load-text-matter.ts'
+import { useOrderPlace } from './order-place.ts'
+import type { TextView } from './text-view.ts'
+
+const words = deliveredTexts.page
+
+interface TextPageProps {
+  /** Of the order. */
+  number: string
+  view: TextView
+}
+
+/** The page of a text: a version to read, or what changed in it. */
+export function TextPage({ number, view }: TextPageProps) {
+  const { piece, version } = view
+  const { address } = useOrderPlace()
+  // A version stays as it is.
+  const query = trpc.deliveries.read.useQuery(
+    { number, piece, version },
+    { ...useFresh(), staleTime: Infinity },
+  )
+  const isGone = isNotFound(query.error)
+  const title = query.data && words.title(query.data.title, version)
+  const back = { label: words.back, to: address(number) }
+  const loading = <LoadingLines label={words.loading} />
+  return (
+    <>
+      <PrivateHead
+        back={<BackLink {...back} />}
+        heading={words.heading(number)}
+        title={isGone ? words.notFound.text : title}
+      />
+      {isGone ? (
+        <NothingYet text={words.notFound.hint} link={back} />
+      ) : (
+        <Loaded query={query} skeleton={loading}>
+          {(text) => (
+            <Suspense fallback={loading}>
+              <TextMatter number={number} view={view} text={text} />
+            </Suspense>
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { textReading } from '@northword/content/text-reading'
+import type { ReactNode } from 'react'
+import type { Fate, Paragraph } from './paragraph.ts'
+import { Spans } from './spans.tsx'
+import styles from './fated.module.css'
+
+const { labels } = textReading.redline
+
+interface FatedProps {
+  as: 'p' | 'pre' | 'div' | 'h3' | 'h4' | 'h5' | 'h6'
+  paragraph: Paragraph
+  /** What is shown of it; its words, if left out. */
+  children?: ReactNode
+}
+
+/** A paragraph with a label that says what an editor did to all of it. */
+export const Fated = ({ as: Tag, paragraph, children }: FatedProps) => (
+  <Tag {...fateProps(paragraph.fate)}>
+    <FateLabel fate={paragraph.fate} />
+    {children ?? <Spans spans={paragraph.spans} />}
+  </Tag>
+)
+
+/** What marks an element as changed. Whoever goes through the changes halts at `data-halt`. */
+export const fateProps = (fate: Fate | undefined) =>
+  fate && {
+    className: styles.fated,
+    'data-fate': fate,
+    ...(fate !== 'after' && { 'data-halt': true, tabIndex: -1 }),
+  }
+
+/** What became of a paragraph, in words. Its marks say it of one that was edited. */
+export const FateLabel = ({ fate }: { fate: Fate | undefined }) =>
+  fate && fate !== 'edited' ? (
+    <span className={styles.label} data-label>
+      {labels[fate]}{' '}
+    </span>
+  ) : null

@@ -1,0 +1,34 @@
+import { Text } from '@mantine/core'
+import { textReading } from '@northword/content/text-reading'
+import type { VersionInput } from '@northword/contract/texts'
+import { fileAddress } from './file-address.ts'
+import styles from './text-files.module.css'
+
+const words = textReading.files
+const forms = ['text.docx', 'text.md', 'text.html', 'text.txt'] as const
+
+interface TextFilesProps {
+  version: VersionInput
+  /** Of the file in Markdown. */
+  sha256: string
+}
+
+/** A version as a file in each of its forms, and how to check that it is the one that was delivered. */
+export const TextFiles = ({ version, sha256 }: TextFilesProps) => (
+  <>
+    <ul role="list" className={styles.files}>
+      {forms.map((form) => (
+        <li key={form}>
+          <a href={fileAddress(version, form)}>{words.forms[form]}</a>
+        </li>
+      ))}
+    </ul>
+    <details className={styles.check}>
+      <summary>{words.sha}</summary>
+      <code>{sha256}</code>
+      <Text size="sm" c="dimmed">
+        {words.check.before} <code>{words.check.program}</code> {words.check.after}
+      </Text>
+    </details>
+  </>
+)

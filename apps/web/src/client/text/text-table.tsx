@@ -1,0 +1,50 @@
+import { textReading } from '@northword/content/text-reading'
+import type { Paragraph } from './paragraph.ts'
+import { FateLabel, fateProps } from './fated.tsx'
+import { Spans, type Span } from './spans.tsx'
+
+/** A table; its first row is its head. Where it is too wide it scrolls by itself, by keyboard too. */
+export const TextTable = ({ rows: [head, ...rows] }: { rows: readonly Paragraph[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div data-table role="group" aria-label={textReading.table} tabIndex={0}>
+    <table>
+      <thead>{head && <Row row={head} isHead />}</thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <Row key={at} row={row} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const Row = ({ row: { spans, fate }, isHead = false }: { row: Paragraph; isHead?: boolean }) => (
+  <tr {...fateProps(fate)}>
+    {cellsOf(spans).map((cell, at) => {
+      const content = (
+        <>
+          {at === 0 && <FateLabel fate={fate} />}
+          <Spans spans={cell} />
+        </>
+      )
+      return isHead ? (
+        <th key={at} scope="col">
+          {content}
+        </th>
+      ) : (
+        <td key={at}>{content}</td>
+      )
+    })}
+  </tr>
+)
+
+/** The cells of a row: a tab parts them. */
+function cellsOf(spans: readonly Span[]): Span[][] {
+  const cells: Span[][] = [[]]
+  for (const span of spans)
+    for (const [at, text] of span.text.split('\t').entries()) {
+      if (at > 0) cells.push([])
+      if (text !== '') cells.at(-1)?.push({ ...span, text })
+    }
+  return cells
+}

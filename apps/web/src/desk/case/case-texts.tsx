@@ -1,0 +1,80 @@
+import { Stack, Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { DeskPiece, DeskPieces } from '@northword/contract/text-views'
+import { Link } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { Moment } from '../time/moment.tsx'
+import { Part } from './part.tsx'
+import styles from './case-texts.module.css'
+import { PieceVersions } from './piece-versions.tsx'
+
+const words = deskTexts.piece
+
+/** The texts of an order: what is delivered of each, and what is being written. */
+export default function CaseTexts({ number }: { number: string }) {
+  const query = trpc.deliveries.listAtDesk.useQuery({ number }, { staleTime: 0, refetchInterval: whileHeld })
+  return (
+    <Part heading={deskTexts.heading} id="texts">
+      <Loaded query={query} skeleton={<LoadingLines label={deskTexts.loading} lines={2} isPage={false} />}>
+        {({ pieces, mayDeliver }) => (
+          <Stack gap="sm">
+            <ul role="list" className={styles.pieces}>
+              {pieces.map((piece) => (
+                <Piece key={piece.number} number={number} piece={piece} mayDeliver={mayDeliver} />
+              ))}
+            </ul>
+            {!mayDeliver && (
+              <Text size="sm" c="dimmed">
+                {words.mayNot}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+    </Part>
+  )
+}
+
+/** As long as a version is held, it is looked at often. */
+const whileHeld = ({ state: { data } }: { state: { data: DeskPieces | undefined } }) =>
+  data?.pieces.some(({ versions }) => versions.some(({ isHeld }) => isHeld)) ? 2_000 : false
+
+interface PieceProps {
+  number: string
+  piece: DeskPiece
+  mayDeliver: boolean
+}
+
+function Piece({ number, piece, mayDeliver }: PieceProps) {
+  const { title, words: promised, versions, draftSavedAt } = piece
+  const button = versions.length > 0 ? words.writeNext : words.write
+  return (
+    <li className={styles.piece}>
+      <div className={styles.head}>
+        <Text fw={600}>{title}</Text>
+        {promised !== null && (
+          <Text size="sm" c="dimmed">
+            {words.promised(promised)}
+          </Text>
+        )}
+        {mayDeliver && (
+          <Link
+            className={styles.write}
+            to={`/orders/${number}/texts/${piece.number}`}
+            aria-label={words.writeNamed(button, title)}
+          >
+            {button}
+          </Link>
+        )}
+      </div>
+      {draftSavedAt && (
+        <Text size="sm">
+          {words.draft} <Moment at={draftSavedAt} />
+        </Text>
+      )}
+      <PieceVersions number={number} piece={piece} />
+    </li>
+  )
+}

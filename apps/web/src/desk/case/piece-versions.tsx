@@ -1,0 +1,44 @@
+import { Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { DeskPiece } from '@northword/contract/text-views'
+import { Link } from 'react-router-dom'
+import { Moment } from '../time/moment.tsx'
+import styles from './case-texts.module.css'
+
+const words = deskTexts.piece
+
+/** The versions of a text, the latest first, each with a link to read it. */
+export function PieceVersions({ number, piece }: { number: string; piece: DeskPiece }) {
+  const { title, versions } = piece
+  if (versions.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {words.none}
+      </Text>
+    )
+  return (
+    <ul role="list" className={styles.versions}>
+      {versions.map(({ number: version, by, deliveredAt, isHeld }) => (
+        <li key={version}>
+          <Link
+            to={`/orders/${number}/texts/${piece.number}/versions/${version}`}
+            aria-label={deskTexts.versionOf(title, version)}
+          >
+            {words.version(version)}
+          </Link>{' '}
+          {words.by(by)}
+          {' · '}
+          <Text span inherit c={isHeld ? 'var(--red-pen)' : 'dimmed'}>
+            {isHeld ? (
+              words.held
+            ) : (
+              <>
+                {words.read} <Moment at={deliveredAt} />
+              </>
+            )}
+          </Text>
+        </li>
+      ))}
+    </ul>
+  )
+}

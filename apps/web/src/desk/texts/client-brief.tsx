@@ -1,0 +1,16 @@
+import { deskTexts } from '@northword/content/desk-texts'
+import brief from '../case/brief.module.css'
+import { useCase } from '../case/use-case.ts'
+import styles from './texts.module.css'
+
+/** What the client wants, to look at while writing. */
+export function ClientBrief({ number }: { number: string }) {
+  const note = useCase(number).data?.order.note
+  if (!note) return null
+  return (
+    <details className={styles.brief}>
+      <summary>{deskTexts.writing.brief}</summary>
+      <p className={brief.note}>{note}</p>
+    </details>
+  )
+}

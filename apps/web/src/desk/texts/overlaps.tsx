@@ -1,0 +1,25 @@
+import { List, Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { CheckedText } from '@northword/contract/text-views'
+import { Link } from 'react-router-dom'
+
+const words = deskTexts.preview
+
+/** The orders in which parts of a text stand word for word. Clients see none of them. */
+export const Overlaps = ({ orders }: { orders: CheckedText['overlapsWith'] }) =>
+  orders.length === 0 ? (
+    <Text c="dimmed">{words.noOverlaps}</Text>
+  ) : (
+    <>
+      <List>
+        {orders.map(({ number, share }) => (
+          <List.Item key={number}>
+            <Link to={`/orders/${number}`}>{number}</Link>: {words.overlap(Math.round(share * 100))}
+          </List.Item>
+        ))}
+      </List>
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.overlapsHint}
+      </Text>
+    </>
+  )

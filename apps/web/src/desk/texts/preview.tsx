@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import { textReading } from '@northword/content/text-reading'
+import type { CheckedText } from '@northword/contract/text-views'
+import type { PieceInput } from '@northword/contract/texts'
+import { memo } from 'react'
+import { Outcome } from '../../client/frame/outcome.tsx'
+import { Manuscript } from '../../client/text/manuscript.tsx'
+import { QualitySheet } from '../../client/text/quality-sheet.tsx'
+import { Part } from '../case/part.tsx'
+import { Overlaps } from './overlaps.tsx'
+import styles from './texts.module.css'
+import type { Typed } from './typed.ts'
+import { useCheck } from './use-check.ts'
+
+const words = deskTexts.preview
+
+/** A text as its reader will see it, with its quality sheet. */
+export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
+  const { checked, isEmpty, isOld, isPending, error, look } = useCheck(place, typed)
+  return (
+    <div className={styles.preview}>
+      <Part heading={words.heading}>
+        {/* A long text scrolls by itself, by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div className={styles.sheet} role="group" aria-label={words.heading} tabIndex={0}>
+          {checked && !isEmpty && <Paper blocks={checked.blocks} />}
+        </div>
+        <Group gap="sm" mt="xs">
+          <Button onClick={look} disabled={isEmpty || isPending}>
+            {words.look}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {isEmpty ? words.empty : isPending ? words.looking : isOld && words.older}
+          </Text>
+        </Group>
+        <Outcome error={error} />
+      </Part>
+      {checked && !isEmpty && <Found checked={checked} />}
+    </div>
+  )
+}
+
+/** It is long, and stays as it is while somebody types. */
+const Paper = memo(Manuscript)
+
+/** What is known of the text beside its words. */
+const Found = ({ checked: { sheet, overlapsWith } }: { checked: CheckedText }) => (
+  <>
+    <Part heading={textReading.sheet.heading}>
+      <QualitySheet sheet={sheet} />
+    </Part>
+    <Part heading={words.overlaps}>
+      <Overlaps orders={overlapsWith} />
+    </Part>
+  </>
+)

@@ -1,0 +1,52 @@
+import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { PieceInput } from '@northword/contract/texts'
+import { ReportFile } from './report-file.tsx'
+import type { useDeliver } from './use-deliver.ts'
+
+const words = deskTexts.deliver
+
+interface ReportFieldsProps {
+  form: ReturnType<typeof useDeliver>['form']
+  place: PieceInput
+  /** The name of the PDF that is attached; null where none is. */
+  attached: string | null
+  onAttached: (name: string) => void
+}
+
+/** What the plagiarism checker said, in one of four ways. */
+export function ReportFields({ form, ...file }: ReportFieldsProps) {
+  const { kind } = form.form.values.report
+  return (
+    <>
+      <Radio.Group label={words.report} w="100%" {...form.field('report.kind')}>
+        <Stack gap="xs" mt="xs">
+          {(['file', 'link', 'text', 'none'] as const).map((one) => (
+            <Radio key={one} value={one} label={words.kinds[one]} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {kind === 'file' && <ReportFile {...file} field={form.field('report.file')} />}
+      {kind === 'link' && (
+        <TextInput
+          type="url"
+          label={words.url}
+          description={words.urlHint}
+          w="100%"
+          {...form.field('report.url')}
+        />
+      )}
+      {kind === 'text' && (
+        <Textarea label={words.text} autosize minRows={3} w="100%" {...form.field('report.text')} />
+      )}
+      {kind === 'none' && (
+        <TextInput
+          label={words.reason}
+          description={words.reasonHint}
+          w="100%"
+          {...form.field('report.reason')}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button, FileButton, Input, Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { PieceInput } from '@northword/contract/texts'
+import { useRef } from 'react'
+import { useAttach } from './use-attach.ts'
+
+const words = deskTexts.deliver.file
+
+interface ReportFileProps {
+  place: PieceInput
+  attached: string | null
+  onAttached: (name: string) => void
+  /** What the form says of it. */
+  field: { error?: unknown; 'data-path'?: string }
+}
+
+/** The PDF of the plagiarism checker. It is sent as soon as it is chosen, and stays with the draft. */
+export function ReportFile({ place, attached, onAttached, field }: ReportFileProps) {
+  const { problem, isPending, take } = useAttach(place, onAttached)
+  const reset = useRef<() => void>(null)
+  const label = attached ? words.other : words.choose
+  const error = problem ?? (typeof field.error === 'string' ? field.error : null)
+  const onChange = (file: File | null) => {
+    if (file) void take(file)
+    reset.current?.()
+  }
+  return (
+    <Input.Wrapper error={error} description={words.hint} w="100%">
+      <Text role="status">{attached && words.attached(attached)}</Text>
+      <FileButton
+        resetRef={reset}
+        accept="application/pdf,.pdf"
+        inputProps={{ 'aria-label': label }}
+        onChange={onChange}
+      >
+        {(props) => (
+          <Button {...props} data-path={field['data-path']} disabled={isPending}>
+            {isPending ? words.pending : label}
+          </Button>
+        )}
+      </FileButton>
+    </Input.Wrapper>
+  )
+}

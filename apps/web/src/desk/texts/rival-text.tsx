@@ -1,0 +1,50 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import { useDeferredValue, useMemo } from 'react'
+import { formatShortMoment } from '../../site/ui/date-format.ts'
+import { Redline } from '../../site/ui/redline.tsx'
+import { compareTyped } from './compare-typed.ts'
+import type { Rival } from './take-up.ts'
+import styles from './texts.module.css'
+import type { Writing } from './writing.ts'
+import type { WritingState } from './writing-state.ts'
+
+const words = deskTexts.rival
+
+/** Shows another text where only one can stay, and asks which. What is typed stays until then. */
+export function RivalText({ writing, state }: { writing: Writing; state: WritingState }) {
+  const [rival] = state.rivals
+  if (!rival) return null
+  return (
+    <Alert title={words.heading} role="alert" w="100%">
+      <Text>{whose(rival)}</Text>
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.changes}
+      </Text>
+      <Changes theirs={rival.text} mine={state.typed.text} />
+      <Group gap="xs" mt="sm">
+        <Button variant="filled" onClick={() => writing.settle('mine')}>
+          {words.keep}
+        </Button>
+        <Button onClick={() => writing.settle('theirs')}>{words.take}</Button>
+      </Group>
+    </Alert>
+  )
+}
+
+function whose({ by, at, of }: Rival): string {
+  const when = at ? formatShortMoment(at) : words.earlier
+  return 'key' in of ? words.ofDevice(when) : words.ofServer(by ?? words.somebody, when)
+}
+
+/** Both texts as one, as they are typed. It scrolls by itself, by keyboard too. */
+function Changes({ theirs, mine }: { theirs: string; mine: string }) {
+  const latest = useDeferredValue(mine)
+  const segments = useMemo(() => compareTyped(theirs, latest), [theirs, latest])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.changes} role="group" aria-label={words.changes} tabIndex={0}>
+      <Redline segments={segments} />
+    </div>
+  )
+}

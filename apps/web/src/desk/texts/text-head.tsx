@@ -1,0 +1,23 @@
+import { Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { DeskHead } from '../frame/desk-head.tsx'
+
+/** The head of a page about a text, with the way back to its order. */
+export const TextHead = ({
+  number,
+  heading,
+  state,
+}: {
+  number: string
+  heading: string
+  state?: ReactNode
+}) => (
+  <>
+    <Text size="sm" mb="xs">
+      <Link to={`/orders/${number}`}>‹ {deskTexts.writing.back(number)}</Link>
+    </Text>
+    <DeskHead heading={heading} state={state} />
+  </>
+)

@@ -1,0 +1,67 @@
+import { deskTexts } from '@northword/content/desk-texts'
+import type { DraftView } from '@northword/contract/text-views'
+import { deliverInput, type PieceInput } from '@northword/contract/texts'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { trpc } from '../../site/api/trpc.ts'
+import { randomUuid } from '../../site/device/random-uuid.ts'
+import { useRenewed } from '../case/use-case.ts'
+import { useDeskForm } from '../form/use-desk-form.ts'
+import type { Writing } from './writing.ts'
+
+export interface DeliverProps {
+  place: PieceInput
+  draft: DraftView
+  writing: Writing
+  /** Told whether it is on its way. */
+  setLeaving: (isLeaving: boolean) => void
+}
+
+const schema = deliverInput.omit({ revision: true, idempotencyKey: true })
+
+/** The form that delivers a text as it was typed: it is saved first. Sent anew it is delivered once. */
+export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) {
+  const [attached, setAttached] = useState(draft.reportFile)
+  const { client } = trpc.useUtils()
+  const renew = useRenewed(place.number)
+  const navigate = useNavigate()
+  const keyFor = useKeyOfContent()
+  const [initialValues] = useState(() => ({
+    note: '',
+    report: { kind: draft.reportFile ? 'file' : '', file: '', url: '', text: '', reason: '' },
+  }))
+  const form = useDeskForm({
+    schema,
+    initialValues,
+    beside: place,
+    alsoCheck: ({ report }) =>
+      report.kind === 'file' && !attached ? { 'report.file': deskTexts.deliver.file.missing } : {},
+    async send(input) {
+      setLeaving(true)
+      try {
+        const revision = await writing.flush({ always: true })
+        const content = { ...input, revision }
+        await client.desk.deliverText.mutate({ ...content, idempotencyKey: keyFor(content) })
+        void navigate(`/orders/${place.number}`)
+      } finally {
+        setLeaving(false)
+        void renew()
+      }
+    },
+  })
+  const attach = (name: string) => {
+    setAttached(name)
+    form.form.clearFieldError('report.file')
+  }
+  return { form, attached, attach }
+}
+
+/** One key as long as the same is sent: whatever is changed in it is another delivery. */
+function useKeyOfContent() {
+  const last = useRef({ content: '', key: '' })
+  return (input: object) => {
+    const content = JSON.stringify(input)
+    if (last.current.content !== content) last.current = { content, key: randomUuid() }
+    return last.current.key
+  }
+}

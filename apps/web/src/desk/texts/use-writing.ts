@@ -1,0 +1,38 @@
+import type { DraftView } from '@northword/contract/text-views'
+import type { PieceInput } from '@northword/contract/texts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { useMe } from '../frame/use-me.ts'
+import { Writing } from './writing.ts'
+
+/** The text of a piece while it is written, on the draft that was found. */
+export function useWriting(input: PieceInput, draft: DraftView) {
+  const { client } = trpc.useUtils()
+  const memberId = useMe().member.id
+  const [writing] = useState(
+    () =>
+      new Writing(
+        draft,
+        { memberId, ...input },
+        {
+          save: (typed) => client.deliveries.saveDraft.mutate({ ...input, ...typed }),
+          find: () => client.deliveries.findDraft.query(input),
+        },
+      ),
+  )
+  useEffect(() => writing.open(), [writing])
+  useEffect(() => writing.look(draft), [writing, draft])
+  const state = useSyncExternalStore(writing.subscribe, writing.snapshot)
+  useWarning(!state.isSaved && !state.isKept)
+  return { writing, state }
+}
+
+/** Lets the browser ask before a page is left whose text is nowhere else. */
+function useWarning(isAtRisk: boolean) {
+  useEffect(() => {
+    if (!isAtRisk) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isAtRisk])
+}

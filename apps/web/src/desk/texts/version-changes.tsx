@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import { textReading } from '@northword/content/text-reading'
+import type { VersionInput } from '@northword/contract/texts'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { Redline } from '../../client/text/redline.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { Part } from '../case/part.tsx'
+
+const words = textReading.redline
+
+/** What became of an earlier version in this one. */
+export function VersionChanges({ place, from }: { place: VersionInput; from: number }) {
+  const query = trpc.deliveries.compareAtDesk.useQuery({ ...place, from })
+  return (
+    <Part heading={words.heading(from)}>
+      <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+        {({ changes }) =>
+          changes.some(({ change }) => change !== 'kept') ? (
+            <Redline changes={changes} />
+          ) : (
+            <Text>{words.none(from)}</Text>
+          )
+        }
+      </Loaded>
+    </Part>
+  )
+}

@@ -1,0 +1,33 @@
+import { Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import { useSearchParams } from 'react-router-dom'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { TextHead } from './text-head.tsx'
+import { usePiece } from './use-piece.ts'
+import { Version } from './version.tsx'
+
+const words = deskTexts.version
+
+/** A version of a text as it was delivered; `from` in the address shows what changed since an earlier one. */
+export function VersionPage() {
+  const place = usePiece()
+  const [query] = useSearchParams()
+  const read = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: 0 })
+  const isMissing = read.error !== null && [400, 404].includes(callFailure(read.error).status)
+  const heading = read.data ? deskTexts.versionOf(read.data.title, place.version) : deskTexts.writing.shell
+  return (
+    <>
+      <TextHead number={place.number} heading={heading} />
+      {isMissing ? (
+        <Text mt="md">{words.notFound}</Text>
+      ) : (
+        <Loaded query={read} skeleton={<LoadingLines label={words.loading} />}>
+          {(version) => <Version place={place} version={version} from={Number(query.get('from')) || null} />}
+        </Loaded>
+      )}
+    </>
+  )
+}

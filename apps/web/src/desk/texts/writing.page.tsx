@@ -1,0 +1,41 @@
+import { Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { TextHead } from './text-head.tsx'
+import { usePiece } from './use-piece.ts'
+import { Write } from './write.tsx'
+
+const words = deskTexts.writing
+
+/** Where a text of an order is written, looked at and delivered. */
+export function WritingPage() {
+  const { number, piece } = usePiece()
+  const pieces = trpc.deliveries.listAtDesk.useQuery({ number })
+  // What is written is never taken from a cache: somebody else may have saved since.
+  const draft = trpc.deliveries.findDraft.useQuery(
+    { number, piece },
+    { gcTime: 0, refetchOnWindowFocus: 'always' },
+  )
+  const found = pieces.data?.pieces[piece - 1]
+  const error = pieces.error ?? draft.error
+  const isMissing = error !== null && [400, 404].includes(callFailure(error).status)
+  return (
+    <>
+      <TextHead number={number} heading={found?.title ?? words.shell} />
+      {isMissing ? (
+        <Text mt="md">{words.notFound}</Text>
+      ) : (
+        <Loaded query={pieces} skeleton={<LoadingLines label={deskTexts.loading} />}>
+          {({ mayDeliver }) => (
+            <Loaded query={draft} skeleton={<LoadingLines label={deskTexts.loading} />}>
+              {(saved) => found && <Write {...{ number, piece: found, draft: saved, mayDeliver }} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </>
+  )
+}

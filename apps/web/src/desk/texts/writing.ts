@@ -1,0 +1,185 @@
+import type { DraftView, SavedDraft } from '@northword/contract/text-views'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { listeners } from '../../site/listeners.ts'
+import { copiesOf, type CopyPlace, dropCopy, keepCopy, newCopyKey } from './device-copies.ts'
+import { dropSaved, rivalOf, takeUp } from './take-up.ts'
+import { isSame, type Typed, typedOf } from './typed.ts'
+import { isUnsettled, type WritingState } from './writing-state.ts'
+
+const pauseMs = 1_000
+const retryMs = 5_000
+
+/** How the server is asked. */
+export interface DraftCalls {
+  save: (typed: Typed & { revision: number }) => Promise<SavedDraft>
+  find: () => Promise<DraftView>
+}
+
+/**
+ * A text while it is written: every key is kept on the device at once, and saved on the server after a pause. Nobody's text
+ * is overwritten: a save that would do that stops, and what the other one wrote becomes a rival.
+ */
+export class Writing {
+  readonly #calls: DraftCalls
+  readonly #key: string
+  readonly #changes = listeners()
+  #state: WritingState
+  #revision: number
+  /** What the server is known to have. */
+  #saved: Typed
+  /** What was sent where no answer came: it is sent again before anything else, so that only one text is ever in doubt. */
+  #sent: Typed | null = null
+  /** The copy of an earlier page that this one began with: its last save may still arrive. */
+  readonly #takenUp: (Typed & { key: string }) | null
+  #isOpen = false
+  #running: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(draft: DraftView, place: CopyPlace, calls: DraftCalls) {
+    const copies = copiesOf(place)
+    const { typed, copy, rivals } = takeUp(draft, copies)
+    dropSaved(draft, copies)
+    this.#calls = calls
+    this.#key = newCopyKey(place)
+    this.#revision = draft.revision
+    this.#saved = typedOf(draft)
+    this.#takenUp = copy
+    const notice = copy && ({ kind: 'restored', at: copy.typedAt } as const)
+    const fine = { isSaved: copy === null, error: null, isKept: true }
+    this.#state = { typed, savedAt: draft.savedAt, ...fine, rivals, notice }
+  }
+
+  subscribe = this.#changes.subscribe
+  snapshot = () => this.#state
+
+  /** Begins to save. Returns a function that saves what is left and stops. */
+  open = () => {
+    this.#isOpen = true
+    this.#keep()
+    // What was taken up is now kept as this page's own.
+    if (this.#takenUp) dropCopy(this.#takenUp.key)
+    this.#saveAfter(0)
+    const saveNow = () => this.#saveAfter(0)
+    window.addEventListener('online', saveNow)
+    return () => {
+      this.#isOpen = false
+      window.removeEventListener('online', saveNow)
+      this.flush().catch(() => {})
+    }
+  }
+
+  type(change: Partial<Typed>) {
+    this.#set({ typed: { ...this.#state.typed, ...change } })
+    this.#keep()
+    this.#saveAfter(pauseMs)
+  }
+
+  /** Puts another text in the place of this one, which can be put back. */
+  replace(typed: Typed) {
+    const before = this.#state.typed
+    this.type(typedOf(typed))
+    const isLoss = before.text.trim() !== '' && !isSame(before, this.#state.typed)
+    this.#set({ notice: isLoss ? { kind: 'replaced', before } : null })
+  }
+
+  /** Takes note of what the server has now. What is typed and not saved stays. */
+  look(draft: DraftView) {
+    if (draft.revision <= this.#revision || !this.#state.isSaved || this.#running) return
+    const isOther = !isSame(typedOf(draft), this.#state.typed)
+    this.#build(draft)
+    const notice = isOther ? ({ kind: 'renewed', by: draft.savedBy } as const) : this.#state.notice
+    this.#set({ typed: this.#saved, savedAt: draft.savedAt, notice })
+  }
+
+  /** Says which of two texts stays. */
+  settle(stays: 'mine' | 'theirs') {
+    const [rival, ...rivals] = this.#state.rivals
+    if (!rival) return
+    if ('revision' in rival.of) this.#build({ ...rival, revision: rival.of.revision })
+    this.#set({ rivals, error: null })
+    if (stays === 'theirs') this.replace(rival)
+    else this.type({})
+    if ('key' in rival.of) dropCopy(rival.of.key)
+  }
+
+  /**
+   * Saves until the server has all that is typed.
+   * @param always also where nothing was typed and the server has no draft yet
+   * @returns the revision under which it has it
+   * @throws why it could not be saved
+   */
+  async flush({ always = false } = {}): Promise<number> {
+    clearTimeout(this.#timer)
+    this.#running ??= this.#saveAll(always).finally(() => {
+      this.#running = null
+    })
+    await this.#running
+    return this.#revision
+  }
+
+  async #saveAll(always: boolean) {
+    if (always && this.#state.savedAt === null) await this.#save()
+    while (this.#sent || !isSame(this.#saved, this.#state.typed)) await this.#save()
+  }
+
+  async #save() {
+    if (isUnsettled(this.#state)) throw new Error('Somebody has to choose which text stays.')
+    const typed = this.#sent ?? this.#state.typed
+    this.#sent = typed
+    this.#keep()
+    try {
+      const { revision, savedAt } = await this.#calls.save({ ...typed, revision: this.#revision })
+      this.#sent = null
+      this.#build({ ...typed, revision })
+      this.#set({ savedAt, error: null })
+    } catch (error) {
+      await this.#fail(error)
+      throw error
+    } finally {
+      this.#keep()
+    }
+  }
+
+  async #fail(error: unknown) {
+    const { status } = callFailure(error)
+    const isUnanswered = status === 0 || status === 429 || status >= 500
+    if (!isUnanswered) this.#sent = null
+    this.#set({ error })
+    if (isUnanswered) this.#saveAfter(retryMs)
+    if (status === 409) await this.#findRival()
+  }
+
+  async #findRival() {
+    const draft = await this.#calls.find().catch(() => null)
+    if (!draft || draft.revision === this.#revision) return
+    const isOwn = this.#takenUp !== null && isSame(this.#takenUp, typedOf(draft))
+    if (!isOwn) return this.#set({ rivals: [rivalOf(draft), ...this.#state.rivals] })
+    this.#build(draft)
+    this.#saveAfter(0)
+  }
+
+  /** From now on what is typed is meant for this draft. */
+  #build({ text, format, revision }: Typed & { revision: number }) {
+    this.#saved = typedOf({ text, format })
+    this.#revision = revision
+  }
+
+  #keep() {
+    const { typed } = this.#state
+    const isSaved = this.#sent === null && isSame(typed, this.#saved)
+    if (isSaved) dropCopy(this.#key)
+    const copy = { ...typed, revision: this.#revision, sent: this.#sent, typedAt: new Date().toISOString() }
+    this.#set({ isSaved, isKept: isSaved || keepCopy(this.#key, copy) })
+  }
+
+  #saveAfter(ms: number) {
+    clearTimeout(this.#timer)
+    if (!this.#isOpen || isUnsettled(this.#state)) return
+    this.#timer = setTimeout(() => void this.flush().catch(() => {}), ms)
+  }
+
+  #set(change: Partial<WritingState>) {
+    this.#state = { ...this.#state, ...change }
+    this.#changes.tell()
+  }
+}

@@ -1,0 +1,76 @@
+import type {
+  BlockKind,
+  Comparison,
+  PieceView,
+  ShownBlock,
+  VersionView,
+} from '@northword/contract/text-views'
+
+/* The texts of Ada's order, as a server tells of them. */
+
+/** A paragraph of a text. */
+export const block = (text: string, rest: Partial<ShownBlock> = {}): ShownBlock => ({
+  kind: 'paragraph' satisfies BlockKind,
+  depth: 0,
+  runs: [{ text }],
+  ...rest,
+})
+
+/** A text with its second version. */
+export const brakes: PieceView = {
+  number: 1,
+  title: 'Blog Post 1',
+  words: 600,
+  versions: [
+    { number: 2, deliveredAt: '2026-03-08T05:00:00.000Z', by: 'Wen Writer', note: 'Shorter.' },
+    { number: 1, deliveredAt: '2026-03-06T05:00:00.000Z', by: 'Wen Writer', note: '' },
+  ],
+}
+
+/** A version of it, to read. */
+export const version = (given: Partial<VersionView> = {}): VersionView => ({
+  number: 2,
+  deliveredAt: '2026-03-08T05:00:00.000Z',
+  by: 'Wen Writer',
+  note: 'Shorter.',
+  title: 'Blog Post 1',
+  others: [1],
+  blocks: [block('Brakes squeal.')],
+  sha256: 'ab12'.repeat(16),
+  sheet: {
+    words: 612,
+    promisedWords: 600,
+    sentences: 40,
+    readingGrade: 8.66,
+    longSentences: [],
+    frequentWords: [],
+    brokenLinks: [],
+    overlap: 0,
+  },
+  report: { kind: 'none', reason: 'It is a recipe.' },
+  ...given,
+})
+
+/** What became of its first version in the second. */
+export const changes: Comparison['changes'] = [
+  { change: 'kept', after: block('Why brakes squeal', { kind: 'heading', depth: 1 }) },
+  {
+    change: 'edited',
+    before: {
+      ...block(''),
+      runs: [{ text: 'We are ' }, { text: 'able to help', isStrong: true }, { text: ' you.' }],
+    },
+    after: { ...block(''), runs: [{ text: 'We ' }, { text: 'help', isStrong: true }, { text: ' you.' }] },
+    segments: [
+      { kind: 'keep', text: 'We ' },
+      { kind: 'del', text: 'are able to help' },
+      { kind: 'ins', text: 'help' },
+      { kind: 'keep', text: ' you.' },
+    ],
+  },
+  { change: 'moved-here', after: block('Our shop is in Sai Kung.') },
+  { change: 'removed', before: block('Nobody reads this.') },
+  { change: 'added', after: block('Smell the pads.', { kind: 'item', depth: 1 }) },
+  { change: 'rewritten', before: block('In conclusion, brakes.'), after: block('Now ride.') },
+  { change: 'moved-away', before: block('Our shop is in Sai Kung.') },
+]
