@@ -3,7 +3,7 @@ import type { Em } from './db/orm.ts'
 /** Something that a client does about an order of theirs. */
 export interface ClientsDoing {
   orderId: string
-  act: 'wrote' | 'cancelled'
+  act: 'wrote' | 'cancelled' | 'commented'
 }
 
 /** Says in the caller's transaction what a client does, for whatever follows from it. */

@@ -20,6 +20,7 @@ import { people } from './features/people/people.feature.ts'
 import type { PersonalData } from './personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import { webhooks } from './features/webhooks/webhooks.feature.ts'
+import { reviews } from './features/reviews/reviews.feature.ts'
 import { services } from './features/services/services.feature.ts'
 
 /** Every feature, in the order in which they export, erase and tidy; their procedures are in `router.ts`. */
@@ -30,6 +31,7 @@ export const features: Feature[] = [
   conversation,
   deliveries,
   payments,
+  reviews,
   services,
   inbox,
   newsletter,

@@ -9,6 +9,7 @@ import { orderLinksRouter } from './features/order-links/order-links.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
 import { paymentsRouter } from './features/payments/payments.router.ts'
 import { projectsRouter } from './features/orders/projects.router.ts'
+import { reviewsRouter } from './features/reviews/reviews.router.ts'
 import { staffRouter } from './features/staff/staff.router.ts'
 import { tokensRouter } from './features/api-tokens/tokens.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
@@ -27,6 +28,7 @@ export const appRouter = router({
   orders: ordersRouter,
   payments: paymentsRouter,
   projects: projectsRouter,
+  reviews: reviewsRouter,
   staff: staffRouter,
   tokens: tokensRouter,
   webhooks: webhooksRouter,

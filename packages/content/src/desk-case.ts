@@ -147,6 +147,7 @@ export const deskCase = {
       request: 'asked for payment',
       terms: 'changed the terms',
       heard: 'wrote a message',
+      commented: 'sent comments on a text',
       wrote: 'wrote to the client',
       delivered: 'delivered',
       settled: 'noted that no answer is needed',

@@ -33,11 +33,10 @@ export const deskTexts = {
     /** The two halves of the page, where there is room for one only. */
     halves: { label: 'Shown now', write: 'Write', preview: 'Preview' },
     label: 'Text',
-    hint: 'Paste it, type it, or drop a file on it. No client sees it before it is delivered.',
+    hint: 'Paste it, type it, or drop a file on it: .md or .txt, at most 1 MiB, which takes the place of the text. No client sees it before it is delivered.',
     format: 'Written in',
     formats: { markdown: 'Markdown', plain: 'Plain text' },
     upload: 'Upload a File',
-    uploadHint: '.md or .txt, at most 1 MiB. It takes the place of the text.',
   },
   file: {
     tooLarge: 'This file is larger than 1 MiB. Choose a shorter text.',
@@ -50,8 +49,9 @@ export const deskTexts = {
     now: 'Saving...',
     saved: (when: string) => `Saved ${when}.`,
     failed: (why: string) => `Not saved: ${why}`,
-    onDevice: 'What you typed is kept on this device, and is sent again.',
+    onDevice: 'What you typed is kept on this device.',
     notOnDevice: 'This browser keeps nothing either: copy the text before you leave.',
+    unreachable: 'our server does not answer. We try again by ourselves.',
     unsettled: 'first choose which text stays.',
   },
   notice: {

@@ -15,7 +15,9 @@ import { conversation } from './conversation.ts'
 import { contactNotice, contactReceipt } from './contact-mails.ts'
 import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
+import { deliveryMail } from './delivery-mail.ts'
 import { descriptions } from './descriptions.ts'
+import { deliveredTexts } from './delivered-texts.ts'
 import { deskAccount } from './desk-account.ts'
 import { deskCase } from './desk-case.ts'
 import { deskEntry } from './desk-entry.ts'
@@ -26,6 +28,7 @@ import { deskMoney } from './desk-money.ts'
 import { deskJump, deskOrders } from './desk-orders.ts'
 import { deskKeys, deskQueue } from './desk-queue.ts'
 import { deskStaff } from './desk-staff.ts'
+import { deskTexts } from './desk-texts.ts'
 import { deskUndo } from './desk-undo.ts'
 import { deskWebhooks } from './desk-webhooks.ts'
 import { everyString } from './every-string.ts'
@@ -77,7 +80,16 @@ import { portfolio } from './portfolio.ts'
 import { pricing } from './pricing.ts'
 import { profile } from './profile.ts'
 import { services } from './services.ts'
+import {
+  closedByTime,
+  closedReview,
+  closingReview,
+  roundNotice,
+  roundReason,
+  roundReceipt,
+} from './review-mails.ts'
 import { sheets } from './sheets.ts'
+import { textReading } from './text-reading.ts'
 import { staffMails } from './staff-mails.ts'
 import { stepMails } from './step-mails.ts'
 
@@ -106,6 +118,8 @@ const mailFacts = {
   contactBy: 'Friday',
   guest: true,
 }
+
+const roundFacts = { ...mailFacts, title: 'Home', round: 2, comments: 3, cents: 3_500 }
 const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
 // Quotations are somebody else’s words, and often examples of what to mend.
 const texts = await Promise.all(
@@ -251,6 +265,43 @@ export const written = everyString({
       orderMoney.refundDue('$10'),
       orderMoney.request.amount('$24.99', asked.dueOn),
       orderMoney.request.pay(asked.host),
+    ],
+    deliveredTexts: [
+      deliveredTexts,
+      deliveredTexts.delivered(2, 'March 6, 2026', 'Nora Reyes'),
+      deliveredTexts.readVersion(2),
+      deliveredTexts.of('Blog Post'),
+      deliveredTexts.changes(1),
+      deliveredTexts.page.heading(mailFacts.number),
+      deliveredTexts.page.title('Blog Post', 2),
+    ],
+    textReading: [
+      textReading,
+      textReading.note.delivered('March 6, 2026', 'Nora Reyes'),
+      textReading.versions.version(2),
+      textReading.sheet.counted(612, 600),
+      ...Object.values(textReading.sheet.graded).map((told) =>
+        typeof told === 'string' ? told : told('9.0'),
+      ),
+      textReading.sheet.longOnes(2),
+      textReading.sheet.percent(0.0001),
+      textReading.report.file('report.pdf'),
+      textReading.report.link('checker.example'),
+      textReading.redline.heading(1),
+      textReading.redline.none(1),
+      textReading.redline.count(2),
+    ],
+    deliveries: [
+      deskTexts,
+      deskTexts.versionOf('Home', 2),
+      deliveryMail({ ...mailFacts, title: 'Home', version: 1, note: 'Here it is.', has: 1, of: 5 }),
+      deliveryMail({ ...mailFacts, title: 'Home', version: 2, note: '', has: 5, of: 5 }),
+      roundNotice(roundFacts),
+      roundReceipt(roundFacts),
+      roundReason('Home', 2),
+      closedByTime,
+      closingReview({ ...mailFacts, endsBy: 'Friday' }),
+      closedReview(mailFacts),
     ],
     sheets: [sheets, sheets.withdrawn('March 6, 2026')],
     conversation: [

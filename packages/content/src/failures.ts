@@ -1,3 +1,4 @@
+import { formatPrice } from './price.ts'
 /** The sentences with which the server answers what goes wrong, by the code of the failure. */
 export const failures = {
   invalid: 'The request is not valid.',
@@ -37,6 +38,17 @@ export const failures = {
   cannotDeliver:
     'Texts are delivered while an order is in production, in revision or just delivered, and to an address. This one is not.',
   textEmpty: 'There is nothing to deliver: the text is empty.',
+  commentNotFound: 'There is no such comment.',
+  passageNotFound: 'This version does not say that at this place. Mark the passage again.',
+  commentSent: 'This comment has been sent, and can no longer be changed.',
+  commentAnswered: 'The next version has left with this answer. It can no longer be changed.',
+  commentsOpen: 'Answer every comment on this text first: done, or no, because.',
+  tooManyComments: 'An order takes 500 comments. Write us a message instead.',
+  becauseMissing: 'Say why it is not done.',
+  roundOpen: 'The studio is at work on your last comments. Comment again when the new version is here.',
+  reviewOver: 'The time for changes to this text is over. Write us a message.',
+  nothingToSend: 'There is no comment to send. Write one first.',
+  roundCosts: 'The price of this round has changed. Look at it anew, and agree to it.',
   reportMissing: 'Attach the report as a PDF first, or say it in another way.',
   cannotUndo: 'This can no longer be undone: something else has happened since, or too long ago.',
   viewTaken: 'You have a view with this name already.',
@@ -72,6 +84,12 @@ export const failures = {
 /** Said to whoever saves on what somebody else has changed since. */
 export const changedMeanwhile = (name: string, what: string) =>
   `${name} was faster: ${what}. Look at it anew, and try again.`
+
+/** Said to whoever sends a round without having agreed to its price, in US cents. */
+export const roundCosts = (cents: number) =>
+  cents > 0
+    ? `This round costs ${formatPrice(cents)}. Agree to it, and send your comments again.`
+    : 'This round is in your price, and costs nothing. Send your comments again.'
 
 /** Said to somebody who has tried too often. */
 export const waitBeforeTrying = (minutes: number) =>

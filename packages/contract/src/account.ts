@@ -29,6 +29,7 @@ export const exportRecord = z.looseObject({
     'money',
     'order-message',
     'text',
+    'comment',
     'payment-request',
     'message',
     'newsletter',

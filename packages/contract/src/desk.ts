@@ -85,6 +85,7 @@ export const deskEntryKinds = [
   'answered',
   /** The client wrote; the one entry that is not of the staff. */
   'heard',
+  'commented',
   'wrote',
   'delivered',
   'settled',

@@ -119,6 +119,10 @@ export const isInProgress = (step: ProjectStep) =>
 /** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
 export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
 
+/** Whether the client of an order may take it there: to cancel it, or by asking for changes of what was delivered. */
+export const clientMayMove = (from: OrderStatus, to: OrderStatus) =>
+  (to === 'Cancelled' && clientMayCancel(from)) || (to === 'Revision' && from === 'Delivered')
+
 /** Whether the studio asks for a brief that is missing: until it writes. */
 export const isBriefAsked = (status: OrderStatus) =>
   status === 'Pending Contact' || status === 'Awaiting Payment' || status === 'Paid'

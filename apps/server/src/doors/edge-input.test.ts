@@ -19,7 +19,7 @@ import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 
 const ofDesk =
-  /^(desk|staff|tokens|webhooks)\.|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
+  /^(desk|staff|tokens|webhooks)\.|^reviews\.(findAtDesk|answerComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
 /** The state of an order in which something can be done about it. */
 const states: Record<string, string> = {

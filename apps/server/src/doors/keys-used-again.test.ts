@@ -21,6 +21,7 @@ const calls: Record<string, { others: Record<string, unknown>; status?: string }
   'orders.place': {
     others: { sku: 'PS-180', fullName: 'Eve', email: 'eve@evil.example', phone: '2', note: 'Another' },
   },
+  'reviews.submitRound': { others: { piece: 2, agreedCents: 3_500 }, status: 'Delivered' },
   'payments.agreePrice': { others: { cents: 200, reason: 'Another' } },
   'payments.keepShare': { others: { cents: 200, reason: 'Another' }, status: 'Cancelled' },
   'payments.recordPayment': {
@@ -44,12 +45,20 @@ describe('A key that is used again', () => {
   })
   afterAll(() => site.close())
 
+  /** Delivers a text, on which its client has something to say. */
+  async function commentedOn(number: string) {
+    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await owner.call('deliveries.saveDraft', rightFor(number))
+    await owner.call('desk.deliverText', { ...rightFor(number), revision: 1 })
+    await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
+  }
+
   /** An order with a price and a payment, and the id of that. */
   async function paidInPart(status = 'Awaiting Payment') {
     const number = await placed(client.browser, client.person.email)
     await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })
     const { body } = await owner.call('payments.recordPayment', { ...rightFor(number), cents: 1_000 })
-    await owner.call('deliveries.saveDraft', rightFor(number))
+    await commentedOn(number)
     await site.rows(`update orders set status = '${status}' where number = '${number}'`)
     return { number, entryId: (body['entry'] as { id: string }).id }
   }

@@ -18,6 +18,7 @@ const harmless = new Set([
   'orderLinks.confirmAddress',
   'orderLinks.rejectAddress',
   'orders.cancel',
+  'reviews.removeComment',
   'staff.signOut',
 ])
 

@@ -25,7 +25,7 @@ const withoutPath: Record<string, string> = {
 }
 
 const ofDeskAndOrders = procedures.filter(({ path }) =>
-  /^(desk|payments|staff|tokens|webhooks|orders|conversation|deliveries)\./.test(path),
+  /^(desk|payments|staff|tokens|webhooks|orders|conversation|deliveries|reviews)\./.test(path),
 )
 
 describe('A procedure of the desk, or about an order', () => {

@@ -67,6 +67,12 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'desk.deliverText': 'staff',
   'desk.settleAnswer': 'agents',
   // Whoever may see an order as its client; nobody by being of the staff.
+  'reviews.find': 'everybody',
+  'reviews.keepComment': 'everybody',
+  'reviews.removeComment': 'everybody',
+  'reviews.submitRound': 'everybody',
+  'reviews.findAtDesk': 'staff',
+  'reviews.answerComment': 'staff',
   'deliveries.list': 'everybody',
   'deliveries.read': 'everybody',
   'deliveries.compare': 'everybody',
@@ -104,7 +110,7 @@ const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
 })
 const ofDesk = [...procedureTypes.keys()].filter((path) =>
-  /^(staff|deliveries|desk|payments|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  /^(staff|deliveries|desk|payments|reviews|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
 )
 
 eachDatabase('Whom the desk lets in', (open) => {

@@ -10,7 +10,8 @@ import { type Colleague, joined, owned } from '../testing/test-staff.ts'
 const mutations = procedures
   .filter(
     ({ path, type }) =>
-      type === 'mutation' && /^(deliveries|desk|payments)\.|^orderLinks\.(copy|revoke)$/.test(path),
+      type === 'mutation' &&
+      /^(deliveries|desk|payments)\.|^reviews\.answerComment$|^orderLinks\.(copy|revoke)$/.test(path),
   )
   .map(({ path }) => path)
 

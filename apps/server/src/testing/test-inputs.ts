@@ -21,6 +21,8 @@ export const rightFor = (number: string) => ({
   email: `${randomUUID()}@mail.example`,
   seen: randomUUID(),
   entryId: randomUUID(),
+  passage: null,
+  kind: 'done',
   piece: 1,
   from: 1,
   revision: 0,

@@ -21,6 +21,7 @@ import { DeskIndexes } from './20261124-desk-indexes.ts'
 import { OrderLists } from './20261124-order-lists.ts'
 import { Webhooks } from './20261125-webhooks.ts'
 import { Deliveries } from './20261126-deliveries.ts'
+import { Reviews } from './20261126-reviews.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -47,4 +48,5 @@ export const allMigrations = [
   { name: '20261124-order-lists', class: OrderLists },
   { name: '20261125-webhooks', class: Webhooks },
   { name: '20261126-deliveries', class: Deliveries },
+  { name: '20261126-reviews', class: Reviews },
 ]

@@ -22,7 +22,6 @@ async function latestText(em: Em, piece: { orderId: string; piece: number }): Pr
 }
 
 const none = {
-  text: '',
   format: 'markdown',
   revision: 0,
   savedAt: null,
@@ -105,7 +104,7 @@ export async function attachReport(
     const begun = {
       ...key,
       ...empty,
-      text: '',
+      text: await latestText(tx, key),
       format: 'markdown' as const,
       savedAt: at,
       staffName: actor.member.name,

@@ -4,14 +4,16 @@ import type { DeliverInput } from '@northword/contract/texts'
 import type { StaffContext } from '../../doors/context.ts'
 import { deliverVersion } from '../deliveries/deliver-version.ts'
 import { piecesAtDesk } from '../deliveries/list-pieces.ts'
+import { expectAnswered } from '../reviews/answer-comment.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /**
  * Delivers a version of a text, and notes it in the timeline. Its client sees it once its mail can no longer be cancelled.
- * @throws {DomainError} as `deliverVersion`
+ * @throws {DomainError} `commentsOpen` where a comment on the text has no answer, and as `deliverVersion`
  */
 export async function deliverText(ctx: StaffContext, input: DeliverInput): Promise<DeskPieces> {
   await deliverVersion(ctx, input, async (tx, { orderId, title, number }) => {
+    await expectAnswered(tx, orderId, input.piece)
     const text = deskTexts.versionOf(title, number)
     await tx.insert(DeskEntry, entryOf(orderId, ctx.actor.member, { kind: 'delivered', text }))
   })

@@ -14,7 +14,10 @@ export async function hearClient(em: Em, { orderId, act }: ClientsDoing): Promis
     [orderId],
   )
   // A cancellation is a move of the order, which the timeline has already.
-  if (act === 'wrote') await em.insert(DeskEntry, entryOf(orderId, client, { kind: 'heard' }))
+  const kind = kinds[act]
+  if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind }))
 }
+
+const kinds = { wrote: 'heard', commented: 'commented', cancelled: null } as const
 
 const client = { id: null, name: deskCase.timeline.by.client }

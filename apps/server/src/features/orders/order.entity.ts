@@ -2,7 +2,7 @@ import { defineEntity, type FilterQuery, type InferEntity, p } from '@mikro-orm/
 import type { Service } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
 import { piecesOf } from '@northword/content/pieces'
-import { canMove, clientMayCancel, type OrderStatus } from '@northword/contract/order-status'
+import { canMove, clientMayMove, type OrderStatus } from '@northword/contract/order-status'
 import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { PlaceOrderInput, SoldView } from '@northword/contract/orders'
 import { v7 as uuid } from 'uuid'
@@ -174,13 +174,14 @@ export function confirmedTo(actor: Visitor): FilterQuery<Order> {
 
 /**
  * Whether somebody may take an order that they see to another state. Its client may cancel it until the studio
- * has begun to deal with it, and so may the holder of a link, who may also take that back; the state machine binds
+ * has begun to deal with it, and ask for a revision of what was delivered, and so may the holder of a link, who may also
+ * take a cancellation back; the state machine binds
  * everybody.
  */
 export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
   canMove(status, move.to, factsOf({ ...move, terms })) &&
   (isStudio(move.actor) ||
-    (isClients(move.actor) && move.to === 'Cancelled' && clientMayCancel(status)) ||
+    (isClients(move.actor) && clientMayMove(status, move.to)) ||
     (move.actor.kind === 'link' && move.undo !== undefined))
 
 const isClients = ({ kind }: Move['actor']) => kind === 'client' || kind === 'link'

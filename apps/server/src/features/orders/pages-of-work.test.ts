@@ -48,7 +48,9 @@ const batched = procedures
     ({ path, type, meta }) =>
       type === 'query' &&
       !meta?.alone &&
-      !/^(staff|desk|payments|orderLinks|tokens|webhooks)\.|^deliveries\.listAtDesk$/.test(path),
+      !/^(staff|desk|payments|orderLinks|tokens|webhooks)\.|^(deliveries\.list|reviews\.find)AtDesk$/.test(
+        path,
+      ),
   )
   .map(({ path }) => path)
 

@@ -1,8 +1,6 @@
+import { blockGap, type BlockKind, type Run } from '@northword/contract/text-views'
 import type { Nodes, Root } from 'mdast'
-import { type Run, runsOf } from './runs-of.ts'
-
-/** What a paragraph is. */
-export type BlockKind = 'paragraph' | 'heading' | 'item' | 'quote' | 'code' | 'row' | 'rule'
+import { runsOf } from './runs-of.ts'
 
 /** A paragraph of a text, or what stands for one. */
 export interface Block {
@@ -16,9 +14,6 @@ export interface Block {
   /** The same text in runs, each with its marks. */
   runs: Run[]
 }
-
-/** Between two blocks in the plain text of a version. */
-export const blockGap = '\n\n'
 
 /** The blocks of a text in the order in which they are read. Raw HTML is text. */
 export function blocksOf(tree: Root): Block[] {

@@ -1,6 +1,7 @@
+import type { Segment } from '@northword/contract/text-views'
 import { diffArrays } from 'diff'
 import type { Block } from './blocks-of.ts'
-import { compareWords, type Segment } from './compare-words.ts'
+import { compareWords } from './compare-words.ts'
 import { pairBlocks } from './pair-blocks.ts'
 
 /** Beyond it a paragraph was written anew: the old one and the new one are shown whole, and not in snippets. */

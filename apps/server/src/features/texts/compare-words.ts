@@ -1,11 +1,6 @@
+import type { Segment } from '@northword/contract/text-views'
 import { diffArrays } from 'diff'
 import { tokensOf } from './pieces-of-text.ts'
-
-/** A run of a paragraph that stayed, was struck out or was written in. */
-export interface Segment {
-  kind: 'keep' | 'del' | 'ins'
-  text: string
-}
 
 /**
  * What was struck out of a paragraph and written into it. What was kept and struck out is the old one, what was kept and

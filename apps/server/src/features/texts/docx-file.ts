@@ -13,10 +13,10 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
+import type { Run } from '@northword/contract/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { leadsOutside } from './link-form.ts'
-import type { Run } from './runs-of.ts'
 
 /** A text for Word. */
 export const docxOf = (title: string, blocks: Block[]): Promise<Uint8Array> =>

@@ -1,15 +1,5 @@
+import type { Run } from '@northword/contract/text-views'
 import type { Nodes } from 'mdast'
-
-/** Words of a paragraph that look alike. */
-export interface Run {
-  text: string
-  isStrong?: true
-  isEmphasis?: true
-  isCode?: true
-  isStruck?: true
-  /** Where the words lead, as it was written: not checked. */
-  href?: string
-}
 
 type Marks = Omit<Run, 'text'>
 

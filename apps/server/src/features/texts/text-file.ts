@@ -1,4 +1,5 @@
-import { blockGap, type Block } from './blocks-of.ts'
+import { blockGap } from '@northword/contract/text-views'
+import type { Block } from './blocks-of.ts'
 
 /** A text without any mark of Markdown but what plain text always had: dots and numbers before items. */
 export const textFileOf = (blocks: Block[]): string => `${blocks.map(lineOf).join(blockGap)}\n`

@@ -1,0 +1,27 @@
+import { balanceOf } from '@northword/contract/money'
+import type { Em } from '../../db/orm.ts'
+import { entriesOf } from '../orders/entries-of.ts'
+import { keepMoneyDuties } from '../orders/money-duties.ts'
+import type { Order } from '../orders/order.entity.ts'
+import { system } from '../people/actor.ts'
+import { endOfDay } from './due-day.ts'
+import { openRequest } from './open-request.ts'
+import { writeEntries } from './write-entries.ts'
+
+interface Addition {
+  cents: number
+  /** What it is for, as the ledger says. */
+  reason: string
+  /** The key of the act in which its client agreed, which tells it from every other. */
+  key: string
+}
+
+/** Adds what a client has agreed to pay to the price of a locked order. To be called in the transaction of that act. */
+export async function addToPrice(em: Em, order: Order, { cents, reason, key }: Addition): Promise<void> {
+  const entries = await entriesOf(em, order.id)
+  const signature = { actor: system, idempotencyKey: key, fingerprint: null }
+  const draft = { kind: 'adjustment', cents, reason } as const
+  const ledger = [...entries, ...(await writeEntries(em, { order, entries }, [draft], signature))]
+  const open = await openRequest(em, order.id, ledger, balanceOf(order.status, ledger))
+  await keepMoneyDuties(em, order, ledger, open && endOfDay(open.request.dueOn))
+}

@@ -1,0 +1,70 @@
+import { LockMode } from '@mikro-orm/core'
+import { closedByTime } from '@northword/content/review-mails'
+import type { Em } from '../../db/orm.ts'
+import type { Tidying } from '../../personal-data.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { Order } from '../orders/order.entity.ts'
+import { system } from '../people/actor.ts'
+import { ReviewClock } from './review-clock.entity.ts'
+import { closedMail, closingMail } from './review-mails.ts'
+import { reviewMs } from './rounds-of.ts'
+
+type Closing = Pick<Tidying, 'em' | 'mail'>
+
+/** So long before the end its client is told: three days. */
+const warnedMs = 3 * 86_400_000
+
+/** Each takes a transaction of its own; what is left waits for the next hour. */
+const mostAtOnce = 500
+
+/**
+ * Tells clients that the time for changes ends in three days, and completes the orders where it is over. The time runs from
+ * the latest version of any text of the order, and only where texts were delivered here. Any number of processes may do so
+ * at once.
+ */
+export async function closeReviews({ em, mail }: Closing, now = new Date()): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  for (const { id } of await deliveredBefore(em, ago(reviewMs)))
+    await ofDelivered(em, id, async (tx, order) => {
+      const isClosed = await moveOrder(tx, order, { to: 'Completed', actor: system, note: closedByTime })
+      if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
+    })
+  for (const { id, at } of await deliveredBefore(em, ago(reviewMs - warnedMs)))
+    await ofDelivered(em, id, async (tx, order) => {
+      if (await isFirstReminder(tx, id, at)) await mail.add(tx, [closingMail(order, endOf(at))])
+    })
+}
+
+const endOf = (deliveredAt: Date) => new Date(deliveredAt.getTime() + reviewMs)
+
+interface Delivery {
+  id: string
+  /** When its latest version could be read. */
+  at: Date
+}
+
+/** The delivered orders whose latest version is older, and which were not reminded of that one. */
+async function deliveredBefore(em: Em, before: Date): Promise<Delivery[]> {
+  const found = await em.execute<{ id: string; at: string | Date }[]>(
+    `select o.id, max(v.shown_at) as at from orders o join text_versions v on v.order_id = o.id
+      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? order by 2 limit ?`,
+    [before, mostAtOnce],
+  )
+  return found.map(({ id, at }) => ({ id, at: new Date(at) }))
+}
+
+/** Does something about an order that nobody has moved meanwhile, while its row is locked. */
+async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Promise<void>): Promise<void> {
+  await em.fork().transactional(async (tx) => {
+    const order = await tx.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    if (order?.status === 'Delivered') await act(tx, order)
+  })
+}
+
+/** Whether nobody was told of the end of this delivery; from then on somebody was. */
+async function isFirstReminder(em: Em, orderId: string, at: Date): Promise<boolean> {
+  const clock = await em.findOne(ReviewClock, { orderId }, { disableIdentityMap: true })
+  if (clock && clock.remindedFor >= at) return false
+  await em.upsert(ReviewClock, { orderId, remindedFor: at }, { disableIdentityMap: true })
+  return true
+}

@@ -1,0 +1,39 @@
+import { company } from '@northword/content/company'
+import { senderName } from '@northword/content/mails'
+import {
+  closedReview,
+  closingReview,
+  roundNotice,
+  roundReceipt,
+  type RoundFacts,
+} from '@northword/content/review-mails'
+import { studioTime } from '@northword/content/studio-time'
+import type { NewMail } from '../mail/new-mail.ts'
+import { openedAtDesk } from '../mail/open-at-desk.ts'
+import { mailAbout } from '../orders/order-link.ts'
+import type { Order } from '../orders/order.entity.ts'
+
+type Told = Omit<RoundFacts, 'number' | 'serviceName'>
+
+/** Tells the studio that a round has begun. It has none of the client's words: they stand at the desk. */
+export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
+  kind: 'round-notice',
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  ...openedAtDesk(roundNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
+})
+
+/** Tells the client what was sent in their name, whoever has their link. */
+export const roundReceiptMail = (order: Order, told: Told): NewMail =>
+  mailAbout(order, 'round-receipt', roundReceipt({ ...factsOf(order), ...told }))
+
+/** Tells the client that the time for changes ends soon. */
+export const closingMail = (order: Order, endsAt: Date): NewMail =>
+  mailAbout(order, 'review-closing', closingReview({ ...factsOf(order), endsBy: studioTime(endsAt) }))
+
+/** Tells the client that the time for changes is over. */
+export const closedMail = (order: Order): NewMail =>
+  mailAbout(order, 'review-closed', closedReview(factsOf(order)))
+
+const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })

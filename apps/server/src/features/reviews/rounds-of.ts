@@ -1,0 +1,61 @@
+import { figures } from '@northword/content/figures'
+import { furtherRoundCents, type RoundsView } from '@northword/contract/reviews'
+import type { Em } from '../../db/orm.ts'
+import { piecesOfOrder } from '../deliveries/pieces-of-order.ts'
+import { rowFields, shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
+import type { Order } from '../orders/order.entity.ts'
+import { TextRound } from './text-round.entity.ts'
+
+/** Days within which changes can be asked for, from each version on: the terms, section 5. */
+export const reviewMs = figures.reviewDays * 86_400_000
+
+type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
+type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
+
+/** The rounds of each text of an order as they stand now. A round is one set of comments and one new version of a text. */
+export async function roundsOf(em: Em, order: Order, now = new Date()): Promise<RoundsView[]> {
+  const of = { orderId: order.id }
+  const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
+  const versions = await em.find(
+    TextVersion,
+    { ...of, ...shownAt(now) },
+    { fields: rowFields, disableIdentityMap: true },
+  )
+  return piecesOfOrder(order).map((_, at) => {
+    const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
+    return roundsOfPiece(order, at + 1, {
+      rounds: rounds.filter(isOfPiece),
+      versions: versions.filter(isOfPiece),
+      now,
+    })
+  })
+}
+
+interface Known {
+  rounds: Counted[]
+  versions: Latest[]
+  now: Date
+}
+
+function roundsOfPiece(order: Order, piece: number, { rounds, versions, now }: Known): RoundsView {
+  // Where nobody knows what was promised, nothing is charged for.
+  const included = order.sold?.revisionRounds ?? 'unlimited'
+  const used = rounds.length
+  const latest = versions.toSorted((one, other) => other.number - one.number)[0]
+  const lastRound = Math.max(0, ...rounds.map(({ at }) => at.getTime()))
+  const isOpen = latest !== undefined && lastRound > latest.shownAt.getTime()
+  const until = latest ? new Date(latest.shownAt.getTime() + reviewMs) : null
+  const mayBeSent = until !== null && until > now && !isOpen && isUnderReview(order)
+  return {
+    piece,
+    included,
+    used,
+    nextCents: included === 'unlimited' || used < included ? 0 : furtherRoundCents,
+    until: mayBeSent ? until.toISOString() : null,
+    isOpen,
+  }
+}
+
+/** Revision as well: another text of the order may be revised meanwhile; In Production: another one may still be written. */
+const isUnderReview = ({ status }: Order) =>
+  status === 'Delivered' || status === 'Revision' || status === 'In Production'
