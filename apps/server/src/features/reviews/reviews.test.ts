@@ -11,6 +11,12 @@ import { colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { closeReviews } from './close-reviews.ts'
 
+/** A comment, and the version that it is on. */
+interface Kept {
+  version?: number
+  id?: string
+}
+
 const first = '# Brakes\n\nThey squeal when they are worn. They squeal at night.\n\nChange both pads.'
 const plain = 'Brakes\n\nThey squeal when they are worn. They squeal at night.\n\nChange both pads.'
 const second =
@@ -52,7 +58,7 @@ eachDatabase('The review of a text', (open) => {
     await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
     await set(number, 'In Production')
     await delivered(agent, number, first)
-    const say = (text: string, quote: string | null, { version = 1, id: own = String(randomUUID()) } = {}) =>
+    const say = (text: string, quote: string | null, { version = 1, id: own = randomUUID() }: Kept = {}) =>
       browser.call('reviews.keepComment', {
         number,
         piece: 1,
