@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turnOfEventLoop, setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
@@ -27,6 +27,18 @@ describe('Writes that share a commit', () => {
     const { commit, batches } = makeWrite()
     expect(await Promise.all([1, 2, 3, 4, 5].map(commit))).toEqual([2, 4, 6, 8, 10])
     expect(batches()).toEqual([[1], [2, 3, 4], [5]])
+  })
+
+  it('gather from other turns of the event loop where a write lets none begin', async () => {
+    const write = vi.fn<(batch: number[]) => Promise<number[]>>(async (batch) => batch)
+    const commit = groupCommit(write, { maxBatch: 3, isHopeless: () => false })
+    await Promise.all(
+      [1, 2, 3].map(async (number) => {
+        await turnOfEventLoop()
+        await commit(number)
+      }),
+    )
+    expect(write.mock.calls).toEqual([[[1]], [[2, 3]]])
   })
 
   it('fail alone where one of them is bad', async () => {

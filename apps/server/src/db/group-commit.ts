@@ -1,3 +1,5 @@
+import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
+
 /** A call that waits in the queue. */
 interface Waiting<Item, Outcome> {
   item: Item
@@ -22,8 +24,11 @@ export function groupCommit<Item, Outcome>(
 
   async function drain() {
     isWriting = true
-    for (let batch = queue.splice(0, maxBatch); batch.length > 0; batch = queue.splice(0, maxBatch)) {
-      await settle(batch)
+    while (queue.length > 0) {
+      const turn = turnOfEventLoop()
+      await settle(queue.splice(0, maxBatch))
+      // The embedded database works without one: whoever came meanwhile is let in before the next batch.
+      await turn
     }
     isWriting = false
   }
