@@ -47,5 +47,6 @@ HEALTHCHECK --interval=5s --timeout=3s --start-period=30s CMD \
   ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/livez`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The root may be read-only. With a /tmp that is not, compiled code is kept there for the next start.
 ENV NODE_COMPILE_CACHE=/tmp/northword-compile-cache
-# The flags are those of bin/server-command.mjs, which says why.
+# This and the flags are those of bin/server-command.mjs, which says why.
+ENV MALLOC_ARENA_MAX=2
 CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=20", "apps/server/src/main.ts"]

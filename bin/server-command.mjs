@@ -16,5 +16,11 @@ export const serverCommand = [
 /** Has Node read the settings in `.env`, where there are any; to stand before the program. */
 export const settingsOption = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
-/** Keeps compiled code between starts: they are faster, and the type stripper need not be loaded. */
-export const serverEnv = { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server') }
+/**
+ * Keeps compiled code between starts: they are faster, and the type stripper, of some 40 MB, need not be loaded. By
+ * default glibc keeps freed memory apart for each thread; in two places it takes up to 20 MB less.
+ */
+export const serverEnv = {
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server'),
+  MALLOC_ARENA_MAX: '2',
+}

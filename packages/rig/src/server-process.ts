@@ -24,7 +24,7 @@ export function startServer(settings: Record<string, string>, earlierLogs = '', 
   const cache = inRoot(serverEnv.NODE_COMPILE_CACHE)
   const child = spawn(node, args, {
     cwd: root,
-    env: { PATH: env.path, NODE_COMPILE_CACHE: cache, ...settings },
+    env: { PATH: env.path, ...serverEnv, NODE_COMPILE_CACHE: cache, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let logs = earlierLogs
