@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import type { Load } from './load.ts'
+import type { Load, Outcome } from './load.ts'
 import { sampleOrder } from './sample-order.ts'
 
 // A process of its own, so that making requests and answering them do not share a thread.
@@ -10,15 +10,17 @@ process.once('disconnect', () => process.exit())
 async function run({ url, connections, amount, rate, headers, post }: Load) {
   const how = 'seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }
   const requests = headers ? [{ headers }] : [{ setupRequest: post ? posting(post) : anotherOrder }]
-  const pace = rate === undefined ? {} : { overallRate: rate }
+  // Its correction for requests that begin late mixes up seconds and milliseconds (autocannon 9.0): an answer would count
+  // once for each millisecond that it took.
+  const pace = rate === undefined ? {} : { overallRate: rate, ignoreCoordinatedOmission: true }
   const {
     '2xx': succeeded,
-    non2xx,
-    errors,
+    non2xx: refused,
+    errors: unanswered,
     duration,
     latency: { p99 },
-  } = await autocannon({ url, connections, ...how, ...pace, requests })
-  process.send?.({ succeeded, failed: non2xx + errors, seconds: duration, p99 })
+  } = await autocannon({ url, connections, ...how, ...pace, requests, excludeErrorStats: true })
+  process.send?.({ succeeded, refused, unanswered, seconds: duration, p99 } satisfies Outcome)
 }
 
 const posting = (body: object) => (request: autocannon.Request) => ({

@@ -6,7 +6,7 @@ export interface Load {
   connections: number
   /** For some time, or until so many requests were answered. */
   amount: { seconds: number } | { requests: number }
-  /** Requests begun in a second, whether earlier ones are answered or not; as many as are answered, if left out. */
+  /** The most requests begun in a second, on all connections together; as many as are answered, if left out. */
   rate?: number
   /** Reads the address with these headers. */
   headers?: Record<string, string>
@@ -14,26 +14,33 @@ export interface Load {
   post?: object
 }
 
-/** The answer of the load generator. */
-interface Outcome {
+/** What became of the requests. */
+export interface Outcome {
   succeeded: number
-  failed: number
+  /** Answered with another status than 2xx. */
+  refused: number
+  /** Cut off, or without an answer for ten seconds. */
+  unanswered: number
+  /** How long it took, in seconds. */
   seconds: number
-  /** The 99th percentile of the times to an answer, in milliseconds. */
+  /** The 99th percentile of the times to a 2xx, in milliseconds. */
   p99: number
 }
 
 const loadGenerator = new URL('load-generator.ts', import.meta.url)
 
+/** Makes requests from a process of its own. */
+export const makeRequests = (load: Load): Promise<Outcome> => answerOf<Outcome>(loadGenerator, load)
+
 /**
- * Makes requests from a process of its own. Answers with requests per second, and how long they took.
+ * Makes requests and answers with how many were answered in a second.
  * @throws {Error} where one failed
  */
-export async function makeRequests(load: Load): Promise<{ perSecond: number; p99: number }> {
-  const { succeeded, failed, seconds, p99 } = await answerOf<Outcome>(loadGenerator, load)
-  if (failed > 0) throw new Error(`${failed} requests to ${load.url} failed, ${succeeded} succeeded.`)
-  return { perSecond: succeeded / seconds, p99 }
+export async function requestsPerSecond(load: Load): Promise<number> {
+  const { succeeded, refused, unanswered, seconds } = await makeRequests(load)
+  if (refused + unanswered > 0)
+    throw new Error(
+      `Of the requests to ${load.url} ${succeeded} succeeded, ${refused} were refused and ${unanswered} not answered.`,
+    )
+  return succeeded / seconds
 }
-
-/** As {@link makeRequests}, for their rate alone. */
-export const requestsPerSecond = async (load: Load): Promise<number> => (await makeRequests(load)).perSecond

@@ -8,6 +8,7 @@ import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres
 import { measureBackups } from './backup.ts'
 import { compareDesk } from './desk/compare-desk.ts'
 import { env } from './env.ts'
+import { comparePagesMeanwhile } from './comparisons.ts'
 import { compareLogins } from './logins.ts'
 import { compareInstances } from './instances.ts'
 import { measureMemory, measureReading } from './memory.ts'
@@ -85,13 +86,14 @@ async function measureOn(server: PostgresServer): Promise<Row[]> {
     const rate = await step('rate', 'Rate', async () => [await measureRate('Postgres', database, 300)])
     const instances = await step('instances', 'Instances', () => compareInstances(server.url, folder))
     const desk = await step('desk', 'Desk', () => compareDesk(server.url, folder))
+    const comparisons = await step('texts', 'Comparisons', () => comparePagesMeanwhile(server.url, folder))
     const backups = await step('backup', 'Backups', () => measureBackups(server.url, folder, 100_000))
     const starts = await step('starts', 'Starts on Postgres', () => measurePostgresStarts(database))
     const memory = await step('memory', 'Memory', async () => [
       ...(await measureMemory(database, orders)),
       await measureReading(database),
     ])
-    return [...compared, ...rate, ...instances, ...desk, ...backups, ...starts, ...memory]
+    return [...compared, ...rate, ...instances, ...desk, ...comparisons, ...backups, ...starts, ...memory]
   } finally {
     await drop()
   }

@@ -40,7 +40,8 @@ const firstWords = (text: string, count: number) =>
     .slice(0, 2 * count - 1)
     .join('')
 
-const withEveryFifthWord = (text: string) =>
+/** A text of which every fifth word is another. */
+export const withEveryFifthWord = (text: string) =>
   text
     .split(/(\s+)/)
     .map((piece, at) => (at % 10 === 8 ? 'otherwise' : piece))

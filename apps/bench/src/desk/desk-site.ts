@@ -9,6 +9,7 @@ import { okay, placeOrder, post } from './calls.ts'
 
 /** A studio with so many orders, and how its owner asks the server. */
 export interface DeskSite {
+  url: string
   /** The milliseconds until the answer to a query of a procedure is read. */
   time: (procedure: string, input: object) => Promise<number>
   /** Does a mutation. */
@@ -27,6 +28,7 @@ export async function openDeskSite(server: string, folder: string, orders: numbe
   const session = await ownerSession(url, await until('the link to the first run', readLink))
   await fillDesk(database, orders)
   return {
+    url,
     async time(procedure, input) {
       const started = performance.now()
       const query = encodeURIComponent(JSON.stringify(input))

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { articles, loadArticle } from '@northword/content/articles'
+import { alternate, ratioOf } from './alternate.ts'
+import { type DeskSite, openDeskSite } from './desk/desk-site.ts'
+import { median } from './median.ts'
+import type { PageVisits } from './page-visits.ts'
+import { answerOf } from './program.ts'
+import { type Row, timesRow } from './table.ts'
+import { withEveryFifthWord } from './texts.ts'
+
+const rounds = 5
+const seconds = 4
+/** One MiB. */
+const longest = 1_048_576
+
+const pageVisits = new URL('page-visits.ts', import.meta.url)
+const what = '99th percentile of GET /pricing while texts of 1 MiB are compared : without'
+
+/** How much a reader of the site waits while somebody compares the longest texts, one comparison after the other. */
+export async function comparePagesMeanwhile(server: string, folder: string): Promise<Row[]> {
+  const site = await openDeskSite(server, folder, 10)
+  try {
+    await deliverTwice(site)
+    const asked = { number, piece: 1, version: 2, from: 1 }
+    const times: number[] = []
+    const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
+    const read = () => answerOf<number>(pageVisits, visits)
+    const readWhileCompared = async () => {
+      let isOver = false
+      const comparing = (async () => {
+        while (!isOver) times.push(await site.time('deliveries.compareAtDesk', asked))
+      })()
+      const percentile = await read()
+      isOver = true
+      await comparing
+      return percentile
+    }
+    const rates = await alternate(
+      [
+        { name: 'compared', run: readWhileCompared },
+        { name: 'quiet', run: read },
+      ],
+      rounds,
+    )
+    const both = ['compared', 'quiet'].map((name) => median(rates.get(name) ?? []).toFixed(1)).join(' : ')
+    const each = `${both} ms; a comparison takes ${(median(times) / 1_000).toFixed(1)} s`
+    return [timesRow(what, { ratio: ratioOf(rates, 'compared', 'quiet'), times: each, target: 2 })]
+  } finally {
+    await site.end()
+  }
+}
+
+/** Of {@link fillDesk}: it is In Production. */
+const number = 'NW-ORD-20260101-3'
+
+/** Delivers two versions of a text of nearly 1 MiB, of which every fifth word differs. */
+async function deliverTwice(site: DeskSite): Promise<void> {
+  const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)))
+  const text = all.map(({ content }) => content).join('\n\n')
+  const long = text.repeat(Math.ceil(longest / text.length)).slice(0, longest * 0.85)
+  for (const [revision, version] of [long, withEveryFifthWord(long)].entries()) {
+    const named = { number, piece: 1 }
+    await site.act('deliveries.saveDraft', { ...named, text: version, format: 'markdown', revision })
+    const said = { report: { kind: 'none', reason: 'A benchmark' }, idempotencyKey: randomUUID() }
+    await site.act('desk.deliverText', { ...named, revision: revision + 1, ...said })
+  }
+}
