@@ -26,12 +26,12 @@ export async function comparePagesMeanwhile(server: string, folder: string): Pro
     const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
     const read = () => answerOf<number>(pageVisits, visits)
     const readWhileCompared = async () => {
-      let isOver = false
+      const end = new AbortController()
       const comparing = (async () => {
-        while (!isOver) times.push(await site.time('deliveries.compareAtDesk', asked))
+        while (!end.signal.aborted) times.push(await site.time('deliveries.compareAtDesk', asked))
       })()
       const percentile = await read()
-      isOver = true
+      end.abort()
       await comparing
       return percentile
     }
