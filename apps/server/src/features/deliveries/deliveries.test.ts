@@ -204,6 +204,17 @@ eachDatabase('The texts of an order', (open) => {
     expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
   })
 
+  it('takes nothing for a report that is no PDF', async () => {
+    const { number } = await client()
+    const attach = (content: string) => {
+      const base64 = Buffer.from(content).toString('base64')
+      return writer.call('deliveries.attachReport', { number, piece: 1, name: 'report.pdf', base64 })
+    }
+    for (const content of ['<html><script>alert(1)</script>', 'MZ', '', `%PDF-${'x'.repeat(2 ** 21)}`])
+      expect(await attach(content)).toMatchObject({ status: 400, issues: [{ path: 'base64' }] })
+    expect((await attach('%PDF-1.7')).status).toBe(200)
+  })
+
   it.each([
     ['no report', { report: undefined }, 400],
     ['no reason for having none', { report: { kind: 'none', reason: ' ' } }, 400],
