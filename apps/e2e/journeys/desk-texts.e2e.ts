@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { deskTexts } from '@northword/content/desk-texts'
+import { deliveredTexts } from '@northword/content/delivered-texts'
+import { textReading } from '@northword/content/text-reading'
+import { installed } from '@northword/rig/installed'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { callAs } from '../testing/ask-as.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
+import { expectNoProblems, looks } from '../testing/looks.ts'
+import { clientWithOrder } from '../testing/order-of-client.ts'
+
+const visit = useBrowser()
+const first =
+  '# Why brakes squeal\n\nMost of the noise comes from *worn* pads. Change both.\n\n1. Look\n2. Listen\n'
+const second = first.replace('*worn*', '*old*').concat('\n> Silence proves nothing.\n')
+const [libreOffice] = installed('soffice')
+
+describe.skipIf(withoutBrowser)('A text', () => {
+  const studio = useDeskSite()
+
+  it('is written at the desk, survives a killed server, and is read, compared and taken along on a phone', async () => {
+    const { site } = studio
+    const client = await visit(site, looks[1].options)
+    const { number } = await clientWithOrder(client.context, site)
+    const { page: desk, expectProblem } = await visit(site)
+    expectProblem(/\b401\b/)
+    await becomeOwner(desk, await studio.setupLink(), owner)
+    await beginWork(desk, number)
+
+    await desk.goto(`/desk/orders/${number}`)
+    await desk.getByRole('link', { name: new RegExp(`^${deskTexts.piece.write}: `) }).click()
+    const field = desk.getByLabel(deskTexts.writing.label, { exact: true })
+    await field.fill(first)
+    await desk.getByText(/^Saved /).waitFor()
+    expectProblem(/ERR_CONNECTION|Failed to (fetch|load)|\b50[23]\b/)
+    await site.kill('SIGKILL')
+    await field.press('Control+End')
+    await desk.keyboard.type('\nTyped while nobody answered.\n')
+    await desk.getByText(/^Not saved: /).waitFor()
+    await site.start()
+    await desk.reload()
+    await desk.getByText(/^Saved /).waitFor()
+    expect(await field.inputValue()).toBe(`${first}\nTyped while nobody answered.\n`)
+
+    await field.fill(first)
+    await desk.getByRole('heading', { name: 'Why brakes squeal' }).waitFor()
+    await expectNoProblems(desk)
+    await deliver(desk, 1)
+    await hasLeft(desk)
+
+    await desk.getByRole('link', { name: new RegExp(`^${deskTexts.piece.writeNext}: `) }).click()
+    await field.fill(second)
+    await desk.getByText(/^Saved /).waitFor()
+    await deliver(desk, 2)
+    await hasLeft(desk)
+
+    const { page: phone } = client
+    await phone.goto(`/dashboard/orders/${number}`)
+    await expectNoProblems(phone)
+    await phone.getByRole('link', { name: deliveredTexts.readVersion(2) }).first().click()
+    await phone.getByText('Silence proves nothing.').waitFor()
+    await expectNoProblems(phone)
+    await expectFiles(phone)
+    await phone.getByRole('navigation', { name: textReading.versions.label }).getByRole('link').last().click()
+    await phone.getByRole('heading', { name: textReading.redline.heading(1) }).waitFor()
+    await phone.locator('del', { hasText: 'worn' }).waitFor()
+    await phone.locator('ins', { hasText: 'old' }).waitFor()
+    await button(phone, textReading.redline.next).click()
+    await phone.getByText(textReading.redline.place(1, 2)).waitFor()
+    expect(await phone.getByText('Silence proves nothing.').count()).toBe(1)
+    await expectNoProblems(phone)
+  })
+})
+
+/** Agrees on terms and begins with the work, as the owner who is signed in on this page. */
+async function beginWork(page: Page, number: string) {
+  const price = { cents: 10_000, reason: 'As we said', terms: 'net30' }
+  await callAs(page, 'payments.agreePrice', { number, ...price, idempotencyKey: crypto.randomUUID() })
+  await callAs(page, 'desk.moveCase', { number, version: 0, to: 'In Production' })
+}
+
+async function deliver(page: Page, version: number) {
+  await page.getByRole('radio', { name: deskTexts.deliver.kinds.none }).check()
+  await page.getByLabel(deskTexts.deliver.reason).fill('It is a test')
+  await button(page, deskTexts.deliver.button(version)).dblclick()
+  await page.waitForURL(/\/desk\/orders\/[^/]+$/)
+}
+
+/** Waits until what was delivered can no longer be cancelled. */
+async function hasLeft(page: Page) {
+  const held = page.getByText(deskTexts.piece.held)
+  await held.waitFor()
+  await expectNoProblems(page)
+  await held.waitFor({ state: 'hidden' })
+}
+
+/** The version in its four forms; what LibreOffice reads in that for Word is what was written, where it is installed. */
+async function expectFiles(page: Page) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'northword-texts-'))
+  const read = async (form: keyof typeof textReading.files.forms) => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: textReading.files.forms[form] }).click(),
+    ])
+    const target = path.join(folder, form)
+    await file.saveAs(target)
+    return { target, content: await readFile(target, 'utf8') }
+  }
+  expect((await read('text.md')).content).toBe(second)
+  expect((await read('text.txt')).content).toContain('2. Listen')
+  expect((await read('text.html')).content).toContain('<em>old</em>')
+  const { target } = await read('text.docx')
+  if (!libreOffice) return
+  const profile = `-env:UserInstallation=file://${folder}/profile`
+  const output = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', path.join(folder, 'word')]
+  await promisify(execFile)(libreOffice, [profile, '--headless', ...output, target])
+  const words = (text: string) => text.match(/[\p{L}]+/gu)
+  expect(words(await readFile(path.join(folder, 'word', 'text.txt'), 'utf8'))).toEqual(words(second))
+}
