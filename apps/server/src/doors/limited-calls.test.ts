@@ -18,7 +18,6 @@ const harmless = new Set([
   'orderLinks.confirmAddress',
   'orderLinks.rejectAddress',
   'orders.cancel',
-  'reviews.removeComment',
   'staff.signOut',
 ])
 

@@ -38,6 +38,8 @@ const table = {
   messageOrder: { tries: 20, minutes: 60 },
   /** Comparisons of two versions of a text: each takes the one thread for texts for some time. */
   compareNetwork: { tries: 300, minutes: 15 },
+  /** Comments, and rounds of them, from one network. */
+  commentNetwork: { tries: 300, minutes: 15 },
   /** Comments on the texts of one order that are kept or changed. */
   commentOrder: { tries: 600, minutes: 60 },
   /** Test mails of one member of the staff. */

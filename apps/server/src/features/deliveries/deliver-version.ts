@@ -23,18 +23,21 @@ export interface Delivered {
   number: number
 }
 
+/** What a delivery knows nothing of, in its transaction. */
+interface Around {
+  /** Throws what stands against it. Answers whether another text of the order is to be written anew. */
+  before: (em: Em, order: Order) => Promise<{ isAwaited: boolean }>
+  /** What else belongs to it. */
+  after: (em: Em, delivered: Delivered) => Promise<void>
+}
+
 /**
  * Delivers what was written for a piece as its next version: the version, what is known of it, the mail that tells of it and
  * the order's new state are there together, or not at all. Sent twice under one key, it is delivered once.
- * @param also what else belongs to it, in the same transaction
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
  * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `busy`
  */
-export async function deliverVersion(
-  ctx: StaffContext,
-  input: DeliverInput,
-  also: (em: Em, delivered: Delivered) => Promise<void>,
-): Promise<void> {
+export async function deliverVersion(ctx: StaffContext, input: DeliverInput, around: Around): Promise<void> {
   const { em, actor } = ctx
   const order = await orderOf(em, actor, input.number)
   pieceOf(order, input.piece)
@@ -45,8 +48,8 @@ export async function deliverVersion(
   const checked = await checkText(ctx, order, draft)
   if (checked.blocks.length === 0) throw new DomainError('textEmpty')
   await em.fork().transactional(async (tx) => {
-    const delivered = await deliver({ ...ctx, em: tx }, input, checked)
-    if (delivered) await also(tx, delivered)
+    const delivered = await deliver({ ...ctx, em: tx }, input, { checked, before: around.before })
+    if (delivered) await around.after(tx, delivered)
   })
 }
 
@@ -54,15 +57,16 @@ export async function deliverVersion(
 async function deliver(
   { em, mail, actor }: StaffContext,
   input: DeliverInput,
-  checked: Checked,
+  { checked, before }: Pick<Around, 'before'> & { checked: Checked },
 ): Promise<Delivered | null> {
   const order = await lockedOrder(em, input.number)
   if (await wasDelivered(em, order, input)) return null
   expectDeliverable(order)
   const draft = await draftToDeliver(em, order, input)
+  const { isAwaited } = await before(em, order)
   const { title } = pieceOf(order, input.piece)
   const number = (await latestNumber(em, order, input)) + 1
-  const move = await moveToDelivered(em, order, { actor, piece: input.piece })
+  const move = await moveToDelivered(em, order, { actor, piece: input.piece, isAwaited })
   const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note: input.note, ...move })])
   if (!queued) throw new DomainError('cannotDeliver')
   const report = await takeReport(em, draft, input.report)

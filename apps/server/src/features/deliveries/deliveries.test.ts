@@ -123,6 +123,16 @@ eachDatabase('The texts of an order', (open) => {
     expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1 }])
   })
 
+  it('stays delivered where the version before is cancelled', async () => {
+    const { number } = await client()
+    await delivered(writer, number, first)
+    const mail = await mailOf(number)
+    await delivered(writer, number, second)
+    expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
+    expect(await statusOf(number)).toBe('Delivered')
+    expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 2 }])
+  })
+
   it('is delivered once, however often and from how many places at once it is sent', async () => {
     const { number } = await client()
     const revision = await written(writer, number, first)

@@ -14,11 +14,21 @@ export interface Progress {
   movedFrom: MovedFrom | null
 }
 
-/** Takes an order to Delivered where, with this piece, its client has every text. To be called in a transaction. */
+interface Delivering {
+  actor: Staff
+  piece: number
+  /** Whether something else of the order is still to be written anew. */
+  isAwaited: boolean
+}
+
+/**
+ * Takes an order to Delivered where, with this piece, its client has every text, and waits for no other one. To be called in
+ * a transaction.
+ */
 export async function moveToDelivered(
   em: Em,
   order: Order,
-  { actor, piece }: { actor: Staff; piece: number },
+  { actor, piece, isAwaited }: Delivering,
 ): Promise<Progress> {
   const rows = await em.find(
     TextVersion,
@@ -29,6 +39,9 @@ export async function moveToDelivered(
   const of = piecesOfOrder(order).length
   const before = { status: order.status, dueAt: order.dueAt?.toISOString() ?? null }
   const moved =
-    has === of && order.status !== 'Delivered' && (await moveOrder(em, order, { to: 'Delivered', actor }))
+    has === of &&
+    !isAwaited &&
+    order.status !== 'Delivered' &&
+    (await moveOrder(em, order, { to: 'Delivered', actor }))
   return { has, of, movedFrom: moved ? before : null }
 }

@@ -9,18 +9,19 @@ import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
 /**
  * Takes a version back whose mail was cancelled: no client has seen it. Its draft has its report again, and its order is
- * where it was, unless somebody has moved it since.
+ * where it was, unless somebody has moved it since, or a next version is there.
  */
 export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Promise<void> {
   const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
   if (!version) return
-  const { id, orderId, piece, report, movedFrom } = version
+  const { id, orderId, piece, number, report, movedFrom } = version
   const lockMode = LockMode.PESSIMISTIC_WRITE
   const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode, refresh: true })
   await em.nativeDelete(TextVersion, { id })
   if (report.kind === 'file')
     await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })
-  if (movedFrom && order.status === 'Delivered') await moveBack(em, actor, order, movedFrom)
+  const isFollowed = (await em.count(TextVersion, { orderId, piece, number: { $gt: number } })) > 0
+  if (movedFrom && !isFollowed && order.status === 'Delivered') await moveBack(em, actor, order, movedFrom)
 }
 
 async function moveBack(em: Em, actor: Staff, order: Order, { status, dueAt }: MovedFrom) {

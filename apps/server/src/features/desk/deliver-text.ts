@@ -4,6 +4,7 @@ import type { DeliverInput } from '@northword/contract/texts'
 import type { StaffContext } from '../../doors/context.ts'
 import { deliverVersion } from '../deliveries/deliver-version.ts'
 import { piecesAtDesk } from '../deliveries/list-pieces.ts'
+import { roundsOf } from '../reviews/rounds-of.ts'
 import { expectAnswered } from '../reviews/answer-comment.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
@@ -12,10 +13,16 @@ import { DeskEntry, entryOf } from './desk-entry.entity.ts'
  * @throws {DomainError} `commentsOpen` where a comment on the text has no answer, and as `deliverVersion`
  */
 export async function deliverText(ctx: StaffContext, input: DeliverInput): Promise<DeskPieces> {
-  await deliverVersion(ctx, input, async (tx, { orderId, title, number }) => {
-    await expectAnswered(tx, orderId, input.piece)
-    const text = deskTexts.versionOf(title, number)
-    await tx.insert(DeskEntry, entryOf(orderId, ctx.actor.member, { kind: 'delivered', text }))
+  await deliverVersion(ctx, input, {
+    async before(tx, order) {
+      await expectAnswered(tx, order.id, input.piece)
+      const rounds = await roundsOf(tx, order)
+      return { isAwaited: rounds.some(({ piece, isOpen }) => isOpen && piece !== input.piece) }
+    },
+    async after(tx, { orderId, title, number }) {
+      const text = deskTexts.versionOf(title, number)
+      await tx.insert(DeskEntry, entryOf(orderId, ctx.actor.member, { kind: 'delivered', text }))
+    },
   })
   return piecesAtDesk(ctx.em.fork(), ctx.actor, input.number)
 }

@@ -162,6 +162,23 @@ eachDatabase('The review of a text', (open) => {
     )
   })
 
+  it('keeps an order in Revision as long as one of its texts is revised', async () => {
+    const { browser, person } = await registered(site)
+    const number = await placed(browser, person.email, { sku: 'PS-070' })
+    await set(number, 'In Production')
+    for (const piece of [1, 2, 3]) await delivered(agent, number, first, { piece })
+    for (const piece of [1, 2]) {
+      const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+      await browser.call('reviews.keepComment', comment)
+      await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
+    }
+    for (const { id } of await atDesk(number)) await answer(number, id)
+    await delivered(agent, number, second, { piece: 1 })
+    expect(await statusOf(number)).toBe('Revision')
+    await delivered(agent, number, second, { piece: 2 })
+    expect(await statusOf(number)).toBe('Delivered')
+  })
+
   it('asks for the price of a further round before it begins, and charges it once', async () => {
     const { number, browser, say, send, rounds } = await client()
     await say('Once.', null)
