@@ -55,7 +55,7 @@ export const siteFolders = [
 ]
 
 /** In the same way, the folders of the pages that clients use. */
-export const clientFolders = ['frame', 'text', 'account', 'order', 'dashboard', 'link']
+export const clientFolders = ['frame', 'text', 'comments', 'account', 'order', 'dashboard', 'link']
 
 /** In the same way, the folders of the desk. */
 export const deskFolders = [
@@ -77,6 +77,7 @@ export const deskFolders = [
   'orders',
   'queue',
   'mail',
+  'comments',
   'case',
   'texts',
   'message',

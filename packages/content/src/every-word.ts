@@ -20,6 +20,7 @@ import { descriptions } from './descriptions.ts'
 import { deliveredTexts } from './delivered-texts.ts'
 import { deskAccount } from './desk-account.ts'
 import { deskCase } from './desk-case.ts'
+import { deskComments } from './desk-comments.ts'
 import { deskEntry } from './desk-entry.ts'
 import { deskExports } from './desk-exports.ts'
 import { desk } from './desk-frame.ts'
@@ -89,6 +90,7 @@ import {
   roundReceipt,
 } from './review-mails.ts'
 import { sheets } from './sheets.ts'
+import { textComments } from './text-comments.ts'
 import { textReading } from './text-reading.ts'
 import { staffMails } from './staff-mails.ts'
 import { stepMails } from './step-mails.ts'
@@ -169,6 +171,7 @@ export const written = everyString({
     desk,
     deskAccount,
     deskCase,
+    deskComments,
     deskEntry,
     deskExports,
     deskJump,
@@ -185,6 +188,13 @@ export const written = everyString({
       deskQueue.closing(2, 'Monday'),
       deskQueue.news(3),
       deskCase.hand.held('Nora Reyes', 'Friday'),
+      deskComments.left(2, 3),
+      deskComments.left(0, 3),
+      deskComments.answeredCount(2),
+      deskComments.facts(1, 2),
+      deskComments.first.text(1),
+      deskComments.first.text(2),
+      deskComments.form.changeNamed(1),
       deskCase.steps.move(mailFacts.number, 'Paid'),
       deskOrders.views.delete('Late'),
       deskExports.done('orders-2026-11-20.csv'),
@@ -274,6 +284,26 @@ export const written = everyString({
       deliveredTexts.changes(1),
       deliveredTexts.page.heading(mailFacts.number),
       deliveredTexts.page.title('Blog Post', 2),
+    ],
+    textComments: [
+      textComments,
+      textComments.part.named(textComments.part.list, 'Look at the pads'),
+      textComments.form.change(2),
+      textComments.kept(2),
+      textComments.waiting(2),
+      textComments.list.round(1),
+      textComments.list.ofVersion(1),
+      textComments.answer.doneWith('it is shorter now.'),
+      textComments.answer.declined('the law asks for it.'),
+      textComments.round.used(1, 2),
+      textComments.round.used(3, 2),
+      textComments.round.unlimited(3),
+      textComments.round.next(3_500),
+      textComments.round.until('Friday'),
+      textComments.round.agree(3_500),
+      textComments.round.send(1),
+      textComments.round.send(2),
+      textComments.round.latest(2),
     ],
     textReading: [
       textReading,

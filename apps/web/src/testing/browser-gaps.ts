@@ -25,6 +25,9 @@ if (typeof window !== 'undefined') {
   // A text area that grows with its text is measured anew once the fonts are there.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
 
+  // Nothing is laid out, so what is marked has no place either.
+  if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] })
+
   for (const [name, stand] of Object.entries(elementGaps)) {
     if (!(name in Element.prototype)) Object.assign(Element.prototype, { [name]: stand })
   }

@@ -15,6 +15,7 @@ export const held: Record<string, unknown> = {
   'deliveries.list': { pieces: [brakes] },
   'deliveries.read': version(),
   'deliveries.compare': { changes },
+  'reviews.find': { comments: [], rounds: [] },
   'auth.listSessions': { sessions: [], next: null },
 }
 

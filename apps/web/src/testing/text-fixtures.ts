@@ -1,3 +1,4 @@
+import type { CommentView, RoundsView } from '@northword/contract/reviews'
 import type {
   BlockKind,
   Comparison,
@@ -74,3 +75,27 @@ export const changes: Comparison['changes'] = [
   { change: 'rewritten', before: block('In conclusion, brakes.'), after: block('Now ride.') },
   { change: 'moved-away', before: block('Our shop is in Sai Kung.') },
 ]
+
+/** A comment on the whole of it that was not sent yet. */
+export const aComment = (given: Partial<CommentView> = {}): CommentView => ({
+  id: '0199a000-0000-7000-8000-0000000000c1',
+  piece: 1,
+  version: 2,
+  passage: null,
+  startsNow: null,
+  text: 'Shorter, please.',
+  at: '2026-03-09T05:00:00.000Z',
+  round: null,
+  answer: null,
+  ...given,
+})
+
+/** Its rounds, of which none is used. */
+export const theRounds: RoundsView = {
+  piece: 1,
+  included: 2,
+  used: 0,
+  nextCents: 0,
+  until: '2026-03-22T05:00:00.000Z',
+  isOpen: false,
+}

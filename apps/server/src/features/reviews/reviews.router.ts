@@ -68,7 +68,11 @@ export const reviewsRouter = router({
     .query(({ ctx, input }) => reviewAtDesk(ctx.em, ctx.actor, input.number)),
   answerComment: desk
     .meta({
-      ...rest('POST', '/api/desk/orders/:number/comments/:id/answer', 'Answer a comment: done, or no, because.'),
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/comments/:id/answer',
+        'Answer a comment: done, or no, because.',
+      ),
       alone: true,
     })
     .input(answerCommentInput)

@@ -5,7 +5,7 @@ import { type TextView, textViewIn } from './text-view.ts'
 
 /**
  * Asks for the order that the address names, for its texts, its money and its conversation, or for the text of it that
- * is to be read; where there is none, the page says so with its status.
+ * is to be read with what was said about it; where there is none, the page says so with its status.
  */
 export const loadOrder: PageLoad = async ({ ask, params, query }) => {
   const named = { number: params['number'] ?? '' }
@@ -19,9 +19,10 @@ export const loadOrder: PageLoad = async ({ ask, params, query }) => {
 
 async function loadText(ask: Ask, order: { number: string }, { from, ...version }: TextView) {
   const text = { ...order, ...version }
-  return withOthers(await askOnce(ask, 'deliveries.read', text), () =>
-    from ? [askOnce(ask, 'deliveries.compare', { ...text, from })] : [],
-  )
+  return withOthers(await askOnce(ask, 'deliveries.read', text), () => [
+    askOnce(ask, 'reviews.find', order),
+    ...(from ? [askOnce(ask, 'deliveries.compare', { ...text, from })] : []),
+  ])
 }
 
 type Asked = ReturnType<typeof askOnce>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { textReading } from '@northword/content/text-reading'
 import type { Comparison } from '@northword/contract/text-views'
 import { trpc } from '../../site/api/trpc.ts'
+import { useReview } from '../comments/use-review.ts'
 import { useFresh } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
@@ -12,6 +13,7 @@ import { Redline } from '../text/redline.tsx'
 import { FromWriter } from './from-writer.tsx'
 import type { TextMatterProps } from './load-text-matter.ts'
 import { OrderPart } from './order-part.tsx'
+import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
 
 const words = textReading.redline
@@ -22,8 +24,9 @@ interface TextChangesProps extends TextMatterProps {
 }
 
 /** What the studio changed in a text from one version to another. */
-export function TextChanges({ number, view: { piece, version }, text, from }: TextChangesProps) {
-  const named = { number, piece, version }
+export function TextChanges({ number, view, text, from }: TextChangesProps) {
+  const named = { number, piece: view.piece, version: view.version }
+  const review = useReview(named, text)
   const query = trpc.deliveries.compare.useQuery(
     { ...named, from },
     // Neither of the two versions ever changes.
@@ -47,6 +50,7 @@ export function TextChanges({ number, view: { piece, version }, text, from }: Te
           </Loaded>
         </OrderPart>
       </div>
+      <TextComments number={number} view={view} review={review} />
     </div>
   )
 }

@@ -3,11 +3,16 @@ import type { TextMatterProps } from './load-text-matter.ts'
 import { TextChanges } from './text-changes.tsx'
 import { TextReading } from './text-reading.tsx'
 import { TextVersions } from './text-versions.tsx'
+import { textViewAt } from './text-view.ts'
 
 /** A version of a text to read, or what changed in it, and the way to the others. */
 export const TextMatter = (props: TextMatterProps) => (
   <Stack gap="xl" pb="var(--rhythm)">
     <TextVersions view={props.view} others={props.text.others} />
-    {props.view.from ? <TextChanges {...props} from={props.view.from} /> : <TextReading {...props} />}
+    {props.view.from ? (
+      <TextChanges key={textViewAt(props.view)} {...props} from={props.view.from} />
+    ) : (
+      <TextReading key={textViewAt(props.view)} {...props} />
+    )}
   </Stack>
 )

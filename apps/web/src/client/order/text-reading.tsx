@@ -1,18 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { textReading as words } from '@northword/content/text-reading'
+import { CommentedText } from '../comments/commented-text.tsx'
+import { useReview } from '../comments/use-review.ts'
 import { fileAddress } from '../text/file-address.ts'
-import { Manuscript } from '../text/manuscript.tsx'
 import { PlagiarismReport } from '../text/plagiarism-report.tsx'
 import { QualitySheet } from '../text/quality-sheet.tsx'
 import { TextFiles } from '../text/text-files.tsx'
 import { FromWriter } from './from-writer.tsx'
 import type { TextMatterProps } from './load-text-matter.ts'
 import { OrderPart } from './order-part.tsx'
+import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
 
-/** A version to read, with its files, its quality sheet and its plagiarism report. */
+/** A version to read and to comment on, with its files, its quality sheet and its plagiarism report. */
 export function TextReading({ number, view, text }: TextMatterProps) {
   const version = { number, ...view }
+  const review = useReview(version, text)
   return (
     <div className={styles.matter}>
       <div className={styles.first}>
@@ -25,8 +28,9 @@ export function TextReading({ number, view, text }: TextMatterProps) {
         <VisuallyHidden component="h2" id="text">
           {words.text}
         </VisuallyHidden>
-        <Manuscript blocks={text.blocks} />
+        <CommentedText blocks={text.blocks} version={view.version} review={review} />
       </section>
+      <TextComments number={number} view={view} review={review} marks={review.marks} />
       <div className={styles.last}>
         <OrderPart heading={words.sheet.heading}>
           <QualitySheet sheet={text.sheet} />

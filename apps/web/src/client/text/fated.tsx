@@ -15,7 +15,7 @@ interface FatedProps {
 
 /** A paragraph with a label that says what an editor did to all of it. */
 export const Fated = ({ as: Tag, paragraph, children }: FatedProps) => (
-  <Tag {...fateProps(paragraph.fate)}>
+  <Tag {...fateProps(paragraph.fate)} data-start={paragraph.start}>
     <FateLabel fate={paragraph.fate} />
     {children ?? <Spans spans={paragraph.spans} />}
   </Tag>

@@ -9,4 +9,6 @@ export type Fate =
 export interface Paragraph extends Omit<ShownBlock, 'runs'> {
   spans: Span[]
   fate?: Fate
+  /** Where it begins in the plain text of its version, where that is known. */
+  start?: number
 }

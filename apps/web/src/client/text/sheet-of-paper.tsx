@@ -1,4 +1,6 @@
-import { partsOf } from './parts-of.ts'
+import { Fragment, type ReactNode, type Ref } from 'react'
+import { type Extent, extentOf } from './extent-of.ts'
+import { type Part, partsOf } from './parts-of.ts'
 import type { Paragraph } from './paragraph.ts'
 import { TextPart } from './text-part.tsx'
 import styles from './sheet-of-paper.module.css'
@@ -6,21 +8,36 @@ import styles from './sheet-of-paper.module.css'
 /** So many parts are laid out together, when they come near the screen. */
 const chunkSize = 40
 
+interface SheetOfPaperProps {
+  paragraphs: readonly Paragraph[]
+  /** What stands below a part of it. */
+  below?: ((extent: Extent) => ReactNode) | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
 /** A text as it is read. Of a long one only what is near the screen is laid out. */
-export function SheetOfPaper({ paragraphs }: { paragraphs: readonly Paragraph[] }) {
+export function SheetOfPaper({ paragraphs, below, ref }: SheetOfPaperProps) {
   const parts = partsOf(paragraphs)
   const chunks = Array.from({ length: Math.ceil(parts.length / chunkSize) }, (_, at) =>
     parts.slice(at * chunkSize, (at + 1) * chunkSize),
   )
   return (
-    <div className={styles.paper}>
+    <div className={styles.paper} ref={ref}>
       {chunks.map((chunk, at) => (
         <div key={at} className={styles.chunk}>
           {chunk.map((part, index) => (
-            <TextPart key={index} part={part} />
+            <Fragment key={index}>
+              <TextPart part={part} />
+              {below && <Below part={part} below={below} />}
+            </Fragment>
           ))}
         </div>
       ))}
     </div>
   )
+}
+
+function Below({ part, below }: { part: Part; below: (extent: Extent) => ReactNode }) {
+  const extent = extentOf(part)
+  return extent && below(extent)
 }

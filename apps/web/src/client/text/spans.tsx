@@ -1,12 +1,17 @@
 import type { Run } from '@northword/contract/text-views'
 import { textReading } from '@northword/content/text-reading'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { followable } from './followable.ts'
+import { MarkNumber } from './mark-number.tsx'
 import styles from './spans.module.css'
 
 /** Words that look alike, and what an editor did to them, if anything. */
 export interface Span extends Run {
   edit?: 'del' | 'ins'
+  /** Whether somebody wrote about them. */
+  isMarked?: true
+  /** The numbers of the passages that end with them. */
+  numbers?: number[]
 }
 
 const words = textReading.redline
@@ -15,15 +20,31 @@ const words = textReading.redline
 export const Spans = ({ spans }: { spans: readonly Span[] }) =>
   strokesOf(spans).map(({ edit, runs }, index) => (
     <Stroke key={index} edit={edit}>
-      {runs.map((run, at) => (
-        <Marked key={at} run={run} />
+      {runs.map(({ isMarked, numbers, ...run }, at) => (
+        <Fragment key={at}>
+          {isMarked ? (
+            <mark className={styles.mark}>
+              <Marked run={run} />
+            </mark>
+          ) : (
+            <Marked run={run} />
+          )}
+          {numbers?.map((number) => (
+            <MarkNumber key={number} number={number} />
+          ))}
+        </Fragment>
       ))}
     </Stroke>
   ))
 
+interface Stroked {
+  edit: Span['edit']
+  runs: Omit<Span, 'edit'>[]
+}
+
 /** Neighbours with one fate: struck out by one stroke, whatever their marks. */
-function strokesOf(spans: readonly Span[]): { edit: Span['edit']; runs: Run[] }[] {
-  const strokes: { edit: Span['edit']; runs: Run[] }[] = []
+function strokesOf(spans: readonly Span[]): Stroked[] {
+  const strokes: Stroked[] = []
   for (const { edit, ...run } of spans) {
     const last = strokes.at(-1)
     if (last && last.edit === edit) last.runs.push(run)

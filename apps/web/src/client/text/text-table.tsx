@@ -18,9 +18,9 @@ export const TextTable = ({ rows: [head, ...rows] }: { rows: readonly Paragraph[
   </div>
 )
 
-const Row = ({ row: { spans, fate }, isHead = false }: { row: Paragraph; isHead?: boolean }) => (
+const Row = ({ row: { spans, fate, start }, isHead = false }: { row: Paragraph; isHead?: boolean }) => (
   <tr {...fateProps(fate)}>
-    {cellsOf(spans).map((cell, at) => {
+    {cellsOf(spans, start).map(({ spans: cell, start: begins }, at) => {
       const content = (
         <>
           {at === 0 && <FateLabel fate={fate} />}
@@ -28,23 +28,35 @@ const Row = ({ row: { spans, fate }, isHead = false }: { row: Paragraph; isHead?
         </>
       )
       return isHead ? (
-        <th key={at} scope="col">
+        <th key={at} scope="col" data-start={begins}>
           {content}
         </th>
       ) : (
-        <td key={at}>{content}</td>
+        <td key={at} data-start={begins}>
+          {content}
+        </td>
       )
     })}
   </tr>
 )
 
+interface Cell {
+  spans: Span[]
+  /** As of a paragraph. */
+  start: number | undefined
+}
+
 /** The cells of a row: a tab parts them. */
-function cellsOf(spans: readonly Span[]): Span[][] {
-  const cells: Span[][] = [[]]
-  for (const span of spans)
+function cellsOf(spans: readonly Span[], start: number | undefined): Cell[] {
+  const cells: Cell[] = [{ spans: [], start }]
+  let length = 0
+  for (const { numbers, ...span } of spans) {
     for (const [at, text] of span.text.split('\t').entries()) {
-      if (at > 0) cells.push([])
-      if (text !== '') cells.at(-1)?.push({ ...span, text })
+      if (at > 0) cells.push({ spans: [], start: start === undefined ? start : start + ++length })
+      length += text.length
+      if (text !== '') cells.at(-1)?.spans.push({ ...span, text })
     }
+    if (numbers) cells.at(-1)?.spans.push({ text: '', numbers })
+  }
   return cells
 }

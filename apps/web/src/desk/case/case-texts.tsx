@@ -1,6 +1,8 @@
 import { Stack, Text } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { DeskPiece, DeskPieces } from '@northword/contract/text-views'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
@@ -9,6 +11,9 @@ import { Moment } from '../time/moment.tsx'
 import { Part } from './part.tsx'
 import styles from './case-texts.module.css'
 import { PieceVersions } from './piece-versions.tsx'
+import { useRenewed } from './use-case.ts'
+
+const PieceComments = lazy(() => import('../comments/piece-comments.tsx'))
 
 const words = deskTexts.piece
 
@@ -75,6 +80,22 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
         </Text>
       )}
       <PieceVersions number={number} piece={piece} />
+      {versions.length > 0 && <Said number={number} piece={piece.number} />}
     </li>
+  )
+}
+
+/** What the client says about a text. */
+function Said({ number, piece }: { number: string; piece: number }) {
+  const renew = useRenewed(number)
+  return (
+    <Suspense>
+      <PieceComments
+        number={number}
+        piece={piece}
+        onChanged={() => void renew()}
+        heading={<Text>{deskComments.heading}</Text>}
+      />
+    </Suspense>
   )
 }

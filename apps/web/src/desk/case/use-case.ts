@@ -14,5 +14,6 @@ export function useRenewed(number: string) {
       utils.desk.queue.invalidate(),
       utils.desk.findOrders.invalidate(),
       utils.deliveries.listAtDesk.invalidate({ number }),
+      utils.reviews.findAtDesk.invalidate({ number }),
     ]).then(() => {})
 }

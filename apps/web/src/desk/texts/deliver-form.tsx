@@ -1,6 +1,8 @@
 import { Text, Textarea } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { DeskPiece } from '@northword/contract/text-views'
+import { onPlainClick } from '../../client/frame/plain-click.ts'
 import { Part } from '../case/part.tsx'
 import { DeskForm } from '../form/desk-form.tsx'
 import { ReportFields } from './report-fields.tsx'
@@ -12,10 +14,13 @@ const words = deskTexts.deliver
 interface DeliverFormProps extends DeliverProps {
   piece: DeskPiece
   state: WritingState
+  /** How many comments wait for an answer. */
+  open: number
+  goToComments: () => void
 }
 
 /** What is said with a version, and the button that delivers it. */
-export function DeliverForm({ piece, state, ...props }: DeliverFormProps) {
+export function DeliverForm({ piece, state, open, goToComments, ...props }: DeliverFormProps) {
   const { form, attached, attach } = useDeliver(props)
   const next = (piece.versions[0]?.number ?? 0) + 1
   return (
@@ -25,7 +30,7 @@ export function DeliverForm({ piece, state, ...props }: DeliverFormProps) {
         form={form}
         words={{ button: words.button(next), pending: words.pending }}
         variant="filled"
-        disabled={isUnsettled(state)}
+        disabled={isUnsettled(state) || open > 0}
       >
         <Textarea
           label={words.note}
@@ -36,9 +41,18 @@ export function DeliverForm({ piece, state, ...props }: DeliverFormProps) {
           {...form.field('note')}
         />
         <ReportFields form={form} place={props.place} attached={attached} onAttached={attach} />
-        <Text size="sm" c="dimmed">
-          {words.after}
-        </Text>
+        {open > 0 ? (
+          <Text>
+            {deskComments.first.text(open)}{' '}
+            <a href="#comments" onClick={onPlainClick(goToComments)}>
+              {deskComments.first.link}
+            </a>
+          </Text>
+        ) : (
+          <Text size="sm" c="dimmed">
+            {words.after}
+          </Text>
+        )}
       </DeskForm>
     </Part>
   )
