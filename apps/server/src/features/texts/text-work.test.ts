@@ -15,7 +15,7 @@ const tangles = {
 }
 
 describe('Work on texts', () => {
-  const work = createTextWork({ readMs: 3_000, compareMs: 60 })
+  const work = createTextWork({ readMs: 3_000, compareMs: 60, slowness: () => 1 })
   afterAll(() => work.close())
 
   it('reads a text', async () => {

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os'
 import { Tinypool } from 'tinypool'
 import { codeOf } from '../../errors/code-of.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -36,13 +37,18 @@ export interface TextWork {
 }
 
 interface Limits {
-  /** A text of 1 MiB takes two seconds, and on a busy machine three times that. */
+  /** A text of 1 MiB takes two seconds of a processor. */
   readMs: number
   /** Afterwards paragraphs are compared. */
   compareMs: number
+  /** By how much all else takes longer here. */
+  slowness: () => number
 }
 
-const usual: Limits = { readMs: 10_000, compareMs: 1_500 }
+/** By how much a machine that has more to do than it can makes everything slower; where nobody knows, by nothing. */
+const slowness = () => Math.min(5, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
+
+const usual: Limits = { readMs: 8_000, compareMs: 1_500, slowness }
 
 /** What takes longer has gone wrong: its thread is ended. */
 const mostMs = 15_000
@@ -64,9 +70,11 @@ export function createTextWork(limits = usual): TextWork {
     withinMs: number,
   ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> =>
     turns(asker, () =>
-      pool.run(input, { name, signal: AbortSignal.timeout(withinMs) }).catch((error: unknown) => {
-        throw isEnded(error) ? new DomainError('textTooTangled') : error
-      }),
+      pool
+        .run(input, { name, signal: AbortSignal.timeout(withinMs * limits.slowness()) })
+        .catch((error: unknown) => {
+          throw isEnded(error) ? new DomainError('textTooTangled') : error
+        }),
     )
   return {
     read: (asker, typed) => run(asker, 'read', typed, limits.readMs),
