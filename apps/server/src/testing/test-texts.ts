@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TestApp } from './test-app.ts'
 import type { Browser } from './test-browser.ts'
 
 /** What somebody at the desk says beside a text that they deliver. */
@@ -30,4 +31,13 @@ export async function delivered(desk: Browser, number: string, text: string, sai
   const { piece = 1, note = '', report = noReport, idempotencyKey = randomUUID() } = said
   const revision = await written(desk, number, text, said)
   return desk.call('desk.deliverText', { number, piece, revision, note, report, idempotencyKey })
+}
+
+/** Gives an order its first text, without anybody at the desk. */
+export async function hasText(site: TestApp, number: string) {
+  await site.rows(`insert into text_versions (id, order_id, piece, number, markdown, blocks, sha256, sheet, note, report,
+      at, shown_at, staff_name, idempotency_key, fingerprint)
+    select gen_random_uuid(), id, 1, 1, 'Hello.', '[{"kind":"paragraph","depth":0,"text":"Hello.","runs":[{"text":"Hello."}]}]',
+      '', '{}', '', '{"kind":"none","reason":"A test"}', now(), now(), 'Wen', 'key', '' from orders where number = '${number}'`)
+  await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
 }

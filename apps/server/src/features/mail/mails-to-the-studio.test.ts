@@ -10,6 +10,7 @@ import { newBrowser } from '../../testing/test-browser.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { owned } from '../../testing/test-staff.ts'
+import { hasText } from '../../testing/test-texts.ts'
 import { mailLinks } from './mail-links.ts'
 import { Mail } from './mail.entity.ts'
 import { renderMail } from './render-mail.ts'
@@ -36,6 +37,16 @@ eachDatabase('A mail to the studio', (open) => {
     await client.browser.call('conversation.write', { number, text: 'Hi', idempotencyKey: randomUUID() })
     await site.rows(`update orders set status = 'Awaiting Payment' where number = '${number}'`)
     await client.browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
+    await hasText(site, number)
+    await client.browser.call('reviews.keepComment', {
+      number,
+      piece: 1,
+      version: 1,
+      id: randomUUID(),
+      passage: null,
+      text: 'Shorter',
+    })
+    await client.browser.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID() })
     await client.browser.call('orders.cancel', {
       number: await placed(client.browser, client.person.email),
       by: 'Grace',
