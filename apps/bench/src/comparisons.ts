@@ -21,14 +21,14 @@ export async function comparePagesMeanwhile(server: string, folder: string): Pro
   const site = await openDeskSite(server, folder, 10)
   try {
     await deliverTwice(site)
-    const asked = { number, piece: 1, version: 2, from: 1 }
+    const file = `/api/order/${number}/texts/1/versions/2/redline.json?from=1`
     const times: number[] = []
     const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
     const read = () => answerOf<number>(pageVisits, visits)
     const readWhileCompared = async () => {
       const end = new AbortController()
       const comparing = (async () => {
-        while (!end.signal.aborted) times.push(await site.time('deliveries.compareAtDesk', asked))
+        while (!end.signal.aborted) times.push(await site.timeOfFile(file))
       })()
       const percentile = await read()
       end.abort()
@@ -53,11 +53,11 @@ export async function comparePagesMeanwhile(server: string, folder: string): Pro
 /** Of {@link fillDesk}: it is In Production. */
 const number = 'NW-ORD-20260101-3'
 
-/** Delivers two versions of a text of nearly 1 MiB, of which every fifth word differs. */
+/** Delivers two versions of a text of almost 1 MiB, of which every fifth word differs. */
 async function deliverTwice(site: DeskSite): Promise<void> {
   const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)))
   const text = all.map(({ content }) => content).join('\n\n')
-  const long = text.repeat(Math.ceil(longest / text.length)).slice(0, longest * 0.85)
+  const long = text.repeat(Math.ceil(longest / text.length)).slice(0, longest * 0.7)
   for (const [revision, version] of [long, withEveryFifthWord(long)].entries()) {
     const named = { number, piece: 1 }
     await site.act('deliveries.saveDraft', { ...named, text: version, format: 'markdown', revision })

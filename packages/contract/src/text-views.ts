@@ -46,7 +46,11 @@ export const blockChange = z.discriminatedUnion('change', [
 export type ShownChange = z.infer<typeof blockChange>
 
 /** What became of a text, in the order in which it is read. */
-export const comparison = z.object({ changes: z.array(blockChange) })
+export const comparison = z.object({
+  changes: z.array(blockChange),
+  /** Whether the texts are so long that the changes are not here: they are the file `redline.json`, of the same form. */
+  isLong: z.boolean(),
+})
 export type Comparison = z.infer<typeof comparison>
 
 /** What can be counted about a text. Both sides see it. */

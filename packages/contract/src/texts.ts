@@ -22,7 +22,7 @@ export type VersionInput = z.infer<typeof versionInput>
 export const compareInput = versionInput.extend({ from: versionNumber })
 export type CompareInput = z.infer<typeof compareInput>
 
-/** The files in which a version can be had; the last one tells what changed since an earlier one. */
+/** The files in which a version can be had; the redlines tell what changed since an earlier one. */
 export const textFiles = [
   'text.md',
   'text.txt',
@@ -30,6 +30,7 @@ export const textFiles = [
   'text.docx',
   'report.pdf',
   'redline.docx',
+  'redline.json',
 ] as const
 export type TextFile = (typeof textFiles)[number]
 

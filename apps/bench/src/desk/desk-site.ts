@@ -12,6 +12,8 @@ export interface DeskSite {
   url: string
   /** The milliseconds until the answer to a query of a procedure is read. */
   time: (procedure: string, input: object) => Promise<number>
+  /** The milliseconds until a file is here. */
+  timeOfFile: (path: string) => Promise<number>
   /** Does a mutation. */
   act: (procedure: string, input: object) => Promise<void>
   end: () => Promise<void>
@@ -33,6 +35,13 @@ export async function openDeskSite(server: string, folder: string, orders: numbe
       const started = performance.now()
       const query = encodeURIComponent(JSON.stringify(input))
       await okay(await fetch(`${url}/trpc/${procedure}?input=${query}`, { headers: session }))
+      return performance.now() - started
+    },
+    async timeOfFile(path) {
+      const started = performance.now()
+      const answer = await fetch(url + path, { headers: session })
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}.`)
+      await answer.bytes()
       return performance.now() - started
     },
     act: async (procedure, input) => void (await post(url, procedure, input, session)),

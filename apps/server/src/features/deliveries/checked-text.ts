@@ -8,7 +8,7 @@ import type { ReadText } from '../texts/text-worker.ts'
 import type { TextWork } from '../texts/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
-import { shownBlock } from './shown-block.ts'
+import { shownBlock } from '../texts/shown-block.ts'
 
 interface Checking {
   em: Em

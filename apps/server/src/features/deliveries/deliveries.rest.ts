@@ -12,6 +12,7 @@ const types: Record<TextFile, string> = {
   'text.docx': word,
   'report.pdf': 'application/pdf',
   'redline.docx': word,
+  'redline.json': 'application/json',
 }
 
 export const deliveriesRoutes: RestRoute[] = [

@@ -177,6 +177,19 @@ eachDatabase('The texts of an order', (open) => {
     })
   })
 
+  it('is compared as a file where it is long: as objects its changes would hold everybody up', async () => {
+    const long = (sign: string) => `Word ${sign}.\n\n`.repeat(11_000)
+    const { number, browser } = await read(long('one'))
+    await set(number, 'Revision')
+    await delivered(writer, number, long('two'))
+    await letLeave(number)
+    const asked = { number, piece: 1, version: 2, from: 1 }
+    const { body } = await browser.ask('deliveries.compare', asked)
+    expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
+    const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
+    expect(comparison.parse(file.json()).changes).toHaveLength(11_000)
+  })
+
   it('comes in every form, to its client, by a link and at the desk', async () => {
     const { number, browser } = await read()
     await set(number, 'Revision')

@@ -4,11 +4,12 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
+import type { Block } from '../texts/blocks-of.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
 import { versionRow } from './list-pieces.ts'
 import { pieceOf } from './pieces-of-order.ts'
-import { shownBlock, shownChange } from './shown-block.ts'
-import { type KeptReport, shownAt, TextVersion } from './text-version.entity.ts'
+import { shownBlock, shownChange } from '../texts/shown-block.ts'
+import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 
 /** A version with the name of its text. */
 export interface FoundVersion {
@@ -16,24 +17,45 @@ export interface FoundVersion {
   version: TextVersion
 }
 
+/** What is told of a version without its text. */
+const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
+
+/** A version without its text, which may be long. */
+export interface VersionFacts {
+  title: string
+  facts: Pick<TextVersion, (typeof factFields)[number]>
+}
+
 /**
- * A version that somebody may read: of an order that they may see, and clients not before its mail leaves.
+ * A version that somebody may read: of an order that they may see, and clients not before its mail leaves. Without its text.
  * @throws {DomainError} `orderNotFound`, `textNotFound`
  */
-export async function findVersion(
+export async function findFacts(
   em: Em,
   actor: Actor,
   { number, piece, version }: VersionInput,
-): Promise<FoundVersion> {
+): Promise<VersionFacts> {
   const order = await orderOf(em, actor, number)
   const { title } = pieceOf(order, piece)
-  const found = await em.findOne(
+  const facts = await em.findOne(
     TextVersion,
     { orderId: order.id, piece, number: version, ...seenBy(actor) },
-    { disableIdentityMap: true },
+    { fields: factFields, disableIdentityMap: true },
   )
-  if (!found) throw new DomainError('textNotFound')
-  return { title, version: found }
+  if (!facts) throw new DomainError('textNotFound')
+  return { title, facts }
+}
+
+/**
+ * As {@link findFacts}, with its text.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`
+ */
+export async function findVersion(em: Em, actor: Actor, input: VersionInput): Promise<FoundVersion> {
+  const { title, facts } = await findFacts(em, actor, input)
+  return {
+    title,
+    version: await em.findOneOrFail(TextVersion, { id: facts.id }, { disableIdentityMap: true }),
+  }
 }
 
 const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(new Date()))
@@ -69,11 +91,22 @@ export async function compareVersions(
   { em, actor, texts }: { em: Em; actor: Actor & Asker; texts: TextWork },
   { from, ...input }: CompareInput,
 ): Promise<Comparison> {
-  const { version: before } = await findVersion(em, actor, { ...input, version: from })
-  const { version: after } = await findVersion(em, actor, input)
-  const changes = await texts.compare({ network: actor.network }, before.blocks, after.blocks)
-  return { changes: changes.map(shownChange) }
+  const before = await findFacts(em, actor, { ...input, version: from })
+  const after = await findFacts(em, actor, input)
+  if (isLong(before) || isLong(after)) return { changes: [], isLong: true }
+  const [one, other] = [await blocksOf(em, before), await blocksOf(em, after)]
+  const changes = await texts.compare({ network: actor.network }, one, other)
+  return { changes: changes.map(shownChange), isLong: false }
 }
+
+/** So many words are a long text: to send its changes as objects would hold everybody up. */
+const longWords = 20_000
+
+const isLong = ({ facts }: VersionFacts) => facts.sheet.words > longWords
+
+const blocksOf = async (em: Em, { facts }: VersionFacts): Promise<Block[]> =>
+  (await em.findOneOrFail(TextVersion, { id: facts.id }, { fields: ['blocks'], disableIdentityMap: true }))
+    .blocks
 
 /** A report as its readers see it. */
 export function reportView(report: KeptReport): ReportView {

@@ -29,8 +29,10 @@ export interface TextWork {
    * @throws {DomainError} `busy`
    */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
+  /** Compares two texts whose blocks are given as JSON, and answers with that of a `Comparison`. @throws {DomainError} `busy` */
+  compareStored: (asker: Asker, before: string, after: string) => Promise<Uint8Array>
   /** Makes a file of a text. @throws {DomainError} `textTooTangled`, `busy` */
-  file: (asker: Asker, kind: 'html' | 'docx', text: Filed) => Promise<string | Uint8Array>
+  file: (asker: Asker, kind: 'txt' | 'html' | 'docx', text: Filed) => Promise<string | Uint8Array>
   /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -80,6 +82,8 @@ export function createTextWork(limits = usual): TextWork {
     read: (asker, typed) => run(asker, 'read', typed, limits.readMs),
     compare: (asker, before, after) =>
       run(asker, 'compare', { before, after, withinMs: limits.compareMs }, mostMs),
+    compareStored: (asker, before, after) =>
+      run(asker, 'compareStored', { before, after, withinMs: limits.compareMs }, mostMs),
     file: (asker, kind, text) => run(asker, kind, text, mostMs),
     redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
     close: () => pool.destroy(),

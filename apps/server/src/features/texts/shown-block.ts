@@ -1,6 +1,6 @@
 import type { ShownBlock, ShownChange } from '@northword/contract/text-views'
-import type { Block } from '../texts/blocks-of.ts'
-import type { BlockChange } from '../texts/compare-texts.ts'
+import type { Block } from './blocks-of.ts'
+import type { BlockChange } from './compare-texts.ts'
 
 /** A paragraph as it is sent: its runs say all of its text. */
 export const shownBlock = ({ kind, depth, number, runs }: Block): ShownBlock => ({
