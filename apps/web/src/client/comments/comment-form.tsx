@@ -1,0 +1,80 @@
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { keepDraft } from './comment-draft.ts'
+import styles from './comments.module.css'
+import { Quote } from './quote.tsx'
+import type { Commenting, Written } from './use-commenting.ts'
+import { useKeepComment } from './use-keep-comment.ts'
+
+const words = textComments.form
+
+interface CommentFormProps {
+  written: Written
+  /** Of a comment that is changed. */
+  number?: number
+  onClose: Commenting['close']
+}
+
+/** Writes a comment. Every key is kept on the device until our server has it. */
+export function CommentForm({ written: { draft, isRestored }, number, onClose }: CommentFormProps) {
+  const headingId = useId()
+  const { field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
+  useEffect(() => {
+    if (isRestored) return
+    field.current?.focus()
+    field.current?.form?.scrollIntoView({ block: 'nearest' })
+  }, [field, isRestored])
+  return (
+    <form noValidate className={styles.form} aria-labelledby={headingId} onSubmit={submit}>
+      <Text id={headingId} fw={600}>
+        {number !== undefined ? words.change(number) : draft.passage ? words.onPassage : words.onWhole}
+      </Text>
+      {draft.passage && <Quote passage={draft.passage} />}
+      {isRestored && <Text size="sm">{words.restored}</Text>}
+      <Textarea
+        ref={field}
+        label={words.label}
+        description={words.hint}
+        error={isBlank && words.required}
+        autosize
+        minRows={3}
+        maxLength={5_000}
+        defaultValue={draft.text}
+        readOnly={isPending}
+        onChange={(event) => keepDraft({ ...draft, text: event.currentTarget.value })}
+      />
+      {failure && <Alert role="alert">{failure}</Alert>}
+      <Group gap="xs">
+        <Button type="submit" size="sm" disabled={isPending}>
+          {isPending ? words.pending : words.button}
+        </Button>
+        <Button size="sm" disabled={isPending} onClick={() => onClose('cancelled')}>
+          {words.cancel}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isBlank, setBlank] = useState(false)
+  const { mutate, isPending, error } = useKeepComment(() => onClose('kept'))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = field.current?.value.trim() ?? ''
+    setBlank(text === '')
+    if (text === '') field.current?.focus()
+    else if (!isPending) mutate({ ...draft, text })
+  }
+  const failure = error && (sentenceOf(error) || words.unreachable)
+  return { field, isBlank, isPending, failure, submit }
+}
+
+/** What is wrong with the comment itself says more than that the request was not valid. */
+function sentenceOf(error: unknown): string {
+  const { issues, message } = callFailure(error)
+  return issues[0]?.message ?? message
+}

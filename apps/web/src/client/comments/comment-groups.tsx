@@ -1,0 +1,76 @@
+import { Text, Title } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { type ReactNode, useId } from 'react'
+import { CommentForm } from './comment-form.tsx'
+import { CommentItem } from './comment-item.tsx'
+import styles from './comments.module.css'
+import type { NumberedComment } from './of-piece.ts'
+import { RemovedNotice } from './removed-notice.tsx'
+import type { Commenting } from './use-commenting.ts'
+import { useRemoveComment } from './use-remove-comment.ts'
+
+const words = textComments.list
+
+interface CommentGroupsProps {
+  number: string
+  comments: readonly NumberedComment[]
+  commenting: Commenting
+  marked: readonly number[]
+  /** Sends what is not sent yet. */
+  children: ReactNode
+}
+
+/** The comments by what became of them: those to be sent, those that were sent, and those whose words have changed. */
+export function CommentGroups({ number, comments, commenting, marked, children }: CommentGroupsProps) {
+  const removing = useRemoveComment(number, commenting.keptBy)
+  const itemOf = (comment: NumberedComment) =>
+    commenting.written?.draft.id === comment.id ? (
+      <li key={comment.id}>
+        <CommentForm written={commenting.written} number={comment.number} onClose={commenting.close} />
+      </li>
+    ) : (
+      <CommentItem
+        key={comment.id}
+        comment={comment}
+        isMarked={marked.includes(comment.number)}
+        {...(comment.round === null && { edit: commenting.edit, remove: removing.remove })}
+      />
+    )
+  const unsent = comments.filter(({ round }) => round === null)
+  const sent = comments.filter(({ round }) => round !== null)
+  return (
+    <>
+      {comments.length === 0 && <Text c="dimmed">{words.none}</Text>}
+      <Group heading={words.unsent}>{unsent.map(itemOf)}</Group>
+      <RemovedNotice removing={removing} />
+      {children}
+      <Group heading={words.sent}>{sent.filter((comment) => !isChanged(comment)).map(itemOf)}</Group>
+      <Group heading={words.changed} hint={words.changedMeans}>
+        {sent.filter(isChanged).map(itemOf)}
+      </Group>
+    </>
+  )
+}
+
+/** Whether the words that it is about are not in the latest version, or more than once. */
+const isChanged = ({ passage, startsNow }: NumberedComment) => passage !== null && startsNow === null
+
+function Group({ heading, hint, children }: { heading: string; hint?: string; children: ReactNode[] }) {
+  const headingId = useId()
+  if (children.length === 0) return null
+  return (
+    <section aria-labelledby={headingId}>
+      <Title order={3} size="h5" id={headingId}>
+        {heading}
+      </Title>
+      {hint && (
+        <Text size="sm" c="dimmed">
+          {hint}
+        </Text>
+      )}
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Group, Text } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import styles from './comments.module.css'
+import { toolsId } from './use-commenting.ts'
+
+const words = textComments.tools
+
+interface CommentToolsProps {
+  onWhole: () => void
+  isByParagraph: boolean
+  setByParagraph: (isByParagraph: boolean) => void
+}
+
+/** The ways to comment without a mark in the text, and a hint at that one. */
+export const CommentTools = ({ onWhole, isByParagraph, setByParagraph }: CommentToolsProps) => (
+  <div className={styles.tools} id={toolsId} tabIndex={-1}>
+    <Text size="sm" c="dimmed">
+      {words.hint}
+    </Text>
+    <Group gap="0 1.5rem">
+      <button type="button" className={styles.textButton} onClick={onWhole}>
+        {words.whole}
+      </button>
+      <button
+        type="button"
+        className={styles.textButton}
+        aria-pressed={isByParagraph}
+        onClick={() => setByParagraph(!isByParagraph)}
+      >
+        {words.paragraphs}
+      </button>
+    </Group>
+  </div>
+)

@@ -1,0 +1,31 @@
+import { textComments } from '@northword/content/text-comments'
+import { longestPassage, type PassageInput } from '@northword/contract/reviews'
+import type { Extent } from '../text/extent-of.ts'
+import { passageBetween } from '../text/passage-in.ts'
+import styles from './comments.module.css'
+
+const words = textComments.part
+
+interface PartButtonProps {
+  extent: Extent
+  plainText: string
+  onComment: (passage: PassageInput) => void
+}
+
+/** Comments on a whole paragraph, or on as much of a long one as a passage may have. */
+export function PartButton({ extent: { kind, start, end }, plainText, onComment }: PartButtonProps) {
+  const passage = passageBetween(plainText, start, Math.min(end, start + longestPassage - 1))
+  if (!passage) return null
+  return (
+    <button
+      type="button"
+      className={styles.textButton}
+      aria-label={words.named(words[kind], beginningOf(passage.quote))}
+      onClick={() => onComment(passage)}
+    >
+      {words[kind]}
+    </button>
+  )
+}
+
+const beginningOf = (quote: string) => quote.split(/\s+/, 6).join(' ')

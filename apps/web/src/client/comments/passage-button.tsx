@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import type { PassageInput } from '@northword/contract/reviews'
+import type { CSSProperties, RefObject } from 'react'
+import { isShort } from '../text/passage-in.ts'
+import styles from './comments.module.css'
+import { keepsMark, useMarkedPassage } from './use-marked-passage.ts'
+
+const words = textComments.passage
+
+interface PassageButtonProps {
+  paper: RefObject<HTMLElement | null>
+  plainText: string
+  onComment: (passage: PassageInput) => void
+}
+
+/** Stands at the end of the words that the reader has marked; on a telephone at the foot of the screen. */
+export function PassageButton({ paper, plainText, onComment }: PassageButtonProps) {
+  const marked = useMarkedPassage(paper, plainText)
+  if (!marked) return null
+  const { passage, at, foot } = marked
+  const place: CSSProperties & Record<'--left' | '--top' | '--foot', string> = {
+    '--left': `${at.left}px`,
+    '--top': `${at.top}px`,
+    '--foot': foot,
+  }
+  return (
+    <div className={styles.onPassage} style={place}>
+      {isShort(passage) ? (
+        <Button {...keepsMark} size="sm" onClick={() => onComment(passage)}>
+          {words.button}
+        </Button>
+      ) : (
+        <p>{words.tooLong}</p>
+      )}
+    </div>
+  )
+}

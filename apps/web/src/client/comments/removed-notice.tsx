@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { useEffect, useRef } from 'react'
+import { Outcome } from '../frame/outcome.tsx'
+import styles from './comments.module.css'
+import type { useRemoveComment } from './use-remove-comment.ts'
+
+const words = textComments.list
+
+/** Says that a comment was removed, and offers to put it back. */
+export function RemovedNotice({ removing }: { removing: ReturnType<typeof useRemoveComment> }) {
+  const { removed, isPending, error, putBack } = removing
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone with the comment.
+    if (removed) button.current?.focus()
+  }, [removed])
+  return (
+    <div className={styles.removed} data-empty={(!removed && !error) || undefined}>
+      <Outcome done={removed !== null && words.removed} error={error} />
+      {removed && (
+        <Button ref={button} size="sm" disabled={isPending} onClick={putBack}>
+          {words.putBack}
+        </Button>
+      )}
+    </div>
+  )
+}

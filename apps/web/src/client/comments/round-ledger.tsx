@@ -1,0 +1,24 @@
+import { Text } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import type { RoundsView } from '@northword/contract/reviews'
+import { formatMoment } from '../../site/ui/date-format.ts'
+import { useTimeZone } from '../../site/ui/use-time-zone.ts'
+
+const words = textComments.round
+
+/** How many rounds of a text are used, and until when another one can be sent. */
+export function RoundLedger({ rounds }: { rounds: RoundsView }) {
+  const { included, used, nextCents, until, isOpen } = rounds
+  const timeZone = useTimeZone()
+  return (
+    <div>
+      <Text>
+        {included === 'unlimited' ? words.unlimited(used) : words.used(used, included)}
+        {until && nextCents > 0 && `. ${words.next(nextCents)}`}
+      </Text>
+      <Text fw={until ? undefined : 600}>
+        {until ? words.until(formatMoment(until, timeZone)) : isOpen ? words.open : words.over}
+      </Text>
+    </div>
+  )
+}

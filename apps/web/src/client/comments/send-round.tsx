@@ -1,0 +1,81 @@
+import { Alert, Button, Checkbox, Text } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import type { RoundsView } from '@northword/contract/reviews'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { Done } from '../frame/outcome.tsx'
+import styles from './comments.module.css'
+import type { NumberedComment } from './of-piece.ts'
+import { useSendRound } from './use-send-round.ts'
+
+const words = textComments.round
+
+interface SendRoundProps {
+  number: string
+  rounds: RoundsView
+  unsent: readonly NumberedComment[]
+}
+
+/** Sends what is not sent yet as one round; where that costs something, after the client has agreed to it. */
+export function SendRound({ number, rounds, unsent }: SendRoundProps) {
+  const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
+  const done = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSent) done.current?.focus()
+  }, [isSent])
+  return (
+    <>
+      <Done ref={done}>{isSent && words.sent}</Done>
+      {error && !isSent && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
+      {rounds.until && unsent.length > 0 && (
+        <SendForm
+          key={rounds.nextCents}
+          cents={rounds.nextCents}
+          count={unsent.length}
+          isPending={isPending}
+          send={send}
+        />
+      )}
+    </>
+  )
+}
+
+interface SendFormProps {
+  /** What the round costs beyond the price of the order. */
+  cents: number
+  count: number
+  isPending: boolean
+  send: () => void
+}
+
+function SendForm({ cents, count, isPending, send }: SendFormProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const agreed = useRef<HTMLInputElement>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const isAgreed = cents === 0 || agreed.current?.checked
+    setProblem(isAgreed ? null : words.agreeFirst)
+    if (isAgreed) send()
+    else agreed.current?.focus()
+  }
+  return (
+    <form noValidate className={styles.send} aria-label={words.send(count)} onSubmit={submit}>
+      {cents > 0 && (
+        <Checkbox
+          ref={agreed}
+          label={words.agree(cents)}
+          error={problem}
+          disabled={isPending}
+          onChange={() => setProblem(null)}
+        />
+      )}
+      <Button type="submit" variant="filled" disabled={isPending}>
+        {isPending ? words.pending : words.send(count)}
+      </Button>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
+    </form>
+  )
+}

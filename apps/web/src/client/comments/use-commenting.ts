@@ -1,0 +1,92 @@
+import type { KeepCommentInput, PassageInput } from '@northword/contract/reviews'
+import { useEffect, useRef, useState } from 'react'
+import { randomUuid } from '../../site/device/random-uuid.ts'
+import { commentId, goTo, markId } from '../text/ways-between.ts'
+import { dropDraft, readDraft } from './comment-draft.ts'
+import type { NumberedComment } from './of-piece.ts'
+
+/** The comment that is being written. */
+export interface Written {
+  draft: KeepCommentInput
+  /** Whether it was typed before this page was opened. */
+  isRestored: boolean
+}
+
+/** A comment that has just been kept. */
+interface Kept {
+  id: string
+}
+
+interface Place {
+  number: string
+  piece: number
+  version: number
+}
+
+/** At most one comment on a text is written at a time; the focus follows what happens to it. */
+export function useCommenting(place: Place, comments: readonly NumberedComment[]) {
+  const [written, setWritten] = useState<Written | null>(null)
+  const [kept, setKept] = useState<Kept | null>(null)
+  const opener = useRef<Element | null>(null)
+  useRestored(place, setWritten)
+  const keptNumber = comments.find(({ id }) => id === kept?.id)?.number ?? null
+  useFocusOnKept(kept, keptNumber)
+
+  const open = (draft: KeepCommentInput) => {
+    opener.current = document.activeElement
+    setKept(null)
+    setWritten({ draft, isRestored: false })
+  }
+  return {
+    written,
+    /** The number of the comment that was kept last. */
+    keptNumber,
+    /** To be called when one is kept by another way than the form. */
+    keptBy: (id: string) => setKept({ id }),
+    begin: (passage: PassageInput | null) => open({ ...place, id: randomUuid(), passage, text: '' }),
+    edit: ({ id, piece, version, passage, text }: NumberedComment) =>
+      open({ number: place.number, piece, version, id, passage, text }),
+    close: (end: 'kept' | 'cancelled') => {
+      if (!written) return
+      dropDraft(place)
+      setWritten(null)
+      if (end === 'kept') setKept({ id: written.draft.id })
+      else
+        focusAgain(
+          opener.current,
+          comments.find(({ id }) => id === written.draft.id),
+        )
+    },
+  }
+}
+export type Commenting = ReturnType<typeof useCommenting>
+
+function useRestored({ number, piece }: Place, setWritten: (written: Written) => void) {
+  const restore = useRef(setWritten)
+  useEffect(() => {
+    const draft = readDraft({ number, piece })
+    if (draft) restore.current({ draft, isRestored: true })
+  }, [number, piece])
+}
+
+/** Goes, once, where the reader was: to the words in the text, if the comment is about some. */
+function useFocusOnKept(kept: Kept | null, number: number | null) {
+  const told = useRef<Kept | null>(null)
+  useEffect(() => {
+    if (!kept || number === null || told.current === kept) return
+    told.current = kept
+    if (!goTo(markId(number), 'nearest')) goTo(commentId(number), 'nearest')
+  }, [kept, number])
+}
+
+/** Once the form is gone. */
+function focusAgain(opener: Element | null, comment: NumberedComment | undefined) {
+  setTimeout(() => {
+    if (comment) goTo(commentId(comment.number), 'nearest')
+    else if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus()
+    else goTo(toolsId, 'nearest')
+  })
+}
+
+/** The element that has the buttons with which commenting begins. */
+export const toolsId = 'comment-tools'

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import type { NumberedComment } from './of-piece.ts'
+import { useKeepComment } from './use-keep-comment.ts'
+
+/** Removes a comment that was not sent, and puts back the one that was removed last. */
+export function useRemoveComment(number: string, onPutBack: (id: string) => void) {
+  const utils = trpc.useUtils()
+  const [removed, setRemoved] = useState<NumberedComment | null>(null)
+  const removal = trpc.reviews.removeComment.useMutation({
+    onSuccess: (review) => utils.reviews.find.setData({ number }, review),
+  })
+  const keeping = useKeepComment(() => {
+    setRemoved(null)
+    if (removed) onPutBack(removed.id)
+  })
+  return {
+    removed,
+    isPending: keeping.isPending,
+    error: keeping.error ?? removal.error,
+    remove: (comment: NumberedComment) => {
+      if (removal.isPending) return
+      keeping.reset()
+      removal.mutate({ number, id: comment.id }, { onSuccess: () => setRemoved(comment) })
+    },
+    putBack: () => {
+      if (!removed || keeping.isPending) return
+      const { id, piece, version, passage, text } = removed
+      keeping.mutate({ number, id, piece, version, passage, text })
+    },
+  }
+}

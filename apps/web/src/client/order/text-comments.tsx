@@ -1,0 +1,44 @@
+import { textComments } from '@northword/content/text-comments'
+import { Comments } from '../comments/comments.tsx'
+import type { Review } from '../comments/use-review.ts'
+import { panelId } from '../comments/waiting-line.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { LoadingLines } from '../frame/loading-lines.tsx'
+import type { Mark } from '../text/marked-spans.ts'
+import { OrderPart } from './order-part.tsx'
+import styles from './text-matter.module.css'
+import { type TextView, textViewAt } from './text-view.ts'
+
+interface TextCommentsProps {
+  number: string
+  view: TextView
+  review: Review
+  /** The passages that are marked on screen. */
+  marks?: readonly Mark[]
+}
+
+/** All that was said about a text, beside any version of it. A long list scrolls by itself, by keyboard too. */
+export function TextComments({ number, view, review, marks = [] }: TextCommentsProps) {
+  const { query, latest } = review
+  const isLatest = view.version === latest && view.from === undefined
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.comments} id={panelId} role="group" aria-label={textComments.heading} tabIndex={0}>
+      <OrderPart heading={textComments.heading}>
+        <Loaded
+          query={query}
+          skeleton={<LoadingLines label={textComments.loading} lines={2} isPage={false} />}
+        >
+          {() => (
+            <Comments
+              number={number}
+              review={review}
+              marked={marks.map((mark) => mark.number)}
+              toLatest={isLatest ? null : textViewAt({ piece: view.piece, version: latest })}
+            />
+          )}
+        </Loaded>
+      </OrderPart>
+    </div>
+  )
+}

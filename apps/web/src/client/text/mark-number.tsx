@@ -1,0 +1,18 @@
+import { textComments } from '@northword/content/text-comments'
+import { onPlainClick } from '../frame/plain-click.ts'
+import { commentId, goTo, markId } from './ways-between.ts'
+import styles from './spans.module.css'
+
+/** Stands after a passage, and leads to what somebody wrote about it. No copy of the text takes it along. */
+export const MarkNumber = ({ number }: { number: number }) => (
+  <a
+    data-aside
+    id={markId(number)}
+    className={styles.number}
+    href={`#${commentId(number)}`}
+    aria-label={textComments.mark(number)}
+    onClick={onPlainClick(() => goTo(commentId(number)))}
+  >
+    {number}
+  </a>
+)

@@ -1,0 +1,44 @@
+import type { Run } from '@northword/contract/text-views'
+import type { Span } from './spans.tsx'
+
+/** A passage of a plain text that somebody wrote about, with the number under which they did. */
+export interface Mark {
+  number: number
+  start: number
+  end: number
+}
+
+/** The words of a paragraph, parted where passages begin and end. After the last words of a passage stands its number. */
+export function markedSpans(runs: readonly Run[], start: number, marks: readonly Mark[]): Span[] {
+  const end = start + runs.reduce((length, { text }) => length + text.length, 0)
+  const here = marks.filter((mark) => mark.start < end && mark.end > start)
+  if (here.length === 0) return [...runs]
+  const edges = here.flatMap((mark) => [mark.start, mark.end])
+  const spans: (Span & { at: number })[] = []
+  let at = start
+  for (const run of runs) {
+    for (const text of cut(run.text, at, edges)) {
+      spans.push({ ...run, text, at })
+      at += text.length
+    }
+  }
+  return spans.map(({ at: from, ...span }) => {
+    const to = from + span.text.length
+    const ending = here.filter((mark) => Math.min(mark.end, end) === to && mark.end <= end + gapLength)
+    return {
+      ...span,
+      ...(here.some((mark) => mark.start < to && mark.end > from) && { isMarked: true as const }),
+      ...(span.text !== '' && ending.length > 0 && { numbers: ending.map(({ number }) => number) }),
+    }
+  })
+}
+
+/** A passage may end in the gap behind a paragraph. */
+const gapLength = 2
+
+/** The pieces of a text that begins at a place, cut at those of these places that lie in it. */
+function cut(text: string, at: number, edges: readonly number[]): string[] {
+  const inside = edges.map((edge) => edge - at).filter((edge) => edge > 0 && edge < text.length)
+  const places = [0, ...[...new Set(inside)].sort((one, other) => one - other), text.length]
+  return places.slice(1).map((place, index) => text.slice(places[index], place))
+}

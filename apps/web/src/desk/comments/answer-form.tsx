@@ -1,0 +1,82 @@
+import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
+import { failures } from '@northword/content/failures'
+import { type AnswerKind, type CommentInput, isWholeAnswer } from '@northword/contract/reviews'
+import { type FormEvent, useRef, useState } from 'react'
+import { trpc } from '../../site/api/trpc.ts'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { failureSentence } from '../api/failure-sentence.ts'
+import styles from './comments.module.css'
+
+const words = deskComments.form
+
+interface AnswerFormProps {
+  place: CommentInput
+  /** The number of the comment among those on its text. */
+  at: number
+  /** The words of the answer that is changed. */
+  before: string
+  onAnswered: () => void
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null
+}
+
+/** Answers a comment by one of two buttons; why it is not done has to be said. */
+export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFormProps) {
+  const { field, problem, error, isPending, answer } = useAnswer(place, onAnswered)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    answer('done')
+  }
+  return (
+    <form noValidate aria-label={words.label(at)} className={styles.form} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        label={words.words}
+        description={words.hint}
+        error={problem}
+        autosize
+        minRows={1}
+        maxLength={2_000}
+        defaultValue={before}
+        readOnly={isPending}
+      />
+      {error && <Alert role="alert">{error}</Alert>}
+      <Group gap="xs">
+        <Button size="sm" type="submit" disabled={isPending}>
+          {words.done}
+        </Button>
+        <Button size="sm" disabled={isPending} onClick={() => answer('declined')}>
+          {words.declined}
+        </Button>
+        {onCancel && (
+          <Button size="sm" disabled={isPending} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        )}
+      </Group>
+    </form>
+  )
+}
+
+function useAnswer(place: CommentInput, onAnswered: () => void) {
+  const utils = trpc.useUtils()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { mutate, isPending, error } = trpc.reviews.answerComment.useMutation({
+    onSuccess(review) {
+      utils.reviews.findAtDesk.setData({ number: place.number }, review)
+      onAnswered()
+    },
+  })
+  const answer = (kind: AnswerKind) => {
+    const said = { kind, text: field.current?.value.trim() ?? '' }
+    setProblem(isWholeAnswer(said) ? null : failures.becauseMissing)
+    if (!isWholeAnswer(said)) field.current?.focus()
+    else if (!isPending) mutate({ ...place, ...said })
+  }
+  return { field, problem, error: error && sentenceOf(error), isPending, answer }
+}
+
+/** What is wrong with the words says more than that the request was not valid. */
+const sentenceOf = (error: unknown) => callFailure(error).issues[0]?.message ?? failureSentence(error)

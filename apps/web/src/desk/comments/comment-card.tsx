@@ -1,0 +1,77 @@
+import { Button, Text } from '@mantine/core'
+import { deskComments as words } from '@northword/content/desk-comments'
+import type { CommentInput, CommentView } from '@northword/contract/reviews'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { AnswerForm } from './answer-form.tsx'
+import { AnswerLine } from './answer-line.tsx'
+import styles from './comments.module.css'
+import { Surroundings } from './surroundings.tsx'
+
+/** The element that is a comment. */
+export const cardId = (id: string) => `comment-${id}`
+
+interface CommentCardProps {
+  /** Of the order. */
+  number: string
+  /** The number of the comment among those on its text. */
+  at: number
+  comment: CommentView
+  onAnswered: () => void
+}
+
+/** A comment with the words that it is about, and its answer or the form that gives one. */
+export function CommentCard({ number, at, comment, onAnswered }: CommentCardProps) {
+  const { id, piece, version, passage, startsNow, text, round } = comment
+  return (
+    <li id={cardId(id)} tabIndex={-1} className={styles.card}>
+      <Text size="sm" c="dimmed">
+        {at}
+        {' · '}
+        <Link to={`/orders/${number}/texts/${piece}/versions/${version}`}>
+          {words.facts(round ?? 0, version)}
+        </Link>
+        {passage === null && ` · ${words.whole}`}
+      </Text>
+      {passage && <Surroundings place={{ number, piece, version }} passage={passage} />}
+      {passage && startsNow === null && (
+        <Text size="sm" c="dimmed">
+          {words.changed}
+        </Text>
+      )}
+      <p className={styles.text}>{text}</p>
+      <Answer place={{ number, id }} at={at} answer={comment.answer} onAnswered={onAnswered} />
+    </li>
+  )
+}
+
+interface AnswerProps extends Pick<CommentCardProps, 'at' | 'onAnswered'>, Pick<CommentView, 'answer'> {
+  place: CommentInput
+}
+
+/** The answer, which can be changed until the next version is there; or the form that gives one. */
+function Answer({ place, at, answer, onAnswered }: AnswerProps) {
+  const [isChanging, setChanging] = useState(false)
+  const close = () => setChanging(false)
+  const onDone = () => {
+    close()
+    onAnswered()
+  }
+  if (!answer || isChanging)
+    return (
+      <AnswerForm
+        place={place}
+        at={at}
+        before={answer?.text ?? ''}
+        onAnswered={onDone}
+        onCancel={isChanging ? close : null}
+      />
+    )
+  return (
+    <AnswerLine answer={answer}>
+      <Button size="sm" aria-label={words.form.changeNamed(at)} onClick={() => setChanging(true)}>
+        {words.form.change}
+      </Button>
+    </AnswerLine>
+  )
+}

@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
+import { deskTexts } from '@northword/content/desk-texts'
+import styles from './texts.module.css'
+
+const words = deskTexts.writing.halves
+
+const labels = { write: words.write, comments: deskComments.heading, preview: words.preview }
+
+/** What is on screen where there is room for one thing only. */
+export type Half = keyof typeof labels
+
+interface HalvesProps {
+  half: Half
+  setHalf: (half: Half) => void
+  hasComments: boolean
+}
+
+/** Chooses what is on screen where there is room for one thing only. */
+export function Halves({ half, setHalf, hasComments }: HalvesProps) {
+  const shown = hasComments ? (['write', 'comments', 'preview'] as const) : (['write', 'preview'] as const)
+  return (
+    <SegmentedControl
+      className={styles.halves ?? ''}
+      aria-label={words.label}
+      data={shown.map((value) => ({ value, label: labels[value] }))}
+      value={half}
+      onChange={setHalf}
+    />
+  )
+}

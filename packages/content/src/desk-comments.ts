@@ -1,0 +1,32 @@
+/** The words with which the desk answers the comments of a client on a text. */
+export const deskComments = {
+  heading: 'Comments',
+  /** What of them is to be done, and what is done. */
+  left: (open: number, all: number) =>
+    open > 0 ? `${open} of ${all} still to answer` : all === 1 ? 'Answered' : `All ${all} answered`,
+  answeredCount: (count: number) => `${count} answered`,
+  whole: 'On the whole text',
+  facts: (round: number, version: number) => `Round ${round}, on version ${version}`,
+  changed: 'The latest version no longer has these words, or has them more than once.',
+  answerLine: {
+    done: 'Done',
+    doneWith: (words: string) => `Done: ${words}`,
+    declined: (words: string) => `No, because: ${words}`,
+    by: (who: string, when: string) => `${who}, ${when}`,
+  },
+  form: {
+    label: (at: number) => `Answer comment ${at}`,
+    words: 'Words to the client',
+    hint: 'The client reads them with the next version. “Done” needs none.',
+    done: 'Done',
+    declined: 'No, because...',
+    change: 'Change the Answer',
+    changeNamed: (at: number) => `Change the answer to comment ${at}`,
+    cancel: 'Cancel',
+  },
+  /** Where the next version would be delivered. */
+  first: {
+    text: (open: number) => `Answer every comment first: ${open === 1 ? 'one waits' : `${open} wait`}.`,
+    link: 'To the comments',
+  },
+} as const
