@@ -25,7 +25,7 @@ export const preferencesKey = 'cookiePreferences'
 /** The day of the answer. */
 export const consentDayKey = 'nw_consent_day'
 
-/** Followed by a SKU. */
+/** Followed by a SKU, or by what a comment is on. */
 export const draftPrefix = 'nw_draft:'
 /** Followed by an idempotency key. */
 export const outboxPrefix = 'nw_outbox:'

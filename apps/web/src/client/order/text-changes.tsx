@@ -10,6 +10,7 @@ import { ChangeWalk } from '../text/change-walk.tsx'
 import { fileAddress } from '../text/file-address.ts'
 import { MarksKey } from '../text/marks-key.tsx'
 import { Redline } from '../text/redline.tsx'
+import { WholeComparison } from '../text/whole-comparison.tsx'
 import { FromWriter } from './from-writer.tsx'
 import type { TextMatterProps } from './load-text-matter.ts'
 import { OrderPart } from './order-part.tsx'
@@ -46,7 +47,11 @@ export function TextChanges({ number, view, text, from }: TextChangesProps) {
             <MarksKey />
           </Text>
           <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-            {(comparison) => <Changes comparison={comparison} from={from} />}
+            {(found) => (
+              <WholeComparison comparison={found} place={named} from={from}>
+                {(comparison) => <Changes comparison={comparison} from={from} />}
+              </WholeComparison>
+            )}
           </Loaded>
         </OrderPart>
       </div>

@@ -4,6 +4,7 @@ import type { VersionInput } from '@northword/contract/texts'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { Redline } from '../../client/text/redline.tsx'
+import { WholeComparison } from '../../client/text/whole-comparison.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { Part } from '../case/part.tsx'
 
@@ -15,13 +16,17 @@ export function VersionChanges({ place, from }: { place: VersionInput; from: num
   return (
     <Part heading={words.heading(from)}>
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
-        {({ changes }) =>
-          changes.some(({ change }) => change !== 'kept') ? (
-            <Redline changes={changes} />
-          ) : (
-            <Text>{words.none(from)}</Text>
-          )
-        }
+        {(found) => (
+          <WholeComparison comparison={found} place={place} from={from}>
+            {({ changes }) =>
+              changes.some(({ change }) => change !== 'kept') ? (
+                <Redline changes={changes} />
+              ) : (
+                <Text>{words.none(from)}</Text>
+              )
+            }
+          </WholeComparison>
+        )}
       </Loaded>
     </Part>
   )

@@ -2,7 +2,7 @@ import { deskTexts } from '@northword/content/desk-texts'
 import { textReading } from '@northword/content/text-reading'
 import type { VersionView } from '@northword/contract/text-views'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, olive, will } from '../../testing/fake-desk.ts'
 import { aCheck } from '../../testing/fake-texts.ts'
@@ -28,12 +28,16 @@ const version: VersionView = {
   report: { kind: 'file', name: 'report.pdf' },
 }
 
-async function open(path: string, found = returns(version)) {
+const written = [{ change: 'added', after: { kind: 'paragraph', depth: 0, runs: [{ text: 'Written in.' }] } }]
+
+async function open(
+  path: string,
+  found = returns(version),
+  compared = returns({ changes: written, isLong: false }),
+) {
   fakeDesk(olive, {
     'deliveries.readAtDesk': found,
-    'deliveries.compareAtDesk': returns({
-      changes: [{ change: 'added', after: { kind: 'paragraph', depth: 0, runs: [{ text: 'Written in.' }] } }],
-    }),
+    'deliveries.compareAtDesk': compared,
   })
   return openDesk(path)
 }
@@ -48,6 +52,17 @@ test('a version is read as its client reads it, with its note, its report and it
   expect(report.getAttribute('href')).toBe(`${files}/report.pdf`)
   const word = screen.getByRole('link', { name: textReading.files.forms['text.docx'] })
   expect(word.getAttribute('href')).toBe(`${files}/text.docx`)
+})
+
+test('where both are long, what changed comes as a file', async () => {
+  await open(`${here}?from=1`, returns(version), returns({ changes: [], isLong: true }))
+  const asked = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === `${files}/redline.json?from=1`
+      ? Promise.resolve(Response.json({ changes: written, isLong: false }))
+      : asked(url, init),
+  )
+  expect(await screen.findByText('Written in.')).toBeTruthy()
 })
 
 test('it is compared with an earlier version, of which there is a redline for Word', async () => {
