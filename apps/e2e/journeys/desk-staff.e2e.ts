@@ -31,6 +31,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
 
     await page.goto(await studio.setupLink())
     await expectAddress(page, '/desk/setup')
+    await fieldOf(page, deskEntry.fields.name).waitFor()
     await expectNoProblems(page)
     await fieldOf(page, deskEntry.fields.name).fill(owner.name)
     await fieldOf(page, deskEntry.fields.email).fill(owner.email)

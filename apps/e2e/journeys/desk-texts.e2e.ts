@@ -63,7 +63,10 @@ describe.skipIf(withoutBrowser)('A text', () => {
     const { page: phone } = client
     await phone.goto(`/dashboard/orders/${number}`)
     await expectNoProblems(phone)
-    await phone.getByRole('link', { name: deliveredTexts.readVersion(2) }).first().click()
+    await phone
+      .getByRole('link', { name: deliveredTexts.readVersion(2) })
+      .first()
+      .click()
     await phone.getByText('Silence proves nothing.').waitFor()
     await expectNoProblems(phone)
     await expectFiles(phone)

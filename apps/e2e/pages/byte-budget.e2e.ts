@@ -53,7 +53,7 @@ const contentBudget: Budget = { html: 25_000, scripts: 90_000, inline: 2_500, fo
 const formBudget: Budget = { ...contentBudget, scripts: 92_200 }
 
 /** The form of one service runs all that the dialog and the card fetch when they open, and brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 96_000 }
+const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 96_100 }
 
 /** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
 const deskBudget: Budget = { ...contentBudget, scripts: 180_000 }

@@ -2,7 +2,7 @@ import './no-eval.ts'
 import * as z from 'zod'
 import { requiredText } from './fields.ts'
 import { orderMessageMaxLength } from './lengths.ts'
-import { orderNumberInput } from './orders.ts'
+import { orderNumberInput } from './order-number.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
 /** That a client has paid is a message for somebody to look into, and never an entry of money. */

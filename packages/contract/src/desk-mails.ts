@@ -1,6 +1,6 @@
 import './no-eval.ts'
 import * as z from 'zod'
-import { orderNumberInput } from './orders.ts'
+import { orderNumberInput } from './order-number.ts'
 import { type Cursor, nextPage, noCursor, readCursor, writeCursor } from './pages.ts'
 
 /** What became of a mail. Nobody knows whether one that its server accepted has arrived. */

@@ -11,3 +11,6 @@ export const messageMaxLength = 10_000
 
 /** Longest text that is delivered, in bytes of UTF-8: 1 MiB. */
 export const mostTextBytes = 1_048_576
+
+/** Longest passage that somebody comments on. */
+export const longestPassage = 2_000

@@ -1,7 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
-import { orderNumberInput } from './orders.ts'
+import { orderNumberInput } from './order-number.ts'
 
 /** Asks for another link to an order, which goes to the order's own address. */
 export const newLinkForm = z.object({ number: requiredText('Order number', 64), email: email() })

@@ -68,9 +68,6 @@ export type OrderView = z.infer<typeof orderView>
 export const orderSummary = orderView.omit({ note: true })
 export type OrderSummary = z.infer<typeof orderSummary>
 
-/** The input of what concerns one order: its number. */
-export const orderNumberInput = z.object({ number: text('Order number', 64) })
-
 /** One change of an order's state, as its client sees it. */
 const orderEventView = z.object({
   at: z.iso.datetime(),

@@ -1,12 +1,10 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { requiredText, text } from './fields.ts'
-import { orderNumberInput } from './orders.ts'
+import { longestPassage } from './lengths.ts'
+import { orderNumberInput } from './order-number.ts'
 import { pieceInput, versionInput } from './texts.ts'
 import { isWellFormed } from './well-formed.ts'
-
-/** Longest passage that somebody comments on, in UTF-16 units. */
-export const longestPassage = 2_000
 
 /** What a further round of revision costs, in US cents: `extraRevision` of the policies. */
 export const furtherRoundCents = 3_500

@@ -166,14 +166,3 @@ export const checkedText = z.object({
   overlapsWith: z.array(z.object({ number: z.string(), share: z.number() })),
 })
 export type CheckedText = z.infer<typeof checkedText>
-
-/** Between two paragraphs in the plain text of a version. */
-export const blockGap = '\n\n'
-
-/** What a version says, without any mark: what comments point into. */
-export const plainTextOf = (blocks: Pick<ShownBlock, 'runs'>[]): string =>
-  blocks.map(textOfBlock).join(blockGap)
-
-/** What a paragraph says, without any mark. */
-export const textOfBlock = ({ runs }: Pick<ShownBlock, 'runs'>): string =>
-  runs.map(({ text }) => text).join('')

@@ -1,4 +1,4 @@
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './context.ts'
 import { contextOf } from './request-context.ts'

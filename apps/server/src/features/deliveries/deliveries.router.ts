@@ -15,7 +15,7 @@ import {
   saveDraftInput,
   versionInput,
 } from '@northword/contract/texts'
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import { deskProcedure, limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { checkTyped } from './checked-text.ts'
 import { attachReport, findDraft, saveDraft } from './drafts.ts'

@@ -22,7 +22,7 @@ import {
   saveViewInput,
   viewInput,
 } from '@northword/contract/desk-orders'
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { findings } from '@northword/contract/desk-warnings'
 import { addNote } from './add-note.ts'

@@ -9,7 +9,7 @@ import {
   mailsOfOrderInput,
   shownLinks,
 } from '@northword/contract/desk-mails'
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import { deskPieces } from '@northword/contract/text-views'
 import { deliverInput } from '@northword/contract/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'

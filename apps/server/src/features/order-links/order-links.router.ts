@@ -1,6 +1,6 @@
 import { linkInput } from '@northword/contract/auth'
 import { newLinkForm } from '@northword/contract/order-links'
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import { limited, procedure, router, staffProcedure } from '../../doors/trpc.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { closeLink } from './close-link.ts'

@@ -1,5 +1,6 @@
 import { cancelOrderInput } from '@northword/contract/order-links'
-import { orderDetail, orderNumberInput, placeOrderInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
+import { orderDetail, placeOrderInput } from '@northword/contract/orders'
 import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { cancelOrder } from './cancel-order.ts'

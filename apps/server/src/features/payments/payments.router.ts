@@ -1,5 +1,5 @@
 import { moneyView, orderMoney, recordedEntry } from '@northword/contract/money-view'
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import {
   agreePriceInput,
   keepShareInput,

@@ -1,4 +1,4 @@
-import { orderNumberInput } from '@northword/contract/orders'
+import { orderNumberInput } from '@northword/contract/order-number'
 import {
   answerCommentInput,
   commentInput,

@@ -1,4 +1,5 @@
-import { blockGap, type BlockKind, type Run } from '@northword/contract/text-views'
+import { blockGap } from '@northword/contract/plain-text'
+import type { BlockKind, Run } from '@northword/contract/text-views'
 import type { Nodes, Root } from 'mdast'
 import { runsOf } from './runs-of.ts'
 

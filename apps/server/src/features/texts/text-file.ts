@@ -1,4 +1,4 @@
-import { blockGap } from '@northword/contract/text-views'
+import { blockGap } from '@northword/contract/plain-text'
 import type { Block } from './blocks-of.ts'
 
 /** A text without any mark of Markdown but what plain text always had: dots and numbers before items. */

@@ -1,5 +1,6 @@
 import { textComments } from '@northword/content/text-comments'
-import { longestPassage, type PassageInput } from '@northword/contract/reviews'
+import { longestPassage } from '@northword/contract/lengths'
+import type { PassageInput } from '@northword/contract/reviews'
 import type { Extent } from '../text/extent-of.ts'
 import { passageBetween } from '../text/passage-in.ts'
 import styles from './comments.module.css'

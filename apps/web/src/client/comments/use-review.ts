@@ -1,4 +1,5 @@
-import { plainTextOf, type VersionView } from '@northword/contract/text-views'
+import { plainTextOf } from '@northword/contract/plain-text'
+import type { VersionView } from '@northword/contract/text-views'
 import { useMemo } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'

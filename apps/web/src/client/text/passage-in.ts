@@ -1,4 +1,5 @@
-import { longestPassage, type PassageInput } from '@northword/contract/reviews'
+import { longestPassage } from '@northword/contract/lengths'
+import type { PassageInput } from '@northword/contract/reviews'
 
 /**
  * The passage of a plain text that a reader has marked on the paper that shows it, without the spaces around it; null

@@ -1,5 +1,5 @@
 import type { PassageInput } from '@northword/contract/reviews'
-import { plainTextOf } from '@northword/contract/text-views'
+import { plainTextOf } from '@northword/contract/plain-text'
 import type { VersionInput } from '@northword/contract/texts'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './comments.module.css'
