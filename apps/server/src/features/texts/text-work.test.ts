@@ -15,7 +15,7 @@ const tangles = {
 }
 
 describe('Work on texts', () => {
-  const work = createTextWork({ readMs: 3_000, compareMs: 60, slowness: () => 1 })
+  const work = createTextWork({ readMs: 3_000, compareMs: 60, slowness: () => 1.001 })
   afterAll(() => work.close())
 
   it('reads a text', async () => {

@@ -73,7 +73,7 @@ export function createTextWork(limits = usual): TextWork {
   ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> =>
     turns(asker, () =>
       pool
-        .run(input, { name, signal: AbortSignal.timeout(withinMs * limits.slowness()) })
+        .run(input, { name, signal: AbortSignal.timeout(Math.ceil(withinMs * limits.slowness())) })
         .catch((error: unknown) => {
           throw isEnded(error) ? new DomainError('textTooTangled') : error
         }),
