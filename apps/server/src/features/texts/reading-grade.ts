@@ -5,6 +5,9 @@ import { wordsOf } from './pieces-of-text.ts'
 const shortenings =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|No|vs|etc|approx|Inc|Ltd|Co|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
 
+/** No word is longer; the library takes the square of its length to count a longer one. */
+const longestWord = 60
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** The sentences of a paragraph. */
@@ -30,6 +33,6 @@ export function readingGradeOf(paragraphs: string[]): number | null {
   const sentences = paragraphs.flatMap(sentencesOf)
   const words = sentences.flatMap(wordsOf).filter((word) => /\p{Script=Latin}/u.test(word))
   if (words.length === 0) return null
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word.slice(0, longestWord))), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }

@@ -37,6 +37,10 @@ describe('Work on texts', () => {
     expect((await work.read(asker, typed('Next.'))).sheet.words).toBe(1)
   })
 
+  it('reads a word of 1 MiB, which nobody wrote', async () => {
+    expect((await work.read(asker, typed('x'.repeat(2 ** 20)))).sheet).toMatchObject({ words: 1 })
+  })
+
   it('compares paragraphs where words would take too long', async () => {
     const words = (seed: number) =>
       Array.from({ length: 20_000 }, (_, at) => `w${(at * seed) % 7_919}`).join(' ')
