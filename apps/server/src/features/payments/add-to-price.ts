@@ -1,11 +1,8 @@
-import { balanceOf } from '@northword/contract/money'
 import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/entries-of.ts'
-import { keepMoneyDuties } from '../orders/money-duties.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { system } from '../people/actor.ts'
-import { endOfDay } from './due-day.ts'
-import { openRequest } from './open-request.ts'
+import { keepDuties } from './keep-duties.ts'
 import { writeEntries } from './write-entries.ts'
 
 interface Addition {
@@ -21,7 +18,6 @@ export async function addToPrice(em: Em, order: Order, { cents, reason, key }: A
   const entries = await entriesOf(em, order.id)
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }
   const draft = { kind: 'adjustment', cents, reason } as const
-  const ledger = [...entries, ...(await writeEntries(em, { order, entries }, [draft], signature))]
-  const open = await openRequest(em, order.id, ledger, balanceOf(order.status, ledger))
-  await keepMoneyDuties(em, order, ledger, open && endOfDay(open.request.dueOn))
+  const written = await writeEntries(em, { order, entries }, [draft], signature)
+  await keepDuties(em, order, [...entries, ...written])
 }

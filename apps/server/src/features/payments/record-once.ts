@@ -1,10 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { balanceOf } from '@northword/contract/money'
 import { moveByMoney } from '@northword/contract/order-status'
-import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
-import { keepMoneyDuties } from '../orders/money-duties.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { Order } from '../orders/order.entity.ts'
 import { factsOf } from '../orders/move.ts'
@@ -12,10 +10,9 @@ import type { Act, Ledger, Recorded, Recording } from './act.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import { entryView } from './entry-view.ts'
 import { clientTermsOf } from './client-terms.ts'
-import { endOfDay } from './due-day.ts'
 import { fingerprintOfAct, type KeyedInput } from '../orders/fingerprint-of-act.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
-import { openRequest } from './open-request.ts'
+import { keepDuties } from './keep-duties.ts'
 import { payerToName } from './payer-to-name.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -84,9 +81,4 @@ async function carryOut(
   // An order that was erased has no address any more.
   if (told && order.email !== '') await mail.add(em, [told])
   return entry
-}
-
-async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]) {
-  const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
-  await keepMoneyDuties(em, order, entries, open && endOfDay(open.request.dueOn))
 }
