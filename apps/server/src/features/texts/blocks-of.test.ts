@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, plainTextOf } from './blocks-of.ts'
+import { plainTextOf } from '@northword/contract/plain-text'
+import { blocksOf } from './blocks-of.ts'
 import { parseText } from './parse-text.ts'
 
 const blocks = (markdown: string) => blocksOf(parseText(markdown))

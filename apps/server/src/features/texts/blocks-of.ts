@@ -1,19 +1,12 @@
-import { blockGap } from '@northword/contract/plain-text'
-import type { BlockKind, Run } from '@northword/contract/text-views'
+import { textOfBlock } from '@northword/contract/plain-text'
+import type { Run, ShownBlock } from '@northword/contract/text-views'
 import type { Nodes, Root } from 'mdast'
 import { runsOf } from './runs-of.ts'
 
-/** A paragraph of a text, or what stands for one. */
-export interface Block {
-  kind: BlockKind
-  /** Of a heading, 1 to 6; of all else, how deep it stands in lists and quotations. */
-  depth: number
-  /** Of what begins an item of a numbered list. */
-  number?: number
-  /** What is read: without marks, and with one space for every line that was broken in the source. */
+/** A paragraph of a text, with what it says. */
+export interface Block extends ShownBlock {
+  /** Without marks, and with one space for every line that was broken in the source. */
   text: string
-  /** The same text in runs, each with its marks. */
-  runs: Run[]
 }
 
 /** The blocks of a text in the order in which they are read. Raw HTML is text. */
@@ -23,15 +16,11 @@ export function blocksOf(tree: Root): Block[] {
   return blocks
 }
 
-/** What a version says, without any mark: what comments point into, and what is searched and counted. */
-export const plainTextOf = (blocks: Pick<Block, 'text'>[]): string =>
-  blocks.map(({ text }) => text).join(blockGap)
-
 type Place = Pick<Block, 'kind' | 'depth' | 'number'>
 
 function walk(node: Nodes, place: Place, blocks: Block[]): void {
   const own = ownBlock(node, place)
-  if (own) blocks.push({ ...own, text: own.runs.map(({ text }) => text).join('') })
+  if (own) blocks.push({ ...own, text: textOfBlock(own) })
   else if ('children' in node)
     for (const [at, child] of node.children.entries()) walk(child, placeIn(node, place, at), blocks)
 }

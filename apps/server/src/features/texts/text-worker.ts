@@ -1,6 +1,7 @@
 import type { Comparison } from '@northword/contract/text-views'
 import type { TextFormat } from '@northword/contract/texts'
-import { type Block, blocksOf, plainTextOf } from './blocks-of.ts'
+import { plainTextOf } from '@northword/contract/plain-text'
+import { type Block, blocksOf } from './blocks-of.ts'
 import { compareTexts as compareBlocks } from './compare-texts.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { fromPlain } from './from-plain.ts'
