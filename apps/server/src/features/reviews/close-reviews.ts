@@ -29,7 +29,7 @@ export async function closeReviews({ em, mail }: Closing, now = new Date()): Pro
       const isClosed = await moveOrder(tx, order, { to: 'Completed', actor: system, note: closedByTime })
       if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
     })
-  for (const { id, at } of await deliveredBefore(em, ago(reviewMs - warnedMs)))
+  for (const { id, at } of await deliveredBefore(em, ago(reviewMs - warnedMs), unreminded))
     await ofDelivered(em, id, async (tx, order) => {
       if (await isFirstReminder(tx, id, at)) await mail.add(tx, [closingMail(order, endOf(at))])
     })
@@ -43,11 +43,15 @@ interface Delivery {
   at: Date
 }
 
-/** The delivered orders whose latest version is older, and which were not reminded of that one. */
-async function deliveredBefore(em: Em, before: Date): Promise<Delivery[]> {
+/** Whose client was not told of the end of their latest delivery. */
+const unreminded = `and coalesce(max(c.reminded_for) < max(v.shown_at), true)`
+
+/** The delivered orders whose latest version is older, those first that wait longest. */
+async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Delivery[]> {
   const found = await em.execute<{ id: string; at: string | Date }[]>(
     `select o.id, max(v.shown_at) as at from orders o join text_versions v on v.order_id = o.id
-      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? order by 2 limit ?`,
+        left join review_clocks c on c.order_id = o.id
+      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? ${only} order by 2 limit ?`,
     [before, mostAtOnce],
   )
   return found.map(({ id, at }) => ({ id, at: new Date(at) }))
