@@ -83,9 +83,14 @@ export const deskEntryKinds = [
   'note',
   'call',
   'answered',
-  /** The client wrote; the one entry that is not of the staff. */
+  /** The client wrote; this one and the next three are not of the staff. */
   'heard',
   'commented',
+  'approved',
+  'unapproved',
+  /** The studio sent comments of its own on a text; the client answered one. */
+  'asked',
+  'replied',
   'wrote',
   'delivered',
   'settled',
@@ -180,6 +185,8 @@ export const deskCase = z.object({
   reference: z.string().nullable(),
   quotedPriceCents: z.int().nullable(),
   dueAt: z.iso.datetime().nullable(),
+  /** As the client sees it: see `orderDetail`. */
+  deliverBy: z.iso.datetime().nullable(),
   claimedBy: colleague.nullable(),
   claimedAt: z.iso.datetime().nullable(),
   laterUntil: z.iso.datetime().nullable(),

@@ -12,5 +12,8 @@ export const messageMaxLength = 10_000
 /** Longest text that is delivered, in bytes of UTF-8: 1 MiB. */
 export const mostTextBytes = 1_048_576
 
+/** Longest note on how a client's texts sound. */
+export const voiceNoteMaxLength = 2_000
+
 /** Longest passage that somebody comments on. */
 export const longestPassage = 2_000

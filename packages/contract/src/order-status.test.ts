@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   canMove as canMoveWith,
+  clientMayMove,
   type MoveFacts,
   moveByMoney,
   type OrderStatus,
@@ -67,6 +68,20 @@ describe('The state machine of an order', () => {
       'Cancelled → Revision',
     ])
     expect(canMoveWith('In Production', 'Paid', { ...paid, isUndo: true, isStaff: false })).toBe(false)
+  })
+
+  it('lets a client do three things: cancel at first, ask for changes, and approve what was delivered', () => {
+    const moves = orderStatuses.flatMap((from) =>
+      orderStatuses.filter((to) => clientMayMove(from, to)).map((to) => `${from} → ${to}`),
+    )
+    expect(moves).toEqual(['Pending Contact → Cancelled', 'Delivered → Revision', 'Delivered → Completed'])
+  })
+
+  it('lets a client take back a cancellation and the end of an order, and nothing else', () => {
+    const client = { ...unpaid, isUndo: true, isStaff: false }
+    const from = orderStatuses.filter((one) => orderStatuses.some((to) => canMoveWith(one, to, client)))
+    expect(from).toEqual(['Completed', 'Cancelled'])
+    expect(orderStatuses.filter((to) => canMoveWith('Completed', to, client))).toEqual(['Delivered'])
   })
 
   it('cancels whatever is open and refunds whatever was paid', () => {

@@ -84,9 +84,9 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
 /** Moves that money makes; an entry that takes back the money is the way back. */
 const movesByMoney: readonly OrderStatus[] = ['Awaiting Payment', 'Paid', 'Refunded']
 
-/** Whether the move that led from `to` to `from` may be taken back: by the studio, and a cancellation by its client too. */
+/** Whether the move that led from `to` to `from` may be taken back: by the studio, and by its client a cancellation, or an approval. */
 function refusalOfUndo(from: OrderStatus, to: OrderStatus, { isStaff }: MoveFacts): string | null {
-  const isStep = (isStaff || from === 'Cancelled') && next[to].includes(from)
+  const isStep = (isStaff || from === 'Cancelled' || from === 'Completed') && next[to].includes(from)
   return isStep && !movesByMoney.includes(from) ? null : `The move to ${from} is not taken back here.`
 }
 
@@ -119,9 +119,10 @@ export const isInProgress = (step: ProjectStep) =>
 /** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
 export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
 
-/** Whether the client of an order may take it there: to cancel it, or by asking for changes of what was delivered. */
+/** Whether the client of an order may take it there: to cancel it, by asking for changes of what was delivered, or by approving it. */
 export const clientMayMove = (from: OrderStatus, to: OrderStatus) =>
-  (to === 'Cancelled' && clientMayCancel(from)) || (to === 'Revision' && from === 'Delivered')
+  (to === 'Cancelled' && clientMayCancel(from)) ||
+  (from === 'Delivered' && (to === 'Revision' || to === 'Completed'))
 
 /** Whether the studio asks for a brief that is missing: until it writes. */
 export const isBriefAsked = (status: OrderStatus) =>

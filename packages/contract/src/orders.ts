@@ -98,6 +98,8 @@ export type SoldView = z.infer<typeof soldView>
 /** An order with its history, the oldest event first; `sold` is null where nobody knows what was promised. */
 export const orderDetail = orderView.extend({
   sold: soldView.nullable(),
+  /** By when the studio has promised a text, or a new version of one; null where none is owed, or no day is known. */
+  deliverBy: z.iso.datetime().nullable(),
   events: z.array(orderEventView),
   mayCancel: z.boolean(),
 })

@@ -6,7 +6,7 @@ import type { ShownBlock } from './text-views.ts'
 export const blockGap = '\n\n'
 
 /** What a version says, without any mark: what comments point into. */
-export const plainTextOf = (blocks: Pick<ShownBlock, 'runs'>[]): string =>
+export const plainTextOf = (blocks: readonly Pick<ShownBlock, 'runs'>[]): string =>
   blocks.map(textOfBlock).join(blockGap)
 
 /** What a paragraph says, without any mark. */

@@ -45,6 +45,22 @@ export type KeepCommentInput = z.infer<typeof keepCommentInput>
 export const commentInput = orderNumberInput.extend({ id: commentId })
 export type CommentInput = z.infer<typeof commentInput>
 
+/** The most comments of one side on one order; each is read whenever the order is. */
+export const mostComments = 500
+
+/** Sends comments of the studio on a text to its client: those named, and none that somebody adds meanwhile. */
+export const sendCommentsInput = pieceInput.extend({
+  ids: z
+    .array(commentId, 'Write a comment first')
+    .min(1, 'Write a comment first')
+    .max(mostComments, `Send at most ${mostComments} at once`),
+})
+export type SendCommentsInput = z.infer<typeof sendCommentsInput>
+
+/** Answers a comment of the studio, as a client does: in words. */
+export const answerStudioCommentInput = commentInput.extend({ text: requiredText('Answer', 2_000) })
+export type AnswerStudioCommentInput = z.infer<typeof answerStudioCommentInput>
+
 /** Sends all comments on a text that were not sent yet, which is a round. Sent twice under one key, it counts once. */
 export const submitRoundInput = pieceInput.extend({
   /** What whoever sends it agrees to pay, in US cents: {@link furtherRoundCents} where the rounds of the price are used up. */
@@ -72,9 +88,21 @@ export type AnswerCommentInput = z.infer<typeof answerCommentInput>
 export const isWholeAnswer = ({ kind, text: said }: Pick<AnswerCommentInput, 'kind' | 'text'>) =>
   kind === 'done' || said !== ''
 
+/** What ends a comment: what the studio says to one of a client, the client's words, or that none are needed any more. */
+export const commentEnds = [...answerKinds, 'answered', 'settled'] as const
+export type CommentEnd = (typeof commentEnds)[number]
+
+/** Only its side sees a draft; what is held leaves within seconds, unless its mail is cancelled. */
+export const commentStates = ['draft', 'held', 'open', 'settled'] as const
+export type CommentState = (typeof commentStates)[number]
+
 /** One comment on a text. Times are ISO 8601. */
 export const commentView = z.object({
   id: z.string(),
+  from: z.enum(['client', 'studio']),
+  /** Who of the studio wrote it; null where the client did. */
+  by: z.string().nullable(),
+  state: z.enum(commentStates),
   piece: z.int(),
   version: z.int(),
   /** Null where it is about the whole text. */
@@ -83,10 +111,16 @@ export const commentView = z.object({
   startsNow: z.int().nullable(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** The round with which it was sent; null where it was not sent yet. */
+  /** The round with which a client sent it; null where it was not sent yet, and for the studio's, which count for none. */
   round: z.int().nullable(),
   answer: z
-    .object({ kind: z.enum(answerKinds), text: z.string(), by: z.string(), at: z.iso.datetime() })
+    .object({
+      kind: z.enum(commentEnds),
+      text: z.string(),
+      /** Who of the studio; empty where the client answered. */
+      by: z.string(),
+      at: z.iso.datetime(),
+    })
     .nullable(),
 })
 export type CommentView = z.infer<typeof commentView>
@@ -102,6 +136,10 @@ export const roundsView = z.object({
   until: z.iso.datetime().nullable(),
   /** Whether the studio is at work on the last one. */
   isOpen: z.boolean(),
+  /** Whether it has said no to each comment of the last one, so that the version stands. */
+  isRefused: z.boolean(),
+  /** Whether a version of the text is approved, so that no round follows. */
+  isApproved: z.boolean(),
 })
 export type RoundsView = z.infer<typeof roundsView>
 

@@ -1,5 +1,6 @@
 import './no-eval.ts'
 import * as z from 'zod'
+import { approvedBy } from './approvals.ts'
 import { textFormats } from './texts.ts'
 
 /** Words of a paragraph that look alike. */
@@ -24,6 +25,8 @@ export const block = z.object({
   depth: z.int(),
   /** Of what begins an item of a numbered list. */
   number: z.int().optional(),
+  /** Where it goes on in an item that has begun before it. Versions from before 2026-11-23 do not say so. */
+  continues: z.literal(true).optional(),
   /** What is read, in runs, each with its marks. In a `row`, a tab parts its cells. */
   runs: z.array(run),
 })
@@ -53,6 +56,16 @@ export const comparison = z.object({
 })
 export type Comparison = z.infer<typeof comparison>
 
+/** Something in a text that is not as its client's voice wants it. */
+const voiceFinding = z.object({
+  rule: z.enum(['use', 'avoid', 'spelling', 'person', 'link']),
+  /** What is missing, or what should not be there. */
+  words: z.string(),
+  /** How often it stands there; 0 where it is missing. */
+  count: z.int(),
+})
+export type VoiceFinding = z.infer<typeof voiceFinding>
+
 /** What can be counted about a text. Both sides see it. */
 export const sheetView = z.object({
   /** What stands between spaces and signs, code left out. */
@@ -69,6 +82,11 @@ export const sheetView = z.object({
   brokenLinks: z.array(z.string()),
   /** The share of the text that stands word for word in other texts that the studio has delivered, from 0 to 1. */
   overlap: z.number(),
+  /**
+   * What is not as the client's voice wants it, in the order of its rules; null where no voice was agreed, and for versions
+   * from before there were any.
+   */
+  voice: z.array(voiceFinding).nullable().default(null),
 })
 export type SheetView = z.infer<typeof sheetView>
 
@@ -89,6 +107,8 @@ export const versionRow = z.object({
   by: z.string(),
   /** What the studio says with it; may be empty. */
   note: z.string(),
+  /** Who approved it; null where nobody has, or where that no longer stands. */
+  approval: z.object({ by: z.string(), at: z.iso.datetime(), how: z.enum(approvedBy) }).nullable(),
 })
 export type VersionRow = z.infer<typeof versionRow>
 
@@ -112,6 +132,8 @@ export const versionView = versionRow.extend({
   /** The other versions that there are, the latest first. */
   others: z.array(z.int()),
   blocks: z.array(block),
+  /** Whether the text is so long that its blocks are not here: they are the file `text.json`, of the same form. */
+  isLong: z.boolean(),
   /** Of the file in Markdown, in hex: whoever has that file can check it. */
   sha256: z.string(),
   sheet: sheetView,

@@ -22,12 +22,16 @@ export type VersionInput = z.infer<typeof versionInput>
 export const compareInput = versionInput.extend({ from: versionNumber })
 export type CompareInput = z.infer<typeof compareInput>
 
-/** The files in which a version can be had; the redlines tell what changed since an earlier one. */
+/**
+ * The files in which a version can be had; the redlines tell what changed since an earlier one. `text.json` and `redline.json`
+ * are what is shown of a long one: its blocks, and its changes.
+ */
 export const textFiles = [
   'text.md',
   'text.txt',
   'text.html',
   'text.docx',
+  'text.json',
   'report.pdf',
   'redline.docx',
   'redline.json',
@@ -69,13 +73,13 @@ const format = z.enum(textFormats, 'Choose how the text is written')
 export const checkTextInput = pieceInput.extend({ text: source, format })
 export type CheckTextInput = z.infer<typeof checkTextInput>
 
-const noRevision = 'Revision must be a whole number that the draft has had'
+const noRevision = 'Revision must be a whole number, as it was read'
 
 /** As many as the database counts, less the save itself. */
 const mostSaves = 2 ** 31 - 2
 
-/** How often a draft was saved; a save on an older one is refused. */
-const revision = z.int(noRevision).min(0, noRevision).max(mostSaves, noRevision)
+/** How often something was saved; a save on an older one is refused. */
+export const revision = z.int(noRevision).min(0, noRevision).max(mostSaves, noRevision)
 
 /** Keeps what a writer types. */
 export const saveDraftInput = checkTextInput.extend({ revision })
@@ -86,7 +90,7 @@ export const reportInput = z.discriminatedUnion(
   'kind',
   [
     z.object({ kind: z.literal('file') }),
-    z.object({ kind: z.literal('link'), url: webAddress() }),
+    z.object({ kind: z.literal('link'), url: webAddress('Address of the report') }),
     z.object({ kind: z.literal('text'), text: requiredText('Report', noteMaxLength) }),
     z.object({ kind: z.literal('none'), reason: requiredText('Reason', 500) }),
   ],
@@ -94,12 +98,10 @@ export const reportInput = z.discriminatedUnion(
 )
 export type ReportInput = z.infer<typeof reportInput>
 
-function webAddress() {
+/** An address of a page, which begins with http:// or https://. */
+export function webAddress(label: string) {
   const mistake = 'Enter an address that begins with https:// or http://'
-  return requiredText('Address of the report', 2_000).refine(
-    (value) => value === '' || isWebAddress(value),
-    mistake,
-  )
+  return requiredText(label, 2_000).refine((value) => value === '' || isWebAddress(value), mistake)
 }
 
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && hasForm(value)

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { latenessOf, reviewEndOf } from './order-clock.ts'
+
+const due = '2026-03-08T05:00:00.000Z'
+const at = (moment: string) => Date.parse(moment)
+
+it('nobody is late before the promised moment, nor where nothing is promised', () => {
+  expect(latenessOf(due, 7, at(due))).toBeNull()
+  expect(latenessOf(null, 7, Infinity)).toBeNull()
+})
+
+it.each([
+  [due, 1, false],
+  ['2026-03-15T05:00:00.000Z', 0, false],
+  ['2026-03-15T05:00:00.000Z', 1, true],
+])(
+  'the grace period runs seven days from the promised moment, to the millisecond: %s + %i',
+  (moment, more, isOver) => {
+    const late = latenessOf(due, 7, at(moment) + more)
+    expect(late?.since.toISOString()).toBe(due)
+    expect(late?.graceEnd.toISOString()).toBe('2026-03-15T05:00:00.000Z')
+    expect(late?.isGraceOver).toBe(isOver)
+  },
+)
+
+it('the time for changes runs from the latest version of any text', () => {
+  const delivered = (...moments: string[]) => ({ versions: moments.map((deliveredAt) => ({ deliveredAt })) })
+  const pieces = [
+    delivered(due),
+    delivered(),
+    delivered('2026-03-10T05:00:00.000Z', '2026-03-09T05:00:00.000Z'),
+  ]
+  expect(reviewEndOf(pieces, 14)?.toISOString()).toBe('2026-03-24T05:00:00.000Z')
+  expect(reviewEndOf([delivered()], 14)).toBeNull()
+})
