@@ -1,6 +1,10 @@
 /** How many of something there are. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
+/** A version of a text, as an operator finds it. */
+export const namedVersion = (number: string, piece: number, version: number) =>
+  `${number}, text ${piece}, version ${version}`
+
 /**
  * What may be wrong with a studio's server, a sentence each that says what to do: for `northword doctor`, for the log and
  * for owners at the desk. None of them names a person or a secret.
@@ -53,6 +57,8 @@ export const checks = {
     `${counted(count, 'endpoint of webhooks', 'endpoints of webhooks')} answered that it is gone, and was switched off: see at /desk/staff/webhooks whether to delete it.`,
   overloaded:
     'Visitors were told that the server is busy, because it had more to do than it can: see what else this machine does, or give it more processors.',
+  approvedChanged: (named: string, count: number) =>
+    `${counted(count, 'text is', 'texts are')} not as ${count === 1 ? 'it was' : 'they were'} when a client approved ${count === 1 ? 'it' : 'them'}, because the database was changed by hand or by mistake (${named}${count > 10 ? ' and more' : ''}): compare with the mail that confirmed the approval, and restore the text from a backup.`,
   noOwner:
     'Nobody owns the studio yet: start the server and open the one-time link that it shows, or writes to setup-link in DATA_DIR.',
 } as const

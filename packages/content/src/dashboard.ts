@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { undoLife } from './link-life.ts'
-import { next, overdue, toldChange } from './order-progress.ts'
+import { late, next, overdue, toldChange } from './order-progress.ts'
 
 const { emails } = company
 
@@ -66,6 +66,7 @@ export const dashboard = {
     nextHeading: 'What happens next',
     next,
     overdue,
+    late,
     /** Beside the next step of an order on which work does not wait for the payment. */
     payBy: (day: string) => `Your payment is due by ${day}: see “Payment”.`,
     /** In place of a turnaround, for a service that is no longer in the catalog. */

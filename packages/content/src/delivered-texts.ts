@@ -12,6 +12,10 @@ export const deliveredTexts = {
   of: (title: string) => `of ${title}`,
   changes: (from: number) => `What changed since version ${from}`,
   earlier: 'Earlier versions',
+  /** As long as a text waits for it. */
+  approve: 'Read each text, then approve it, or comment on what should be different.',
+  approved: (by: string, day: string) => `Approved by ${by} on ${day}`,
+  certificate: 'Certificate',
   /** Of one text while others are here. */
   notYet: 'Not delivered yet. We email you when it is here.',
   page: {

@@ -40,6 +40,7 @@ export const descriptions: Record<PageId, string> = {
   orderLink:
     'The page of one order at Northword, for whoever has the link from our email: how far the order is, what happens next, and how to reach the studio.',
   orderUndo: `Take back the cancellation of an order at Northword with the link from our email. The link is good for ${undoLife.words} and works once.`,
+  undoApproval: `Take back the approval of a text of yours at Northword with the link from our email. The link is good for ${undoLife.words} and works once.`,
   newsletterConfirm:
     'Confirm that you want the Northword newsletter at this address. Until you do, we send nothing. Every newsletter has a link that unsubscribes you.',
   newsletterUnsubscribe:

@@ -8,10 +8,19 @@ export const deskCase = {
     by: (when: string) => `By ${when}`,
     nothing: 'Nothing is promised now.',
     later: (when: string) => `Put off until ${when}`,
+    grace: (when: string) =>
+      `The grace of our Refund Policy runs until ${when}. After it the client can cancel and gets the full price back.`,
+    graceOver: (when: string) =>
+      `The grace of our Refund Policy was over on ${when}. The client can cancel and gets the full price back.`,
+    graceOfRevision: (when: string) =>
+      `The grace of our Refund Policy ends on ${when}. The client was told to write to us then.`,
+    changesUntil: (when: string) => `Revisions until ${when}`,
   },
   brief: {
     heading: 'Brief',
     none: 'The client sent no brief. Ask for it.',
+    material:
+      'No revision needs the material any more that the client may have sent by email. Delete it, as our Privacy Policy says.',
   },
   facts: {
     heading: 'What was sold',
@@ -148,6 +157,10 @@ export const deskCase = {
       terms: 'changed the terms',
       heard: 'wrote a message',
       commented: 'sent comments on a text',
+      approved: 'approved a text',
+      unapproved: 'took back an approval',
+      asked: 'asked the client about a text',
+      replied: 'answered a question about a text',
       wrote: 'wrote to the client',
       delivered: 'delivered',
       settled: 'noted that no answer is needed',

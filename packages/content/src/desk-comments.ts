@@ -4,7 +4,11 @@ export const deskComments = {
   /** What of them is to be done, and what is done. */
   left: (open: number, all: number) =>
     open > 0 ? `${open} of ${all} still to answer` : all === 1 ? 'Answered' : `All ${all} answered`,
+  /** Where each comment of the round was refused. */
+  refused:
+    'You have said no to all of it. The client is told, and can approve the version as it is. You can still deliver another.',
   answeredCount: (count: number) => `${count} answered`,
+  states: { open: 'Open', settled: 'Settled' },
   whole: 'On the whole text',
   facts: (round: number, version: number) => `Round ${round}, on version ${version}`,
   changed: 'The latest version no longer has these words, or has them more than once.',
@@ -17,7 +21,7 @@ export const deskComments = {
   form: {
     label: (at: number) => `Answer comment ${at}`,
     words: 'Words to the client',
-    hint: 'The client reads them with the next version. “Done” needs none.',
+    hint: 'The client reads them beside the text. “Done” needs none.',
     done: 'Done',
     declined: 'No, because...',
     change: 'Change the Answer',

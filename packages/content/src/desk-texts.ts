@@ -1,3 +1,4 @@
+import { textFile } from './text-file.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** The words of the texts of an order, at the desk. */
@@ -19,9 +20,16 @@ export const deskTexts = {
     read: 'the client reads it from',
     held: 'leaves in a few seconds, unless it is cancelled',
     draft: 'A draft waits, saved',
+    /** Around the moment at which it was typed. */
+    unsaved: 'On this device waits what nobody has saved yet, typed',
+    toUnsaved: (title: string) => `Go on with ${title}`,
     write: 'Write',
     writeNext: 'Write the Next Version',
     writeNamed: (button: string, title: string) => `${button}: ${title}`,
+    approved: (by: string) => `Approved by ${by}`,
+    how: { account: 'signed in', link: 'by a link to the order' },
+    closed:
+      'The client has approved this text, so it takes no new version. To change it after all, take its order up again: from Completed back to Revision.',
     mayNot:
       'Texts are written while the order is in production, in revision or just delivered, and has an address.',
   },
@@ -38,12 +46,7 @@ export const deskTexts = {
     formats: { markdown: 'Markdown', plain: 'Plain text' },
     upload: 'Upload a File',
   },
-  file: {
-    tooLarge: 'This file is larger than 1 MiB. Choose a shorter text.',
-    otherKind: 'Choose a file that ends in .md or .txt.',
-    notText: 'There is more than text in this file. Save it as plain text in UTF-8 first.',
-    unreadable: 'The browser could not read this file. Choose it once more.',
-  },
+  file: textFile,
   saving: {
     nothing: 'Nothing is saved yet.',
     now: 'Saving...',

@@ -1,11 +1,20 @@
+import {
+  approvalByLink,
+  approvalNotice,
+  approvalReceipt,
+  approvalUndone,
+  approvalUndoneNotice,
+} from './approval-mails.ts'
 import { accountMails } from './account-mails.ts'
 import { about } from './about.ts'
+import { approvalUndo } from './approval-undo.ts'
 import { articles, loadArticle, readTimeOf } from './articles.ts'
 import { auth } from './auth.ts'
 import { blogPost } from './blog-post.ts'
 import { blog } from './blog.ts'
 import { catalogue } from './catalogue.ts'
-import { checks } from './checks.ts'
+import { certificateWords } from './certificate.ts'
+import { checks, namedVersion } from './checks.ts'
 import { claims } from './claims.ts'
 import { commands } from './commands.ts'
 import { company } from './company.ts'
@@ -31,6 +40,7 @@ import { deskKeys, deskQueue } from './desk-queue.ts'
 import { deskStaff } from './desk-staff.ts'
 import { deskTexts } from './desk-texts.ts'
 import { deskUndo } from './desk-undo.ts'
+import { deskVoice } from './desk-voice.ts'
 import { deskWebhooks } from './desk-webhooks.ts'
 import { everyString } from './every-string.ts'
 import { failures, waitBeforeTrying } from './failures.ts'
@@ -82,14 +92,19 @@ import { pricing } from './pricing.ts'
 import { profile } from './profile.ts'
 import { services } from './services.ts'
 import {
+  answerNotice,
   closedByTime,
   closedReview,
   closingReview,
   roundNotice,
   roundReason,
   roundReceipt,
+  roundRefused,
+  studioComments,
 } from './review-mails.ts'
+import { remarkWords } from './review-files.ts'
 import { sheets } from './sheets.ts'
+import { textApproval } from './text-approval.ts'
 import { textComments } from './text-comments.ts'
 import { textReading } from './text-reading.ts'
 import { staffMails } from './staff-mails.ts'
@@ -121,6 +136,18 @@ const mailFacts = {
   guest: true,
 }
 
+const approvalFacts = {
+  ...mailFacts,
+  title: 'Home',
+  version: 2,
+  sha256: 'c0ffee',
+  by: 'Nora Reyes',
+  how: 'account',
+  at: new Date('2026-11-23T15:11:45Z'),
+  approved: 3,
+  of: 3,
+  isComplete: true,
+} as const
 const roundFacts = { ...mailFacts, title: 'Home', round: 2, comments: 3, cents: 3_500 }
 const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
 // Quotations are somebody else’s words, and often examples of what to mend.
@@ -212,6 +239,7 @@ export const written = everyString({
     },
   },
   orderUndo,
+  approvalUndo,
   orderLink: { ...orderLink, toOrder, toOneOrder: toOneOrder(mailFacts.number) },
   navigation: { accountNav, chrome, footerNav, headerNav },
   spoken: {
@@ -252,6 +280,8 @@ export const written = everyString({
       checks.clockOff(90),
       checks.mailsFailed(1),
       checks.mailsWaiting(2, 1),
+      checks.approvedChanged(namedVersion(mailFacts.number, 1, 2), 1),
+      checks.approvedChanged(namedVersion(mailFacts.number, 1, 2), 12),
     ],
     commands,
     staffMails: [staffMails, staffMails.invitation.body('writer')],
@@ -282,8 +312,24 @@ export const written = everyString({
       deliveredTexts.readVersion(2),
       deliveredTexts.of('Blog Post'),
       deliveredTexts.changes(1),
+      deliveredTexts.approved('Nora Reyes', 'March 6, 2026'),
       deliveredTexts.page.heading(mailFacts.number),
       deliveredTexts.page.title('Blog Post', 2),
+    ],
+    textApproval: [
+      textApproval,
+      textApproval.unsent(1),
+      textApproval.unsent(2),
+      textApproval.question.title('Blog Post', 2),
+    ],
+    certificate: [
+      certificateWords,
+      certificateWords.statement('Nora Reyes', 'Blog Post', 2),
+      certificateWords.studioTime('March 6, 2026, 18:35:07'),
+      certificateWords.changed.text('March 6, 2026'),
+      certificateWords.ended.undone('March 6, 2026'),
+      certificateWords.ended['taken-up']('March 6, 2026'),
+      ...Object.values(certificateWords.check.verdicts).map((say) => say(certificateWords.check.typed)),
     ],
     textComments: [
       textComments,
@@ -315,6 +361,7 @@ export const written = everyString({
       ),
       textReading.sheet.longOnes(2),
       textReading.sheet.percent(0.0001),
+      ...Object.values(textReading.sheet.voiceFound).map((told) => told('bread', 3)),
       textReading.report.file('report.pdf'),
       textReading.report.link('checker.example'),
       textReading.redline.heading(1),
@@ -322,16 +369,31 @@ export const written = everyString({
       textReading.redline.count(2),
     ],
     deliveries: [
+      deskVoice,
+      deskVoice.saved('Wen', 'today'),
+      deskVoice.phrases(['sourdough', 'rises slowly']),
       deskTexts,
       deskTexts.versionOf('Home', 2),
+      deskTexts.piece.approved('Nora Reyes'),
       deliveryMail({ ...mailFacts, title: 'Home', version: 1, note: 'Here it is.', has: 1, of: 5 }),
       deliveryMail({ ...mailFacts, title: 'Home', version: 2, note: '', has: 5, of: 5 }),
       roundNotice(roundFacts),
+      studioComments({ ...roundFacts, by: 'Nora' }),
+      studioComments({ ...roundFacts, by: 'Nora', comments: 1 }),
+      answerNotice({ ...roundFacts, question: 'Is it?', answer: 'It is.' }),
+      remarkWords,
       roundReceipt(roundFacts),
+      roundRefused(roundFacts),
       roundReason('Home', 2),
       closedByTime,
       closingReview({ ...mailFacts, endsBy: 'Friday' }),
       closedReview(mailFacts),
+      approvalReceipt(approvalFacts),
+      approvalReceipt({ ...approvalFacts, approved: 1 }),
+      approvalByLink({ ...approvalFacts, how: 'link' }),
+      approvalNotice(approvalFacts),
+      approvalUndone(approvalFacts),
+      approvalUndoneNotice(approvalFacts),
     ],
     sheets: [sheets, sheets.withdrawn('March 6, 2026')],
     conversation: [

@@ -42,6 +42,7 @@ export const failures = {
   passageNotFound: 'This version does not say that at this place. Mark the passage again.',
   commentSent: 'This comment has been sent, and can no longer be changed.',
   commentAnswered: 'The next version has left with this answer. It can no longer be changed.',
+  commentSettled: 'This question was settled meanwhile: read what was said. What you typed stays here.',
   commentsOpen: 'Answer every comment on this text first: done, or no, because.',
   tooManyComments: 'An order takes 500 comments. Write us a message instead.',
   becauseMissing: 'Say why it is not done.',
@@ -49,6 +50,12 @@ export const failures = {
   reviewOver: 'The time for changes to this text is over. Write us a message.',
   nothingToSend: 'There is no comment to send. Write one first.',
   roundCosts: 'The price of this round has changed. Look at it anew, and agree to it.',
+  notApproved: 'Nobody has approved this version.',
+  textApproved: 'This text is approved and stays as it is, unless the studio takes its order up again.',
+  newerVersion: 'A newer version of this text is here, or on its way. Read that one first.',
+  commentsUnsent:
+    'You have comments on this text that you have not sent. Send them, or take them back, before you approve it.',
+  cannotApprove: 'The texts of this order cannot be approved, because it was stopped.',
   reportMissing: 'Attach the report as a PDF first, or say it in another way.',
   cannotUndo: 'This can no longer be undone: something else has happened since, or too long ago.',
   viewTaken: 'You have a view with this name already.',
@@ -90,6 +97,13 @@ export const roundCosts = (cents: number) =>
   cents > 0
     ? `This round costs ${formatPrice(cents)}. Agree to it, and send your comments again.`
     : 'This round is in your price, and costs nothing. Send your comments again.'
+
+/** Said to whoever copies the words that a comment is about into a field, where nobody can tell which are meant. */
+export const copiedWords = {
+  missing: 'These words are not in the text. Copy them from it just as they stand there.',
+  ambiguous: 'These words stand in the text more than once. Take a few more of them.',
+  long: 'This text is so long that they cannot be looked for here. Leave this empty, and quote them in your comment.',
+}
 
 /** Said to somebody who has tried too often. */
 export const waitBeforeTrying = (minutes: number) =>

@@ -11,6 +11,8 @@ export const figures = {
   reviewDays: 14,
   /** Days within which a refund can be asked for after the order is Completed. */
   refundDays: 30,
+  /** Days by which a text may be late before its client can cancel for it. */
+  graceDays: 7,
   /** The price of a revision round beyond those of the card. */
   extraRevision: '$35',
 } as const

@@ -12,5 +12,5 @@ export const linkLife = {
 /** In days: how long a link to an order works, and how long at most once the order is over. */
 export const orderLinkDays = { open: 90, over: 30 } as const
 
-/** How long a cancellation by link can be taken back. */
+/** How long a cancellation or an approval by link can be taken back. */
 export const undoLife = { hours: 24, words: '24 hours' } as const

@@ -35,8 +35,8 @@ export const next = {
     payBy
       ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${workStarts}`
       : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${workStarts}`,
-  Paid: ({ turnaround }: NextFacts) =>
-    `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.`,
+  Paid: ({ turnaround, dueBy }: NextFacts) =>
+    `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>
     dueBy
       ? `We are writing. You get your text by ${dueBy}.`
@@ -66,6 +66,30 @@ const clientsTime: Partial<Record<keyof typeof next, string>> = {
 /** Stands after a date of {@link next} that has passed. */
 export const overdue = (status: keyof typeof next) =>
   clientsTime[status] ?? `That time has passed. Write to ${emails.orders}, and we put it right.`
+
+/** How late a text is, written out for a reader. */
+export interface LateFacts {
+  since: string
+  graceEnd: string
+  isGraceOver: boolean
+}
+
+/** Stands where a text is late: since when, and what its client can do from when on, by the Refund Policy. */
+export const late = (status: keyof typeof next, { since, graceEnd, isGraceOver }: LateFacts) => {
+  const grace = `The Refund Policy gives us ${figures.graceDays} days of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
+  return `We are late: it was due by ${since}. ${grace} ${rights(status === 'Revision', isGraceOver)}`
+}
+
+function rights(isRevision: boolean, isGraceOver: boolean): string {
+  const write = `write to ${emails.refunds}`
+  if (isRevision)
+    return isGraceOver
+      ? `Please ${write}, and we settle it by that policy.`
+      : `If the new version is not with you then, ${write}, and we settle it by that policy.`
+  return isGraceOver
+    ? `You can cancel now and get the full price back: ${write}.`
+    : `If the text is not with you then, you can cancel and get the full price back: ${write}.`
+}
 
 interface Told {
   client: string

@@ -11,7 +11,8 @@ describe('pages', () => {
     expect(Object.keys(pages).toSorted()).toEqual(
       (
         'home services pricing portfolio about faq contact login signInLink signup ' +
-        'forgotPassword resetPassword verifyEmail dashboardOrder orderLink orderUndo newsletterConfirm newsletterUnsubscribe ' +
+        'forgotPassword resetPassword verifyEmail dashboardOrder orderLink orderUndo undoApproval ' +
+        'newsletterConfirm newsletterUnsubscribe ' +
         'order orderPlaced dashboard blog blogPost terms privacy refund cookies accessibility notFound'
       )
         .split(' ')

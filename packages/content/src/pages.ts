@@ -117,6 +117,11 @@ export const pages = {
     heading: 'Take it back?',
     intro: 'Your order stands.',
   },
+  undoApproval: {
+    title: 'Undo Approval',
+    heading: 'Take the approval back?',
+    intro: 'The text is open to changes again.',
+  },
   newsletterConfirm: {
     title: 'Confirm Newsletter',
     heading: 'Do you want our newsletter?',

@@ -59,6 +59,72 @@ export const roundReceipt = (facts: RoundFacts) => ({
   },
 })
 
+interface AskedFacts extends Pick<RoundFacts, 'number' | 'serviceName' | 'title'> {
+  /** How many. */
+  comments: number
+  /** Who of the studio asks. */
+  by: string
+}
+
+/** To the client: the studio asks something about a text. The questions stand beside it, where they are answered. */
+export const studioComments = ({ number, serviceName, title, comments, by }: AskedFacts) => ({
+  subject: `${comments === 1 ? 'A question' : `${comments} questions`} about your text: order ${number}`,
+  body: {
+    heading: `${by} asks about your text`,
+    paragraphs: [
+      `There ${comments === 1 ? 'is a question' : `are ${comments} questions`} beside “${title}”, on the page of your order. Answer there, in your own words. It counts for no round of revision.`,
+    ],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+      ['Text', title],
+    ] satisfies [string, string][],
+    closing: ['You can also reply to this email.'],
+  },
+})
+
+/** To the client: each comment of their last round was refused, so that no new version follows. */
+export const roundRefused = ({
+  number,
+  serviceName,
+  title,
+}: Pick<RoundFacts, 'number' | 'serviceName' | 'title'>) => ({
+  subject: `We have answered your comments on the order ${number}`,
+  body: {
+    heading: 'Your comments are answered',
+    paragraphs: [
+      `This time we have changed nothing in “${title}”. Why stands beside each of your comments, on the page of your order.`,
+      'You can approve the version as it is. You see it otherwise? Reply to this email.',
+    ],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+      ['Text', title],
+    ] satisfies [string, string][],
+  },
+})
+
+/** To the studio: the client has answered a question about a text. Only the text of the mail has what they typed. */
+export const answerNotice = ({
+  number,
+  serviceName,
+  title,
+  question,
+  answer,
+}: Pick<RoundFacts, 'number' | 'serviceName' | 'title'> & { question: string; answer: string }) => ({
+  subject: `An answer about the order ${number}`,
+  body: {
+    heading: 'A client has answered a question',
+    paragraphs: ['It stands beside the text at the desk, where the question is settled.'],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+      ['Text', title],
+    ] satisfies [string, string][],
+    closing: ['The question:', question, 'The answer:', answer],
+  },
+})
+
 /** To the client: the time for changes ends soon. */
 export const closingReview = ({
   number,
@@ -74,7 +140,7 @@ export const closingReview = ({
     heading: 'Three days left for changes',
     paragraphs: [
       `If something should be different, comment on it by ${endsBy}. After that your order is complete.`,
-      'You like the text as it is? Then you need not do anything.',
+      'You like the text as it is? Approve it on the page of your order, or do nothing.',
     ],
     facts: [
       ['Order number', number],

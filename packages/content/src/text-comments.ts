@@ -6,8 +6,8 @@ const rounds = (count: number) => plural(count, 'round', 'rounds')
 
 /** The words with which a client comments on a text, and sends the comments as a round of revision. */
 export const textComments = {
-  heading: 'Your Comments',
-  loading: 'Loading your comments',
+  heading: 'Comments',
+  loading: 'Loading the comments',
   tools: {
     hint: 'Something should be different? Mark the words in the text, and a button appears.',
     whole: 'Comment on the Whole Text',
@@ -40,6 +40,17 @@ export const textComments = {
     unreachable:
       'We could not reach our server, so your comment may not have arrived. What you typed stays here: press the button again, and it is kept once.',
   },
+  /** Where no script runs. */
+  plain: {
+    hint: 'Something should be different? Write it here. We see your comments when you send them.',
+    open: 'Comment on This Text',
+    passage: 'The passage',
+    passageHint:
+      'Copy the words from the text into this field, just as they stand there. Leave it empty if you mean the whole text.',
+    kept: 'Your comment is kept. We see it when you send your comments.',
+    /** How a script goes on with what was typed in both fields. */
+    typed: (passage: string, text: string) => `“${passage}”\n\n${text}`,
+  },
   /** After a comment was kept. */
   kept: (number: number) => `Comment ${number} is kept. We see it when you send your comments.`,
   waiting: (count: number) => `${comments(count)} not sent yet`,
@@ -49,9 +60,13 @@ export const textComments = {
   list: {
     none: 'You have not commented on this text.',
     unsent: 'Not sent yet',
+    asked: 'Our questions',
+    askedMeans: 'Answer in your own words. It counts for no round of revision.',
+    asks: (by: string) => `${by} asks`,
+    states: { open: 'Open', settled: 'Settled' },
     sent: 'Sent',
     changed: 'Passage changed',
-    changedMeans: 'This version does not have these words, or has them more than once.',
+    changedMeans: 'The latest version does not have these words, or has them more than once.',
     number: (number: number) => `Comment ${number}`,
     whole: 'On the whole text',
     show: (number: number) => `Show the words of comment ${number} in the text`,
@@ -69,6 +84,23 @@ export const textComments = {
     declined: (words: string) => `No, because: ${words}`,
     by: (name: string, day: string) => `${name}, ${day}`,
     none: 'Not answered yet',
+    you: 'You',
+    settled: 'Settled: we need no answer any more.',
+  },
+  /** What the studio asks. */
+  question: {
+    form: (number: number) => `Answer question ${number}`,
+    /** At the head of the text. */
+    waits: (count: number) => `We ask you ${plural(count, 'question', 'questions')} about this text`,
+    /** Where no script runs. */
+    byMail: 'To answer, reply to our email.',
+    label: 'Your answer',
+    required: 'Write your answer',
+    button: 'Send the Answer',
+    pending: 'Sending...',
+    settled: 'This question was settled before your answer was sent. What you typed stays here.',
+    unreachable:
+      'We could not reach our server, so your answer may not have arrived. What you typed stays here: press the button again, and it is sent once.',
   },
   round: {
     used: (used: number, included: number) =>
@@ -79,6 +111,7 @@ export const textComments = {
     next: (cents: number) => `A further round costs ${formatPrice(cents)}.`,
     until: (when: string) => `Changes until ${when}`,
     open: 'We are at work on your comments. You can comment again when the new version is here.',
+    approved: 'This text is approved, and stays as it is.',
     over: 'The time for changes to this text is over. For anything else, write us a message.',
     agree: (cents: number) => `I agree to pay ${formatPrice(cents)} for this further round.`,
     agreeFirst: 'Agree to the price first.',

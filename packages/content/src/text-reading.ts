@@ -3,9 +3,21 @@ import { wholeNumber } from './whole-number.ts'
 const plural = (count: number, one: string, more: string) =>
   `${wholeNumber(count)} ${count === 1 ? one : more}`
 
+const times = (count: number) =>
+  count === 1 ? 'once' : count === 2 ? 'twice' : `${wholeNumber(count)} times`
+
 /** The words around a text that is read, and around what an editor changed in it. */
 export const textReading = {
   text: 'The text',
+  /** Of a long one, which comes after its page. */
+  long: {
+    /** Before the links to its two files. */
+    before: 'This text is long, and comes after the page, by a script. You can also read it as a file: as a',
+    page: 'web page',
+    or: 'or as',
+    plain: 'plain text',
+    loading: 'Loading the text',
+  },
   /** Of a table in it. */
   table: 'Table',
   versions: {
@@ -48,6 +60,21 @@ export const textReading = {
     percent: (share: number) =>
       share > 0 && share < 0.001 ? 'less than 0.1%' : `${Number((share * 100).toFixed(1))}%`,
     none: 'None',
+    voice: 'Your voice',
+    /** What is not as the client and the studio have agreed; read by both. */
+    voiceFound: {
+      use: (words: string) => `“${words}” is missing; your voice uses it.`,
+      avoid: (words: string, count: number) =>
+        `“${words}” stands here ${times(count)}; your voice avoids it.`,
+      spelling: (words: string, count: number) =>
+        `“${words}” stands here ${times(count)}; your voice spells it in the other way.`,
+      person: (words: string, count: number) =>
+        `“${words}” stands here ${times(count)}; your voice speaks as somebody else.`,
+      link: (words: string) => `No link leads to ${words}; your voice wants one.`,
+    },
+    voiceKept: 'As your voice asks',
+    voiceMeans:
+      'Words to use and to avoid, spelling, who speaks, and pages to link to, as we agreed with you.',
   },
   report: {
     heading: 'Plagiarism report',

@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
             },
             {
               term: 'Work on an order',
-              text: 'The material that you send us, our drafts, your comments and the finished text.',
+              text: 'The material that you send us, our drafts, how we agreed that your texts should sound, your comments and approvals, and the finished text.',
             },
             {
               term: 'Payments',
@@ -207,7 +207,7 @@ export const privacy: LegalDocument = {
           terms: [
             {
               term: 'See your data and take it with you',
-              text: 'Open the Profile tab of your dashboard and press “Download My Data”. You get one text file with a JSON record on each line, which people and programs can read: account, sessions, orders with their history and projects. Messages and the newsletter are in it once you have verified your email address, because they are known by the address alone.',
+              text: 'Open the Profile tab of your dashboard and press “Download My Data”. You get one text file with a JSON record on each line, which people and programs can read: account, sessions, orders with their history, their texts and projects. Messages and the newsletter are in it once you have verified your email address, because they are known by the address alone.',
             },
             {
               term: 'Correct it',

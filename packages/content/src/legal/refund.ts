@@ -35,8 +35,8 @@ export const refund: LegalDocument = {
               text: 'You have used the rounds that your service includes, and the text still does not do what the brief asks. With unlimited rounds, three on the same point are enough. You can ask from then on, and at the latest 30 days after the order is Completed. Your dashboard shows the date.',
             },
             {
-              term: 'We are more than 7 days late',
-              text: 'Late delivery has a grace period of 7 days after the promised date. When they are over and the text is not with you, you can cancel.',
+              term: `We are more than ${figures.graceDays} days late`,
+              text: `Late delivery has a grace period of ${figures.graceDays} days after the promised date. When they are over and the text is not with you, you can cancel.`,
             },
             {
               term: 'The text is not original',

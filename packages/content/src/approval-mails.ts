@@ -1,0 +1,110 @@
+import { undoLife } from './link-life.ts'
+import { studioSecond } from './studio-time.ts'
+
+/** The facts of an approval. */
+export interface ApprovalFacts {
+  number: string
+  serviceName: string
+  /** Of the text. */
+  title: string
+  version: number
+  /** Of the file in Markdown, in hex. */
+  sha256: string
+  /** Who approved it, as they named themselves, and how they were known. */
+  by: string
+  how: 'account' | 'link'
+  at: Date
+}
+
+/** How many texts of an order are approved, how many it has, and whether it is complete now. */
+interface Progress {
+  approved: number
+  of: number
+  isComplete: boolean
+}
+
+const hows = { account: 'Signed in to the account of the order', link: 'By a link to the order' }
+
+const factsOf = ({ number, serviceName, title, version, sha256, by, how, at }: ApprovalFacts) =>
+  [
+    ['Order number', number],
+    ['Service', serviceName],
+    ['Text', title],
+    ['Version', String(version)],
+    ['Approved by', by],
+    ['How', hows[how]],
+    ['When', studioSecond(at)],
+    ['SHA-256', sha256],
+  ] satisfies [string, string][]
+
+function progressOf({ approved, of, isComplete }: Progress): string[] {
+  if (approved < of) return [`That makes ${approved} of the order’s ${of} texts.`]
+  return isComplete ? ['With it, every text is approved, and the order is complete.'] : []
+}
+
+const keepThis =
+  'Keep this email. With the SHA-256 in it, whoever has the text as a Markdown file can check that it is this version.'
+
+/** To the client who has approved a version. */
+export const approvalReceipt = (facts: ApprovalFacts & Progress) => ({
+  subject: `You approved a text: order ${facts.number}`,
+  body: {
+    heading: `Version ${facts.version} is approved`,
+    paragraphs: [
+      `You approved “${facts.title}”. It stays as it is from now on.`,
+      ...progressOf(facts),
+      keepThis,
+    ],
+    facts: factsOf(facts),
+    closing: ['You did not approve it? Reply to this email.'],
+  },
+})
+
+/** To the address of an order where the holder of a link has approved a version; its button takes that back. */
+export const approvalByLink = (facts: ApprovalFacts & Progress) => ({
+  subject: `A text is approved: order ${facts.number}`,
+  body: {
+    heading: `Version ${facts.version} is approved`,
+    paragraphs: [
+      `Somebody who has a link to this order approved “${facts.title}”, and gave the name below. If that was you, there is nothing to do.`,
+      `It was not you, or you have changed your mind? The button takes the approval back. It is good for ${undoLife.words}.`,
+      ...progressOf(facts),
+      keepThis,
+    ],
+    facts: factsOf(facts),
+  },
+  action: 'Take the Approval Back',
+})
+
+/** To the studio: a client has approved a version. */
+export const approvalNotice = (facts: ApprovalFacts & Progress) => ({
+  subject: `A text of the order ${facts.number} is approved`,
+  body: {
+    heading: 'A client has approved a text',
+    paragraphs: [`“${facts.title}” takes no new version now.`, ...progressOf(facts)],
+    facts: factsOf(facts),
+  },
+})
+
+/** To the client: the approval is taken back. */
+export const approvalUndone = (facts: ApprovalFacts) => ({
+  subject: `The approval is taken back: order ${facts.number}`,
+  body: {
+    heading: 'The approval is taken back',
+    paragraphs: [
+      `“${facts.title}” is no longer approved. The page of your order says until when you can comment on it, and you can approve it there when you are ready.`,
+      'What was approved stays on record, with the time at which it was taken back.',
+    ],
+    facts: factsOf(facts),
+  },
+})
+
+/** To the studio: the client has taken an approval back. */
+export const approvalUndoneNotice = (facts: ApprovalFacts) => ({
+  subject: `An approval is taken back: order ${facts.number}`,
+  body: {
+    heading: 'The client has taken an approval back',
+    paragraphs: [`“${facts.title}” is as it was before it was approved.`],
+    facts: factsOf(facts),
+  },
+})

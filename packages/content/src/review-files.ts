@@ -1,0 +1,14 @@
+/** The words of comments in a file for Word. */
+export const remarkWords = {
+  /** Where nobody knows a name. */
+  client: 'Client',
+  whole: (version: number) => `On the whole text, version ${version}:`,
+  /** Where these words are in neither version of the file, or more than once. */
+  passage: (quote: string, version: number) => `On “${quote}” in version ${version}:`,
+  answer: {
+    done: (words: string) => (words === '' ? 'Done' : `Done: ${words}`),
+    declined: (words: string) => `No, because: ${words}`,
+    answered: (words: string) => words,
+    settled: () => 'Settled',
+  },
+} as const
