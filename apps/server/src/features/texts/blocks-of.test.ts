@@ -32,6 +32,18 @@ describe('The blocks of a text', () => {
     ])
   })
 
+  it('say which paragraphs go on in an item', () => {
+    const text = '- one\n\n  more of one\n\n  - under\n\n  still one\n- two\n\nAfter'
+    expect(blocks(text).map(({ kind, depth, continues }) => [kind, depth, continues])).toEqual([
+      ['item', 1, undefined],
+      ['item', 1, true],
+      ['item', 2, undefined],
+      ['item', 1, true],
+      ['item', 1, undefined],
+      ['paragraph', 0, undefined],
+    ])
+  })
+
   it('have their marks and their links', () => {
     expect(blocks('A **b *c*** [d](https://e.example) `f` ~~g~~')[0]?.runs).toEqual([
       { text: 'A ' },

@@ -16,7 +16,7 @@ export function blocksOf(tree: Root): Block[] {
   return blocks
 }
 
-type Place = Pick<Block, 'kind' | 'depth' | 'number'>
+type Place = Pick<Block, 'kind' | 'depth' | 'number' | 'continues'>
 
 function walk(node: Nodes, place: Place, blocks: Block[]): void {
   const own = ownBlock(node, place)
@@ -54,5 +54,6 @@ function placeIn(node: Nodes, place: Place, at: number): Place {
   if (node.type === 'list')
     return { kind: 'item', depth: depth + 1, ...(node.ordered && { number: (node.start ?? 1) + at }) }
   if (node.type === 'blockquote') return { kind: 'quote', depth: depth + 1 }
-  return at === 0 ? place : { kind, depth }
+  if (at === 0) return place
+  return { kind, depth, ...(node.type === 'listItem' && { continues: true }) }
 }

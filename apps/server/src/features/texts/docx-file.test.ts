@@ -2,14 +2,17 @@ import * as fc from 'fast-check'
 import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks-of.ts'
+import { plainTextOf } from '@northword/contract/plain-text'
 import { compareTexts } from './compare-texts.ts'
+import type { Remark } from './docx-remarks.ts'
 import { docxOf, redlineDocxOf } from './docx-file.ts'
 import { parseText } from './parse-text.ts'
 
 const blocks = (markdown: string) => blocksOf(parseText(markdown))
 
-const documentOf = async (file: Uint8Array) =>
-  (await (await JSZip.loadAsync(file)).file('word/document.xml')?.async('string')) ?? ''
+const partOf = async (file: Uint8Array, name: string) =>
+  (await (await JSZip.loadAsync(file)).file(`word/${name}.xml`)?.async('string')) ?? ''
+const documentOf = (file: Uint8Array) => partOf(file, 'document')
 
 /** The paragraphs that remain where all of one kind of change is taken out, mark of the paragraph included. */
 function paragraphsWithout(taken: 'ins' | 'del', xml: string): string[] {
@@ -33,13 +36,15 @@ const unescaped = (text: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 
-const redlined = async (before: string, after: string) =>
-  documentOf(
-    await redlineDocxOf('Brakes', compareTexts(blocks(before), blocks(after), 2_000), {
-      author: 'Wen Writer',
-      at: new Date('2026-11-23T08:00:00Z'),
-    }),
-  )
+const at = new Date('2026-11-23T08:00:00Z')
+const redlineOf = (before: string, after: string, remarks?: Remark[]) =>
+  redlineDocxOf('Brakes', compareTexts(blocks(before), blocks(after), 2_000), {
+    author: 'Wen Writer',
+    at,
+    ...(remarks && { remarks }),
+  })
+const redlined = async (before: string, after: string, remarks?: Remark[]) =>
+  documentOf(await redlineOf(before, after, remarks))
 
 describe('A text for Word', () => {
   it('has every paragraph, with its marks and links', async () => {
@@ -51,6 +56,11 @@ describe('A text for Word', () => {
     expect(xml).toContain('<w:b/>')
     expect(xml).toContain('<w:hyperlink ')
     expect(xml.match(/<w:numPr>/g)).toHaveLength(3)
+  })
+
+  it('has no dot and no number before what goes on in an item', async () => {
+    const typed = blocks('- one\n\n  more\n\n1. two\n\n   more')
+    expect((await documentOf(await docxOf('x', typed))).match(/<w:numPr>/g)).toHaveLength(2)
   })
 
   it('has what XML cannot hold left out, and no link that runs anything', async () => {
@@ -85,5 +95,73 @@ describe('A redline for Word', () => {
   it('says who changed it, and when', async () => {
     const xml = await redlined('One two three four.', 'One two three five.')
     expect(xml).toMatch(/<w:ins [^>]*w:author="Wen Writer"[^>]*w:date="2026-11-23T08:00:00Z"/)
+  })
+
+  const said = (of: Remark['of'], passage: Remark['passage'], more: Partial<Remark> = {}): Remark => ({
+    author: 'Ada',
+    at,
+    text: 'Why?',
+    lead: 'On “it”:',
+    passage,
+    of,
+    answer: null,
+    ...more,
+  })
+  /** The words between the marks of a comment, without those of the other version. */
+  const wordsOf = (id: number, side: 'before' | 'after', xml: string) => {
+    const [, inside = ''] =
+      new RegExp(`<w:commentRangeStart w:id="${id}"/>(.*)<w:commentRangeEnd w:id="${id}"/>`, 's').exec(xml) ??
+      []
+    const taken = side === 'before' ? 'ins' : 'del'
+    return textOf(inside.replaceAll(new RegExp(`<w:${taken} [^>]*[^/]>.*?</w:${taken}>`, 'gs'), ''))
+  }
+
+  it('has every comment at exactly its words, in either version, and is else as it was', async () => {
+    const place = fc.record({ of: fc.constantFrom('before', 'after'), from: fc.nat(400), length: fc.nat(80) })
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.array(place, { maxLength: 4 }), async (before, after, places) => {
+        const plain = { before: plainTextOf(blocks(before)), after: plainTextOf(blocks(after)) }
+        const remarks = places.flatMap(({ of, from, length }) => {
+          const start = from % (plain[of].length + 1)
+          const quote = plain[of].slice(start, start + length + 1)
+          return quote.trim() !== '' && quote.isWellFormed() ? [said(of, { start, quote })] : []
+        })
+        const xml = await redlined(before, after, remarks)
+        expect(paragraphsWithout('del', xml)).toEqual(blocks(after).map((block) => block.text))
+        expect(paragraphsWithout('ins', xml)).toEqual(blocks(before).map((block) => block.text))
+        for (const [id, { of, passage }] of remarks.entries()) {
+          const words = (passage?.quote ?? '').trim().replaceAll('\n\n', '')
+          expect(wordsOf(id, of === 'before' ? 'before' : 'after', xml)).toBe(words)
+          expect(xml.match(new RegExp(`<w:commentReference w:id="${id}"/>`, 'g'))).toHaveLength(1)
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('has a comment whose words are gone at the beginning, with those words; nothing is guessed', async () => {
+    const gone = said(null, { start: 4, quote: 'two' })
+    const file = await redlineOf('One two two.', 'One two two!', [gone, said('after', null)])
+    const xml = await documentOf(file)
+    expect(xml.indexOf('commentRangeStart')).toBeLessThan(xml.indexOf('One'))
+    expect([wordsOf(0, 'after', xml), wordsOf(1, 'after', xml)]).toEqual(['', ''])
+    const comments = await partOf(file, 'comments')
+    expect(textOf(comments)).toBe('On “it”:Why?On “it”:Why?')
+  })
+
+  it('says who commented and who answered, and that an answered comment is settled', async () => {
+    const answer = { author: 'Wen Writer', at, text: 'Done\u0001' }
+    const file = await redlineOf('One two.', 'One three.', [
+      said('before', { start: 4, quote: 'two' }, { answer, author: 'A & <B>' }),
+    ])
+    const comments = await partOf(file, 'comments')
+    expect(comments).toMatch(/w:author="A &amp; &lt;B>?(&gt;)?".*Why\?.*w:author="Wen Writer".*Done</s)
+    expect(comments).toContain('2026-11-23T08:00:00')
+    expect(await partOf(file, 'commentsExtended')).toMatch(/w15:done="1".*w15:paraIdParent=/s)
+  })
+
+  it('has no part for comments where there are none', async () => {
+    expect(await partOf(await redlineOf('One two.', 'One three.', []), 'comments')).toBe('')
+    expect(await redlined('One two.', 'One three.', [])).toBe(await redlined('One two.', 'One three.'))
   })
 })

@@ -1,31 +1,33 @@
 import {
-  AlignmentType,
   DeletedTextRun,
-  Document,
   ExternalHyperlink,
-  HeadingLevel,
   InsertedTextRun,
   type IParagraphOptions,
   type IRunOptions,
-  LevelFormat,
-  Packer,
   Paragraph,
   type ParagraphChild,
   TextRun,
 } from 'docx'
+import { plainTextOf } from '@northword/contract/plain-text'
 import type { Run } from '@northword/contract/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
+import { codeFont, packed, styleOf } from './docx-document.ts'
+import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
+import { forXml } from './for-xml.ts'
 import { leadsOutside } from './link-form.ts'
 
 /** A text for Word. */
-export const docxOf = (title: string, blocks: Block[]): Promise<Uint8Array> =>
-  packed(title, blocks.map(plain))
+export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
+  const unmarked = markingOf([], { before: '', after: '' })
+  return packed(title, { children: blocks.map((block) => plain(block, unmarked)) })
+}
 
-/** Who changed a text, as Word shows it. */
+/** Who changed a text, as Word shows it, and what was said about it. */
 export interface Reviser {
   author: string
   at: Date
+  remarks?: readonly Remark[]
 }
 
 /**
@@ -35,15 +37,23 @@ export interface Reviser {
 export function redlineDocxOf(
   title: string,
   changes: BlockChange[],
-  { author, at }: Reviser,
+  { author, at, remarks = [] }: Reviser,
 ): Promise<Uint8Array> {
   let id = 0
   const date = `${at.toISOString().slice(0, 19)}Z`
   const stamp = (): Stamp => ({ id: (id += 1), author, date })
-  return packed(
-    title,
-    changes.flatMap((change) => paragraphsOf(change, stamp)),
-  )
+  const marking = markingOf(remarks, {
+    before: plainTextOf(changes.flatMap((change) => blocksOn('before', change))),
+    after: plainTextOf(changes.flatMap((change) => blocksOn('after', change))),
+  })
+  const children = changes.flatMap((change) => paragraphsOf(change, stamp, marking))
+  return packed(title, { children, comments: marking.comments })
+}
+
+function blocksOn(side: 'before' | 'after', change: BlockChange): Block[] {
+  if (change.change === 'kept') return [change.after]
+  if (side === 'before') return 'before' in change ? [change.before] : []
+  return 'after' in change ? [change.after] : []
 }
 
 interface Stamp {
@@ -52,54 +62,68 @@ interface Stamp {
   date: string
 }
 
-function paragraphsOf(change: BlockChange, stamp: () => Stamp): Paragraph[] {
+function paragraphsOf(change: BlockChange, stamp: () => Stamp, marking: Marking): Paragraph[] {
   switch (change.change) {
     case 'kept':
-      return [plain(change.after)]
+      return [plain(change.after, marking)]
     case 'added':
     case 'moved-here':
-      return [inserted(change.after, stamp)]
+      return [inserted(change.after, stamp, marking)]
     case 'removed':
     case 'moved-away':
-      return [deleted(change.before, stamp)]
+      return [deleted(change.before, stamp, marking)]
     case 'rewritten':
-      return [deleted(change.before, stamp), inserted(change.after, stamp)]
+      return [deleted(change.before, stamp, marking), inserted(change.after, stamp, marking)]
     default:
-      return [edited(change, stamp)]
+      return [edited(change, stamp, marking)]
   }
 }
 
-const plain = (block: Block) =>
-  new Paragraph({ ...styleOf(block), children: block.runs.flatMap(runChildren) })
+const plain = (block: Block, marking: Marking) => paragraph(block, 'both', marking, runChildren)
 
-const inserted = (block: Block, stamp: () => Stamp) =>
-  new Paragraph({
-    ...styleOf(block),
-    run: { insertion: stamp() },
-    children: block.runs.flatMap((run) =>
-      linesOf(run).map((line) => new InsertedTextRun({ ...stamp(), ...line })),
-    ),
-  })
+const inserted = (block: Block, stamp: () => Stamp, marking: Marking) =>
+  paragraph({ ...block, mark: { insertion: stamp() } }, 'after', marking, (run) =>
+    linesOf(run).map((line) => new InsertedTextRun({ ...stamp(), ...line })),
+  )
 
-const deleted = (block: Block, stamp: () => Stamp) =>
-  new Paragraph({
-    ...styleOf(block),
-    run: { deletion: stamp() },
-    children: block.runs.flatMap((run) =>
-      linesOf(run).map((line) => new DeletedTextRun({ ...stamp(), ...line })),
-    ),
-  })
+const deleted = (block: Block, stamp: () => Stamp, marking: Marking) =>
+  paragraph({ ...block, mark: { deletion: stamp() } }, 'before', marking, (run) =>
+    linesOf(run).map((line) => new DeletedTextRun({ ...stamp(), ...line })),
+  )
+
+type Edited = Extract<BlockChange, { change: 'edited' }>
 
 /** The words that changed, without their marks: a mark that changed is no other word. */
-function edited({ after, segments }: Extract<BlockChange, { change: 'edited' }>, stamp: () => Stamp) {
-  const children = segments.flatMap(({ kind, text }): ParagraphChild[] =>
-    linesOf({ text }).map((line) => {
-      if (kind === 'ins') return new InsertedTextRun({ ...stamp(), ...line })
-      return kind === 'del' ? new DeletedTextRun({ ...stamp(), ...line }) : new TextRun(line)
-    }),
+function edited({ after, segments }: Edited, stamp: () => Stamp, marking: Marking) {
+  const children = segments.flatMap(({ kind, text }) =>
+    marked({ text }, sides[kind], marking, (run) =>
+      linesOf(run).map((line) => {
+        if (kind === 'ins') return new InsertedTextRun({ ...stamp(), ...line })
+        return kind === 'del' ? new DeletedTextRun({ ...stamp(), ...line }) : new TextRun(line)
+      }),
+    ),
   )
+  marking.endParagraph('both')
   return new Paragraph({ ...styleOf(after), children })
 }
+
+const sides = { keep: 'both', ins: 'after', del: 'before' } as const
+
+type Making = (run: Run) => ParagraphChild[]
+type Marked = Block & { mark?: IParagraphOptions['run'] }
+
+/** A paragraph that stands in one of the versions, or in both. */
+function paragraph({ mark, ...block }: Marked, side: Side, marking: Marking, make: Making) {
+  const children = block.runs.flatMap((run) => marked(run, side, marking, make))
+  marking.endParagraph(side)
+  return new Paragraph({ ...styleOf(block), ...(mark && { run: mark }), children })
+}
+
+/** A run with the marks of the comments on it. */
+const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
+  marking
+    .around(run.text, side)
+    .flatMap((part) => (typeof part === 'string' ? make({ ...run, text: part }) : [part]))
 
 function runChildren(run: Run): ParagraphChild[] {
   const children = linesOf(run).map((line) => new TextRun(line))
@@ -108,10 +132,9 @@ function runChildren(run: Run): ParagraphChild[] {
   return [new ExternalHyperlink({ link: href, children })]
 }
 
-/** A run as Word has it: line by line. Signs that XML cannot hold are left out. */
+/** A run as Word has it: line by line. */
 const linesOf = ({ text, ...marks }: Run): IRunOptions[] =>
-  text
-    .replaceAll(/[^\t\n\x20-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+  forXml(text)
     .split('\n')
     .map((line, at) => ({
       text: line,
@@ -122,47 +145,3 @@ const linesOf = ({ text, ...marks }: Run): IRunOptions[] =>
       ...(marks.isCode && { font: codeFont }),
       ...(marks.href !== undefined && { style: 'Hyperlink' }),
     }))
-
-const codeFont = 'Courier New'
-
-const headings = [
-  HeadingLevel.HEADING_1,
-  HeadingLevel.HEADING_2,
-  HeadingLevel.HEADING_3,
-  HeadingLevel.HEADING_4,
-  HeadingLevel.HEADING_5,
-  HeadingLevel.HEADING_6,
-]
-
-/** Word knows nine levels of a list. */
-const deepestLevel = 8
-/** In twentieths of a point: half a centimetre. */
-const indent = 284
-
-function styleOf({ kind, depth, number }: Block): IParagraphOptions {
-  const level = Math.min(Math.max(depth - 1, 0), deepestLevel)
-  if (kind === 'heading') return { heading: headings[depth - 1] ?? HeadingLevel.HEADING_6 }
-  if (kind === 'item')
-    return number === undefined ? { bullet: { level } } : { numbering: { reference: numbers, level } }
-  if (kind === 'quote') return { indent: { left: indent * 2 * depth } }
-  return kind === 'code' ? { run: { font: codeFont } } : {}
-}
-
-const numbers = 'numbers'
-
-async function packed(title: string, children: Paragraph[]): Promise<Uint8Array> {
-  const levels = Array.from({ length: deepestLevel + 1 }, (_, level) => ({
-    level,
-    format: LevelFormat.DECIMAL,
-    text: `%${level + 1}.`,
-    alignment: AlignmentType.START,
-    style: { paragraph: { indent: { left: indent * 2 * (level + 1), hanging: indent } } },
-  }))
-  const document = new Document({
-    title,
-    creator: title,
-    numbering: { config: [{ reference: numbers, levels }] },
-    sections: [{ children }],
-  })
-  return Packer.toBuffer(document)
-}

@@ -32,4 +32,9 @@ describe('A text without marks', () => {
     const blocks = blocksOf(parseText('# Head\n\n1. one\n   - two\n\n> said\n\n**b** `c`'))
     expect(textFileOf(blocks)).toBe('Head\n\n1. one\n\n  - two\n\n> said\n\nb c\n')
   })
+
+  it('has no dot before what goes on in an item', () => {
+    const blocks = blocksOf(parseText('- one\n\n  more\n  - under\n\n    of it'))
+    expect(textFileOf(blocks)).toBe('- one\n\n  more\n\n  - under\n\n    of it\n')
+  })
 })

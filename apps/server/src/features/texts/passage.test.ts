@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isAt, placeOf } from './passage.ts'
+import { passageOf, placed, placeOf } from './passage.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '👩‍👩‍👧', '剎'), maxLength: 40 })
 
@@ -9,7 +9,7 @@ it('a passage is quoted exactly where it stands in a newer version, or it stands
     fc.property(text, text, (quote, newer) => {
       const start = placeOf({ quote }, newer)
       let count = 0
-      for (let at = 0; at < newer.length; at += 1) if (isAt(newer, { start: at, quote })) count += 1
+      for (let at = 0; at < newer.length; at += 1) if (placed(newer, { start: at, quote })) count += 1
       expect(start !== null).toBe(count === 1)
       if (start !== null) expect(newer.slice(start, start + quote.length)).toBe(quote)
     }),
@@ -20,4 +20,38 @@ it('a passage is quoted exactly where it stands in a newer version, or it stands
 it('a passage of which one letter changed is not there any more', () => {
   expect(placeOf({ quote: 'the rims' }, 'Clean the rim with alcohol.')).toBeNull()
   expect(placeOf({ quote: 'the rims' }, 'Clean the rims with alcohol.')).toBe(6)
+})
+
+it('words that were copied are found where they stand once, whatever they are and whatever space is between them', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1 }), fc.array(fc.string()), (words, around) => {
+      const plain = around.join('\n\n') + words + around.join(' ')
+      const found = passageOf(words, plain)
+      if (words.trim() === '') return
+      expect(found).not.toBe('missing')
+      if (typeof found === 'object') expect(placed(plain, found)).not.toBeNull()
+    }),
+    { numRuns: 2_000 },
+  )
+  const plain = 'They squeal.\n\nThey are (very) old.'
+  expect(passageOf(' squeal.  They\u00A0are\n(very) ', plain)).toEqual({
+    start: 5,
+    quote: 'squeal.\n\nThey are (very)',
+  })
+  expect(passageOf('They', plain)).toBe('ambiguous')
+  expect(passageOf('squeals', plain)).toBe('missing')
+  expect(passageOf('', plain)).toBe('missing')
+  expect(passageOf('aba', 'ababa')).toBe('ambiguous')
+})
+
+it('a passage is kept with what stands around it, in which no sign is cut in two', () => {
+  expect(placed('Clean the rims with alcohol.', { start: 6, quote: 'the rims' })).toEqual({
+    start: 6,
+    quote: 'the rims',
+    before: 'Clean ',
+    after: ' with alcohol.',
+  })
+  const signs = '😀'.repeat(80)
+  expect(placed(`${signs}x${signs}`, { start: 160, quote: 'x' })?.before.isWellFormed()).toBe(true)
+  expect(placed('Clean the rims.', { start: 5, quote: 'the rims' })).toBeNull()
 })

@@ -3,10 +3,11 @@ import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 
 /** A paragraph as it is sent: its runs say all of its text. */
-export const shownBlock = ({ kind, depth, number, runs }: Block): ShownBlock => ({
+export const shownBlock = ({ kind, depth, number, continues, runs }: Block): ShownBlock => ({
   kind,
   depth,
   ...(number !== undefined && { number }),
+  ...(continues && { continues }),
   runs,
 })
 

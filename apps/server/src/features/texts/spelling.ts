@@ -1,5 +1,4 @@
-/** American or British English. */
-export type Spelling = 'en-US' | 'en-GB'
+import type { Spelling } from '@northword/contract/voice'
 
 /*
  * Only words of which one spelling is foreign to the other side of the ocean. What both sides write is not here (practice,

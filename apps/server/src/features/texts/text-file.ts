@@ -4,7 +4,8 @@ import type { Block } from './blocks-of.ts'
 /** A text without any mark of Markdown but what plain text always had: dots and numbers before items. */
 export const textFileOf = (blocks: Block[]): string => `${blocks.map(lineOf).join(blockGap)}\n`
 
-function lineOf({ kind, depth, number, text }: Block): string {
+function lineOf({ kind, depth, number, continues, text }: Block): string {
+  if (kind === 'item' && continues) return `${'  '.repeat(depth)}${text}`
   if (kind === 'item')
     return `${'  '.repeat(Math.max(0, depth - 1))}${number === undefined ? '-' : `${number}.`} ${text}`
   if (kind === 'quote') return text.replaceAll(/^/gm, '> ')

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTextWork } from './text-work.ts'
 
 const asker = { network: '192.0.2.1' }
-const typed = (text: string) => ({ text, format: 'markdown' as const })
+const typed = (text: string) => ({ text, format: 'markdown' as const, voice: null })
 const tangles = {
   'thousands of quotations in each other': '>'.repeat(20_000),
   'lists in each other': Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join(

@@ -1,15 +1,18 @@
 import { availableParallelism, loadavg } from 'node:os'
+import type { ComparedApproved } from '@northword/contract/approvals'
 import { Tinypool } from 'tinypool'
 import { codeOf } from '../../errors/code-of.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { createTurns } from '../../limits/turns.ts'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
+import type { Passage, PlacedPassage } from './passage.ts'
 import type * as Worker from './text-worker.ts'
 import type { ReadText } from './text-worker.ts'
 
 type Typed = Parameters<typeof Worker.read>[0]
 type Filed = Parameters<typeof Worker.docx>[0]
+type Pasted = Parameters<typeof Worker.sameness>[0]
 type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
 
 /** Who asks for work: others have their turn while one of them asks for much. */
@@ -31,8 +34,14 @@ export interface TextWork {
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
   /** Compares two texts whose blocks are given as JSON, and answers with that of a `Comparison`. @throws {DomainError} `busy` */
   compareStored: (asker: Asker, before: string, after: string) => Promise<Uint8Array>
+  /** What a pasted text is beside a version. @throws {DomainError} `textTooTangled`, `busy` */
+  sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
   /** Makes a file of a text. @throws {DomainError} `textTooTangled`, `busy` */
-  file: (asker: Asker, kind: 'txt' | 'html' | 'docx', text: Filed) => Promise<string | Uint8Array>
+  file: (asker: Asker, kind: 'txt' | 'html' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
+  /** Finds a passage in a text whose blocks are given as JSON, with what is around it. @throws {DomainError} `busy` */
+  place: (asker: Asker, stored: string, passage: Passage) => Promise<PlacedPassage | null>
+  /** Finds passages of an older version in a text whose blocks are given as JSON. @throws {DomainError} `busy` */
+  places: (asker: Asker, stored: string, quotes: string[]) => Promise<(number | null)[]>
   /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -84,7 +93,10 @@ export function createTextWork(limits = usual): TextWork {
       run(asker, 'compare', { before, after, withinMs: limits.compareMs }, mostMs),
     compareStored: (asker, before, after) =>
       run(asker, 'compareStored', { before, after, withinMs: limits.compareMs }, mostMs),
+    sameness: (asker, pasted) => run(asker, 'sameness', pasted, mostMs),
     file: (asker, kind, text) => run(asker, kind, text, mostMs),
+    place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),
+    places: (asker, stored, quotes) => run(asker, 'places', { stored, quotes }, mostMs),
     redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
     close: () => pool.destroy(),
   }

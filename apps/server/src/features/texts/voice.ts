@@ -1,69 +1,83 @@
+import type { VoiceFinding } from '@northword/contract/text-views'
+import type { AgreedVoice, Person, Spelling } from '@northword/contract/voice'
 import type { Block } from './blocks-of.ts'
-import { wordsOf } from './pieces-of-text.ts'
-import { type Spelling, spelledAs } from './spelling.ts'
+import { phraseCounter } from './count-phrases.ts'
+import { spelledAs } from './spelling.ts'
 
-/** Who speaks in a client's texts. */
-export type Person = 'we' | 'I'
+/** What of a client's voice can be checked. */
+export type VoiceRules = Omit<AgreedVoice, 'note'>
 
-/** How a client's texts sound, as the client and the studio have agreed. */
-export interface Voice {
-  /** Words and phrases that each text has. */
-  use: string[]
-  /** Words and phrases that none has. */
-  avoid: string[]
-  spelling: Spelling | null
-  person: Person | null
-  /** Pages that each text leads to. */
-  links: string[]
-}
-
-/** Something in a text that is not as the voice wants it. */
-export interface VoiceFinding {
-  rule: 'use' | 'avoid' | 'spelling' | 'person' | 'link'
-  /** What is missing, or what should not be there. */
-  words: string
-  /** How often it stands there; 0 where it is missing. */
-  count: number
-}
+/** How much of each finding is listed. */
+const mostListed = 20
 
 const spokenBy: Record<Person, string[]> = {
-  we: ['we', 'us', 'our', 'ours', 'ourselves'],
-  I: ['i', 'me', 'my', 'mine', 'myself'],
+  we: ['we', 'us', 'our', 'ours', 'ourselves', "we're", "we've", "we'll", "we'd"],
+  I: ['I', 'me', 'my', 'mine', 'myself', "I'm", "I've", "I'll", "I'd"],
 }
 
-/** Compares a text with a voice, in the order of its rules. Capitals and signs make no difference. */
-export function voiceFindings(blocks: Block[], voice: Voice): VoiceFinding[] {
-  const words = blocks
-    .filter(({ kind }) => kind !== 'code')
-    .flatMap(({ text }) => wordsOf(text.toLowerCase()))
-  const countOf = phraseCounter(words)
-  const found = (rule: VoiceFinding['rule'], phrases: string[]) =>
-    phrases
-      .map((phrase) => ({ rule, words: phrase, count: countOf(phrase) }))
-      .filter(({ count }) => count > 0)
-  const links = new Set(blocks.flatMap(({ runs }) => runs.map(({ href }) => href)))
+/**
+ * Compares a text with a voice, in the order of its rules; null where the voice has none. Code is not read. Capitals, signs
+ * and the form of apostrophes make no difference, and no phrase reaches from one paragraph into the next.
+ */
+export function voiceFindings(blocks: Block[], voice: VoiceRules): VoiceFinding[] | null {
+  if (!hasRules(voice)) return null
+  const { countOf, words } = phraseCounter(
+    blocks.filter(({ kind }) => kind !== 'code').map(({ text }) => text),
+  )
+  const counted = (rule: VoiceFinding['rule'], phrases: string[]) =>
+    phrases.map((phrase) => ({ rule, words: phrase, count: countOf(phrase) }))
   return [
-    ...voice.use.filter((phrase) => countOf(phrase) === 0).map(missing('use')),
-    ...found('avoid', voice.avoid),
-    ...found('spelling', otherSpelling(words, voice.spelling)),
-    ...found('person', otherPersons(voice.person)),
-    ...voice.links.filter((link) => !links.has(link)).map(missing('link')),
-  ]
+    counted('use', voice.use).filter(({ count }) => count === 0),
+    counted('avoid', voice.avoid).filter(({ count }) => count > 0),
+    otherSpelling(words.folded, voice.spelling),
+    otherPerson(words.written, voice.person),
+    missingLinks(blocks, voice.links),
+  ].flatMap((found) => found.slice(0, mostListed))
 }
 
-const missing = (rule: VoiceFinding['rule']) => (words: string) => ({ rule, words, count: 0 })
+const hasRules = ({ use, avoid, spelling, person, links }: VoiceRules) =>
+  spelling !== null || person !== null || [use, avoid, links].some((list) => list.length > 0)
 
-/** How often a phrase stands in a text, word by word. */
-function phraseCounter(words: string[]) {
-  const text = ` ${words.join('  ')} `
-  return (phrase: string): number => {
-    const wanted = wordsOf(phrase.toLowerCase())
-    return wanted.length === 0 ? 0 : text.split(` ${wanted.join('  ')} `).length - 1
-  }
+/** Words of the other spelling; of those that a hyphen joins, each. */
+function otherSpelling(words: string[], spelling: Spelling | null): VoiceFinding[] {
+  if (!spelling) return []
+  const parts = words.flatMap((word) => word.split('-').map(withoutGenitive))
+  return found(
+    'spelling',
+    parts.filter((word) => (spelledAs(word) ?? spelling) !== spelling),
+  )
 }
 
-const otherSpelling = (words: string[], spelling: Spelling | null): string[] =>
-  spelling ? [...new Set(words)].filter((word) => (spelledAs(word) ?? spelling) !== spelling) : []
+const withoutGenitive = (word: string) => word.replace(/'s$/, '')
 
-const otherPersons = (person: Person | null): string[] =>
-  person === null ? [] : person === 'we' ? spokenBy.I : spokenBy.we
+/** Words of the other person. "US" is a country, and "i" numbers an item. */
+function otherPerson(words: string[], person: Person | null): VoiceFinding[] {
+  if (!person) return []
+  const theirs = new Set(spokenBy[person === 'we' ? 'I' : 'we'])
+  const spoken = words.filter((word) => word !== 'US' && word !== 'i').map(inSentence)
+  return found(
+    'person',
+    spoken.filter((word) => theirs.has(word)),
+  )
+}
+
+/** A word as it stands inside of a sentence. */
+const inSentence = (word: string) => word.toLowerCase().replace(/^i(?='|$)/, 'I')
+
+/** Each of some words once, with how often it is there. */
+const found = (rule: VoiceFinding['rule'], words: string[]): VoiceFinding[] =>
+  [...Map.groupBy(words, (word) => word)].map(([word, { length: count }]) => ({ rule, words: word, count }))
+
+function missingLinks(blocks: Block[], links: string[]): VoiceFinding[] {
+  const there = new Set(blocks.flatMap(({ runs }) => runs.map(({ href }) => href && pageOf(href))))
+  return links.filter((link) => !there.has(pageOf(link))).map((words) => ({ rule: 'link', words, count: 0 }))
+}
+
+/** The page to which an address leads, without a place on it: with and without a last slash it is the same. */
+function pageOf(address: string): string {
+  const url = URL.parse(address)
+  if (!url) return address
+  url.hash = ''
+  url.pathname = url.pathname.replace(/\/$/, '')
+  return url.href
+}
