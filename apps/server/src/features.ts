@@ -19,6 +19,7 @@ import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
 import type { PersonalData } from './personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
+import { voices } from './features/voices/voices.feature.ts'
 import { webhooks } from './features/webhooks/webhooks.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { services } from './features/services/services.feature.ts'
@@ -29,6 +30,7 @@ export const features: Feature[] = [
   links,
   orders,
   conversation,
+  voices,
   deliveries,
   payments,
   reviews,

@@ -12,6 +12,7 @@ import { projectsRouter } from './features/orders/projects.router.ts'
 import { reviewsRouter } from './features/reviews/reviews.router.ts'
 import { staffRouter } from './features/staff/staff.router.ts'
 import { tokensRouter } from './features/api-tokens/tokens.router.ts'
+import { voicesRouter } from './features/voices/voices.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { createCallerFactory, router } from './doors/trpc.ts'
 
@@ -31,6 +32,7 @@ export const appRouter = router({
   reviews: reviewsRouter,
   staff: staffRouter,
   tokens: tokensRouter,
+  voices: voicesRouter,
   webhooks: webhooksRouter,
 })
 export type AppRouter = typeof appRouter

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 
+/** The rules of a client with whom nothing is agreed. */
+export const noVoice = { use: [], avoid: [], spelling: null, person: null, links: [] }
+
 /** What every procedure about an order takes, and more: each reads its own fields, and these are right for all. */
 export const rightFor = (number: string) => ({
   number,
   version: 0,
   id: randomUUID(),
+  ids: [randomUUID()],
   name: `View of ${number}`,
   query: {},
   text: 'Hello',
@@ -28,6 +32,7 @@ export const rightFor = (number: string) => ({
   revision: 0,
   format: 'markdown',
   note: 'A note',
+  ...noVoice,
   report: { kind: 'none', reason: 'Because' },
   base64: Buffer.from('%PDF-1.7').toString('base64'),
   idempotencyKey: randomUUID(),

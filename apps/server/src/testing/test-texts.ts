@@ -38,6 +38,14 @@ export async function hasText(site: TestApp, number: string) {
   await site.rows(`insert into text_versions (id, order_id, piece, number, markdown, blocks, sha256, sheet, note, report,
       at, shown_at, staff_name, idempotency_key, fingerprint)
     select gen_random_uuid(), id, 1, 1, 'Hello.', '[{"kind":"paragraph","depth":0,"text":"Hello.","runs":[{"text":"Hello."}]}]',
-      '', '{}', '', '{"kind":"none","reason":"A test"}', now(), now(), 'Wen', 'key', '' from orders where number = '${number}'`)
+      encode(sha256('Hello.'), 'hex'), '{}', '', '{"kind":"none","reason":"A test"}', now(), now(), 'Wen', 'key', '' from orders where number = '${number}'`)
   await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
+}
+
+/** Asks the client something about the first text of an order, without anybody at the desk; returns the id of the question. */
+export async function askedBy(site: TestApp, number: string): Promise<string> {
+  const id = randomUUID()
+  await site.rows(`insert into text_comments (id, order_id, sender, staff_name, piece, version, text, at, shown_at)
+    select '${id}', id, 'studio', 'Wen', 1, 1, 'Is it?', now(), now() from orders where number = '${number}'`)
+  return id
 }

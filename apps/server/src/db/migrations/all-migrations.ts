@@ -22,6 +22,9 @@ import { OrderLists } from './20261124-order-lists.ts'
 import { Webhooks } from './20261125-webhooks.ts'
 import { Deliveries } from './20261126-deliveries.ts'
 import { Reviews } from './20261126-reviews.ts'
+import { ClientVoices } from './20261126-client-voices.ts'
+import { Approvals } from './20261127-approvals.ts'
+import { StudioComments } from './20261127-studio-comments.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -49,4 +52,7 @@ export const allMigrations = [
   { name: '20261125-webhooks', class: Webhooks },
   { name: '20261126-deliveries', class: Deliveries },
   { name: '20261126-reviews', class: Reviews },
+  { name: '20261126-client-voices', class: ClientVoices },
+  { name: '20261127-approvals', class: Approvals },
+  { name: '20261127-studio-comments', class: StudioComments },
 ]

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util'
+import { changedMeanwhile } from '@northword/content/failures'
+import { deskVoice } from '@northword/content/desk-voice'
+import type { AgreedVoice, SaveVoiceInput, VoiceView } from '@northword/contract/voice'
+import { v7 as uuid } from 'uuid'
+import type { StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { lockedOrder } from '../orders/locked-order.ts'
+import { isNobodys } from '../orders/nobodys.ts'
+import type { Order } from '../orders/order.entity.ts'
+import { ClientVoice } from './client-voice.entity.ts'
+import { voiceView } from './find-voice.ts'
+import { keptVoice } from './voice-of.ts'
+
+/**
+ * Keeps what was agreed. Saved twice, the same is one save.
+ * @throws {DomainError} `orderNotFound`, `cannotWrite` where the client was erased, `changedMeanwhile` where somebody else has
+ * saved since the revision that it was typed on
+ */
+export async function saveVoice(
+  { em, actor }: StaffContext,
+  { number, revision, ...agreed }: SaveVoiceInput,
+): Promise<VoiceView> {
+  const saved = { agreed, savedAt: new Date(), staffName: actor.member.name }
+  return em.fork().transactional(async (tx) => {
+    const order = await lockedOrder(tx, number)
+    if (isNobodys(order)) throw new DomainError('cannotWrite')
+    const key = await ownRow(tx, order, saved)
+    const changed = await tx.nativeUpdate(
+      ClientVoice,
+      { ...key, revision },
+      { ...saved, revision: revision + 1 },
+    )
+    const voice = await tx.findOneOrFail(ClientVoice, key, { disableIdentityMap: true })
+    if (changed === 0 && !isDeepStrictEqual(voice.agreed, agreed)) throw stale(voice)
+    return voiceView(order, voice)
+  })
+}
+
+/** Makes sure that there is a row for the voice of an order; an account's takes the place of those of the orders it has claimed. */
+async function ownRow(
+  em: Em,
+  order: Order,
+  saved: { agreed: AgreedVoice; savedAt: Date; staffName: string },
+) {
+  const { id: orderId, userId } = order
+  const key = userId === null ? { userId, orderId } : { userId, orderId: null }
+  const { agreed, revision, savedAt, staffName } = (await keptVoice(em, order)) ?? { ...saved, revision: 0 }
+  await em
+    .createQueryBuilder(ClientVoice)
+    .insert({ id: uuid(), ...key, agreed, revision, savedAt, staffName })
+    .onConflict()
+    .ignore()
+    .execute()
+  if (userId !== null)
+    await em.execute(
+      'delete from client_voices where order_id in (select id from orders where user_id = ?)',
+      [userId],
+    )
+  return key
+}
+
+const stale = ({ staffName }: ClientVoice) =>
+  new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskVoice.changed) })
