@@ -2,6 +2,7 @@ import { DataLockedError } from '../db/data-lock.ts'
 import { DatabaseError, whyUnusable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
+import { checkApprovals } from './approval-check.ts'
 import { checkDatabase, checkOwner } from './database-checks.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
@@ -41,7 +42,11 @@ async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine
   try {
     database = await open()
     if (!database) return { findings: [], notLooked: null }
-    const findings = [...(await checkDatabase(database, machine)), ...(await checkOwner(database))]
+    const findings = [
+      ...(await checkDatabase(database, machine)),
+      ...(await checkOwner(database)),
+      ...(await checkApprovals(database)),
+    ]
     return { findings, notLooked: null }
   } catch (error) {
     if (error instanceof DataLockedError) return { findings: [], notLooked: error.message }

@@ -12,11 +12,15 @@ import { lockDataDirectory } from '../db/data-lock.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import { mailRow } from '../features/mail/new-mail.ts'
+import { placed, somebody } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { newBrowser } from '../testing/test-browser.ts'
 import { eachDatabase } from '../testing/test-database.ts'
+import { linkHolder } from '../testing/test-links.ts'
 import { noraAtBakery } from '../testing/test-mails.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { owned } from '../testing/test-staff.ts'
+import { hasText } from '../testing/test-texts.ts'
 import { doctor } from './doctor.ts'
 
 let folder: string
@@ -101,6 +105,11 @@ const faults: Record<string, Fault> = {
     takeBack: 'delete from webhook_endpoints',
     says: '1 endpoint of webhooks answered that it is gone, and was switched off',
   },
+  'an approved text that was changed': {
+    plant: `update text_versions set markdown = 'Hell.'`,
+    takeBack: `update text_versions set markdown = 'Hello.'`,
+    says: 'text 1, version 1): compare with the mail that confirmed the approval',
+  },
   'a search that cannot work': {
     plant: 'drop extension pg_trgm cascade',
     takeBack: 'create extension pg_trgm',
@@ -143,6 +152,10 @@ eachDatabase('The doctor', (open) => {
   beforeAll(async () => {
     site = await openTestApp(open)
     await owned(site)
+    const number = await placed(newBrowser(site), somebody().email)
+    await hasText(site, number)
+    const holder = await linkHolder(site, { number })
+    await holder.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
     const mail = { ...mailRow(noraAtBakery, new Date()), status: 'sent' } as const
     await site.database.orm.em.fork().insert(Mail, mail)
     await site.rows(`update mails set status = 'sent'`)

@@ -9,6 +9,7 @@ import type { TextWork } from '../texts/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { shownBlock } from '../texts/shown-block.ts'
+import { voiceOf } from '../voices/voice-of.ts'
 
 interface Checking {
   em: Em
@@ -35,11 +36,12 @@ export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'prints'
  */
 export async function checkText(
   { em, texts, actor }: Checking,
-  order: Pick<Order, 'id' | 'sold' | 'name'>,
+  order: Pick<Order, 'id' | 'userId' | 'sold' | 'name'>,
   { piece, text, format }: Typed,
 ): Promise<Checked> {
   const { words: promisedWords } = pieceOf(order, piece)
-  const { sheet, ...read } = await texts.read({ network: actor.network }, { text, format })
+  const voice = await voiceOf(em, order)
+  const { sheet, ...read } = await texts.read({ network: actor.network }, { text, format, voice })
   const overlap = await overlapOf(em, order.id, read.prints)
   return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
 }

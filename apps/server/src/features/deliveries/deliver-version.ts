@@ -8,6 +8,7 @@ import { lockedOrder } from '../orders/locked-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { type Checked, checkText } from './checked-text.ts'
 import { deliveryMail } from './delivery-mail.ts'
+import { expectNotApproved } from './approvals.ts'
 import { draftToDeliver } from './drafts.ts'
 import { keepVersion } from './keep-version.ts'
 import { mayDeliver } from './may-deliver.ts'
@@ -34,7 +35,7 @@ interface Around {
 /**
  * Delivers what was written for a piece as its next version: the version, what is known of it, the mail that tells of it and
  * the order's new state are there together, or not at all. Sent twice under one key, it is delivered once.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textApproved`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
  * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `busy`
  */
 export async function deliverVersion(ctx: StaffContext, input: DeliverInput, around: Around): Promise<void> {
@@ -62,6 +63,7 @@ async function deliver(
   const order = await lockedOrder(em, input.number)
   if (await wasDelivered(em, order, input)) return null
   expectDeliverable(order)
+  await expectNotApproved(em, order.id, input.piece)
   const draft = await draftToDeliver(em, order, input)
   const { isAwaited } = await before(em, order)
   const { title } = pieceOf(order, input.piece)

@@ -178,7 +178,7 @@ eachDatabase('The texts of an order', (open) => {
   })
 
   it('is compared as a file where it is long: as objects its changes would hold everybody up', async () => {
-    const long = (sign: string) => `Word ${sign}.\n\n`.repeat(11_000)
+    const long = (sign: string) => `Word ${sign}.\n\n`.repeat(3_000)
     const { number, browser } = await read(long('one'))
     await set(number, 'Revision')
     await delivered(writer, number, long('two'))
@@ -187,7 +187,22 @@ eachDatabase('The texts of an order', (open) => {
     const { body } = await browser.ask('deliveries.compare', asked)
     expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
     const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
-    expect(comparison.parse(file.json()).changes).toHaveLength(11_000)
+    expect(comparison.parse(file.json()).changes).toHaveLength(3_000)
+  })
+
+  it('is read as a file where it is long, like all that its pages show of it', async () => {
+    const { number, browser, readVersion } = await read('Word **one**.\n\n'.repeat(3_000))
+    const long = { blocks: [], isLong: true, sheet: { words: 6_000 } }
+    expect((await readVersion()).body).toMatchObject(long)
+    expect((await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })).body).toMatchObject(
+      long,
+    )
+    const file = await browser.send('GET', fileAt(number, 'text.json'))
+    expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
+    const blocks: unknown[] = file.json()
+    expect(blocks).toHaveLength(3_000)
+    const runs = [{ text: 'Word ' }, { text: 'one', isStrong: true }, { text: '.' }]
+    expect(blocks[0]).toEqual({ kind: 'paragraph', depth: 0, runs })
   })
 
   it('comes in every form, to its client, by a link and at the desk', async () => {

@@ -2,8 +2,10 @@ import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/tex
 import type { Em } from '../../db/orm.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor, Staff } from '../people/actor.ts'
+import { approvalIn, approvalsOf } from './approvals.ts'
 import { mayDeliver } from './may-deliver.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
+import type { TextApproval } from './text-approval.entity.ts'
 import { TextDraft } from './text-draft.entity.ts'
 import { rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 
@@ -19,11 +21,12 @@ export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<
   const rows = await rowsOf(em, { orderId: order.id, ...shownAt(new Date()) })
   if (rows.length === 0) return { pieces: [] }
   const byPiece = Map.groupBy(rows, ({ piece }) => piece)
+  const approvals = await approvalsOf(em, order.id)
   return {
     pieces: piecesOfOrder(order).map((piece, at) => ({
       number: at + 1,
       ...piece,
-      versions: (byPiece.get(at + 1) ?? []).map(versionRow),
+      versions: (byPiece.get(at + 1) ?? []).map((row) => versionRow(row, approvals)),
     })),
   }
 }
@@ -36,6 +39,7 @@ export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promis
   const order = await orderOf(em, actor, number)
   const byPiece = Map.groupBy(await rowsOf(em, { orderId: order.id }), ({ piece }) => piece)
   const drafts = await em.find(TextDraft, { orderId: order.id }, { fields: ['piece', 'savedAt', 'revision'] })
+  const approvals = await approvalsOf(em, order.id)
   const now = new Date()
   const pieces = piecesOfOrder(order).map((piece, at) => {
     const versions = byPiece.get(at + 1) ?? []
@@ -44,7 +48,7 @@ export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promis
     return {
       number: at + 1,
       ...piece,
-      versions: versions.map((row) => ({ ...versionRow(row), isHeld: row.shownAt > now })),
+      versions: versions.map((row) => ({ ...versionRow(row, approvals), isHeld: row.shownAt > now })),
       draftSavedAt: isNew ? draft.savedAt.toISOString() : null,
     }
   })
@@ -59,14 +63,13 @@ const rowsOf = (em: Em, some: object): Promise<Row[]> =>
   })
 
 /** A version as a list shows it. */
-export const versionRow = ({
-  number,
-  shownAt: at,
-  staffName,
-  note,
-}: Omit<Row, 'piece' | 'at'>): VersionRow => ({
+export const versionRow = (
+  { piece, number, shownAt: at, staffName, note }: Omit<Row, 'at'>,
+  approvals: TextApproval[],
+): VersionRow => ({
   number,
   deliveredAt: at.toISOString(),
   by: staffName,
   note,
+  approval: approvalIn(approvals, { piece, number }),
 })

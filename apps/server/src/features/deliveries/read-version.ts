@@ -4,18 +4,13 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
-import type { Block } from '../texts/blocks-of.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
+import { approvalsOf } from './approvals.ts'
 import { versionRow } from './list-pieces.ts'
 import { pieceOf } from './pieces-of-order.ts'
+import { shortBlocks } from './stored-text.ts'
 import { shownBlock, shownChange } from '../texts/shown-block.ts'
 import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version.entity.ts'
-
-/** A version with the name of its text. */
-export interface FoundVersion {
-  title: string
-  version: TextVersion
-}
 
 /** What is told of a version without its text. */
 const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
@@ -46,18 +41,6 @@ export async function findFacts(
   return { title, facts }
 }
 
-/**
- * As {@link findFacts}, with its text.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
-export async function findVersion(em: Em, actor: Actor, input: VersionInput): Promise<FoundVersion> {
-  const { title, facts } = await findFacts(em, actor, input)
-  return {
-    title,
-    version: await em.findOneOrFail(TextVersion, { id: facts.id }, { disableIdentityMap: true }),
-  }
-}
-
 const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(new Date()))
 
 /**
@@ -65,21 +48,23 @@ const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} :
  * @throws {DomainError} `orderNotFound`, `textNotFound`
  */
 export async function readVersion(em: Em, actor: Actor, input: VersionInput): Promise<VersionView> {
-  const { title, version } = await findVersion(em, actor, input)
-  const { orderId, piece, number } = version
+  const { title, facts } = await findFacts(em, actor, input)
+  const { orderId, piece, number, sha256, sheet } = facts
+  const blocks = await shortBlocks(em, facts)
   const others = await em.find(
     TextVersion,
     { orderId, piece, number: { $ne: number }, ...seenBy(actor) },
     { fields: ['number'], orderBy: { number: 'desc' }, disableIdentityMap: true },
   )
   return {
-    ...versionRow(version),
+    ...versionRow(facts, await approvalsOf(em, orderId)),
     title,
     others: others.map((other) => other.number),
-    blocks: version.blocks.map(shownBlock),
-    sha256: version.sha256,
-    sheet: version.sheet,
-    report: reportView(version.report),
+    blocks: blocks?.map(shownBlock) ?? [],
+    isLong: blocks === null,
+    sha256,
+    sheet,
+    report: reportView(facts.report),
   }
 }
 
@@ -93,20 +78,11 @@ export async function compareVersions(
 ): Promise<Comparison> {
   const before = await findFacts(em, actor, { ...input, version: from })
   const after = await findFacts(em, actor, input)
-  if (isLong(before) || isLong(after)) return { changes: [], isLong: true }
-  const [one, other] = [await blocksOf(em, before), await blocksOf(em, after)]
+  const [one, other] = [await shortBlocks(em, before.facts), await shortBlocks(em, after.facts)]
+  if (!one || !other) return { changes: [], isLong: true }
   const changes = await texts.compare({ network: actor.network }, one, other)
   return { changes: changes.map(shownChange), isLong: false }
 }
-
-/** So many words are a long text: to send its changes as objects would hold everybody up. */
-const longWords = 20_000
-
-const isLong = ({ facts }: VersionFacts) => facts.sheet.words > longWords
-
-const blocksOf = async (em: Em, { facts }: VersionFacts): Promise<Block[]> =>
-  (await em.findOneOrFail(TextVersion, { id: facts.id }, { fields: ['blocks'], disableIdentityMap: true }))
-    .blocks
 
 /** A report as its readers see it. */
 export function reportView(report: KeptReport): ReportView {

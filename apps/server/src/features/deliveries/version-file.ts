@@ -1,10 +1,15 @@
 import type { FileInput } from '@northword/contract/texts'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import type { Everybody } from '../../doors/context.ts'
+import type { Remark } from '../texts/docx-remarks.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from './read-version.ts'
+import { storedText } from './stored-text.ts'
 import { TextReport } from './text-report.entity.ts'
+
+/** What was said about a text, of which deliveries know nothing: on a version and those since an earlier one. */
+export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => Promise<Remark[]>
 
 /**
  * A version as a file, for whoever of those who ask may read it.
@@ -13,13 +18,14 @@ import { TextReport } from './text-report.entity.ts'
 export async function versionFile(
   ctx: Everybody,
   input: FileInput,
+  remarksOn: RemarksOn,
 ): Promise<{ name: string; content: string | Uint8Array }> {
   const found = await findForAny(ctx, input, input.version)
   const { number, piece, version, file } = input
   const name = `${number}-${piece}-v${version}${file.startsWith('redline') ? '-redline' : ''}`
   return {
     name: `${name.replaceAll(/[^\w.-]/g, '_')}${file.slice(file.indexOf('.'))}`,
-    content: await contentOf(ctx, input, found),
+    content: await contentOf(ctx, input, found, remarksOn),
   }
 }
 
@@ -27,27 +33,37 @@ async function contentOf(
   ctx: Everybody,
   input: FileInput,
   found: VersionFacts,
+  remarksOn: RemarksOn,
 ): Promise<string | Uint8Array> {
   const { file } = input
   if (file === 'report.pdf') return reportBytes(ctx, found)
-  if (file === 'redline.docx' || file === 'redline.json') return redlineOf(ctx, { ...input, file }, found)
-  const stored = await storedText(ctx.em, found)
-  if (file === 'text.md') return stored.markdown
-  return ctx.texts.file(askerOf(ctx), kinds[file], { title: found.title, ...stored })
+  if (file === 'redline.docx' || file === 'redline.json')
+    return redlineOf(ctx, { ...input, file, remarksOn }, found)
+  if (file === 'text.md') return storedText(ctx.em, found.facts, 'markdown')
+  const { kind, of } = kinds[file]
+  const stored = await storedText(ctx.em, found.facts, of)
+  return ctx.texts.file(askerOf(ctx), kind, { title: found.title, stored })
 }
 
-const kinds = { 'text.txt': 'txt', 'text.html': 'html', 'text.docx': 'docx' } as const
+/** What the worker makes, and of what. */
+const kinds = {
+  'text.txt': { kind: 'txt', of: 'blocks' },
+  'text.html': { kind: 'html', of: 'markdown' },
+  'text.docx': { kind: 'docx', of: 'blocks' },
+  'text.json': { kind: 'json', of: 'blocks' },
+} as const
 
-type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json' }
+type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
 
 async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFacts): Promise<Uint8Array> {
   const { facts, title } = found
   const earlier = await findForAny(ctx, input, input.from ?? facts.number - 1)
-  const { blocks: before } = await storedText(ctx.em, earlier)
-  const { blocks: after } = await storedText(ctx.em, found)
+  const before = await storedText(ctx.em, earlier.facts, 'blocks')
+  const after = await storedText(ctx.em, facts, 'blocks')
   if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
   const by = { author: deliveredTexts.reviser, at: facts.shownAt }
-  return ctx.texts.redline(askerOf(ctx), { title, before, after, ...by })
+  const remarks = await input.remarksOn(ctx.em, facts, earlier.facts.number)
+  return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
 }
 
 const askerOf = ({ actors }: Everybody) => ({ network: actors[0]?.network ?? '' })
@@ -66,16 +82,6 @@ async function findForAny(
       failure = error
     }
   throw failure
-}
-
-/** A text as it is stored: its blocks stay JSON. */
-async function storedText(em: Em, { facts }: VersionFacts): Promise<{ markdown: string; blocks: string }> {
-  const [stored] = await em.execute<{ markdown: string; blocks: string }[]>(
-    `select markdown, blocks::text as blocks from text_versions where id = ?`,
-    [facts.id],
-  )
-  if (!stored) throw new DomainError('textNotFound')
-  return stored
 }
 
 async function reportBytes({ em }: Everybody, { facts: { report } }: VersionFacts): Promise<Uint8Array> {

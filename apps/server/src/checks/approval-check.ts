@@ -1,0 +1,19 @@
+import { checks, namedVersion } from '@northword/content/checks'
+import { compareSchema } from '../db/migrations.ts'
+import type { Database } from '../db/orm.ts'
+import { findBrokenSeals } from '../features/reviews/approval-seal.ts'
+import type { Finding } from './finding.ts'
+
+/** So many are named. */
+const mostNamed = 10
+
+/** Whether every text that was approved is still what was approved. Reads them all. */
+export async function checkApprovals(database: Database): Promise<Finding[]> {
+  const { pending } = await compareSchema(database)
+  const broken = pending.length > 0 ? [] : await findBrokenSeals(database.orm.em.fork())
+  if (broken.length === 0) return []
+  const names = broken
+    .slice(0, mostNamed)
+    .map(({ number, piece, version }) => namedVersion(number, piece, version))
+  return [{ check: 'approvedChanged', sentence: checks.approvedChanged(names.join('; '), broken.length) }]
+}
