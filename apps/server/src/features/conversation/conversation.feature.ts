@@ -1,12 +1,15 @@
+import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
+import { eraseAbout } from '../orders/erase-about.ts'
 import { conversationForms } from './conversation.form.ts'
-import { eraseMessages } from './erase-messages.ts'
 import { exportMessages } from './export-messages.ts'
 import { OrderMessage } from './order-message.entity.ts'
+
+const erase = (em: Em) => eraseAbout(em, 'order_messages')
 
 export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
-  personalData: { records: exportMessages, erase: eraseMessages },
-  tidy: ({ em }) => eraseMessages(em),
+  personalData: { records: exportMessages, erase },
+  tidy: ({ em }) => erase(em),
 }

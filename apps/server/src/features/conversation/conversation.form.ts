@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { keyPlaceholder } from '@northword/contract/order-key'
-import { validate as isUuid } from 'uuid'
+import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 
 /** The page of an order in its client's dashboard. */
@@ -30,6 +28,3 @@ export const conversationForms: FormRoute[] = [
     },
   },
 ]
-
-/** The key that the form got with its page, unless it came without one. */
-const ownKey = (key = '') => (isUuid(key) && key !== keyPlaceholder ? key : randomUUID())

@@ -2,33 +2,53 @@ import { type AnswerCommentInput, isWholeAnswer, type ReviewView } from '@northw
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
+import { expectNotApproved } from '../deliveries/approvals.ts'
+import { TextVersion } from '../deliveries/text-version.entity.ts'
+import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { orderOf } from '../orders/find-order.ts'
+import { lockedOrder } from '../orders/locked-order.ts'
+import { followRounds } from './follow-rounds.ts'
+import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
-import { TextComment, unanswered } from './text-comment.entity.ts'
+import { roundsOf } from './rounds-of.ts'
+import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
 
 /**
  * Answers a comment that a client has sent: it is done, or it is not, because. Until the next version is there, the answer
- * can be changed; its client reads it with that version.
- * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` where the next version is there
+ * can be changed. Its client reads it at once; where it was the last one and all are refused, a mail tells them.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` where the next version is there,
+ * `textApproved`
  */
 export async function answerComment(
-  { em, actor }: StaffContext,
+  ctx: StaffContext,
   { number, id, kind, text }: AnswerCommentInput,
 ): Promise<ReviewView> {
+  const { em, actor, mail } = ctx
   if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
   const { id: orderId } = await orderOf(em, actor, number)
-  const comment = await em.findOne(
-    TextComment,
-    { id, orderId, round: { $ne: null } },
-    { disableIdentityMap: true },
-  )
+  await em.fork().transactional(async (tx) => {
+    // An approval of the same moment counts on the answers that it has seen.
+    const order = await lockedOrder(tx, number)
+    const { piece } = await changeable(tx, { id, orderId })
+    await expectNotApproved(tx, orderId, piece)
+    const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
+    const answer = { answer: kind, answerText: text, answeredAt: new Date(), answeredBy: actor.member.name }
+    await tx.nativeUpdate(TextComment, { id }, answer)
+    const isRefused = await followRounds(tx, order, { actor, piece, wasRefused })
+    if (isRefused && !wasRefused && order.email !== '')
+      await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
+  })
+  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+}
+
+/** A comment whose answer can be given, or changed before the next version leaves. @throws {DomainError} `commentNotFound`, `commentAnswered` */
+async function changeable(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
+  const comment = await em.findOne(TextComment, { ...named, ...sentByClient }, { disableIdentityMap: true })
   if (!comment) throw new DomainError('commentNotFound')
-  const newer = { orderId, piece: comment.piece, number: { $gt: comment.version }, ...shownAt(new Date()) }
-  if (comment.answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
-  const answer = { answer: kind, answerText: text, answeredAt: new Date(), answeredBy: actor.member.name }
-  await em.nativeUpdate(TextComment, { id }, answer)
-  return reviewAtDesk(em.fork(), actor, number)
+  const { orderId, piece, version, answer } = comment
+  const newer = { orderId, piece, number: { $gt: version } }
+  if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
+  return comment
 }
 
 /**

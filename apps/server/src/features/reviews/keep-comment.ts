@@ -1,82 +1,61 @@
 import type { CommentInput, KeepCommentInput, ReviewView } from '@northword/contract/reviews'
-import type { Context } from '../../doors/context.ts'
+import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { findVersion } from '../deliveries/read-version.ts'
+import { findFacts } from '../deliveries/read-version.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { plainTextOf } from '@northword/contract/plain-text'
-import { isAt } from '../texts/passage.ts'
-import { reviewOf } from './list-comments.ts'
-import { TextComment } from './text-comment.entity.ts'
-
-/** So much of what stands around a passage is kept, in UTF-16 units. */
-const around = 60
-
-/** Nobody means more on one order; each is read whenever the order is. */
-const mostComments = 500
+import { reviewAtDesk, reviewOf } from './list-comments.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
+import { writeComment } from './write-comment.ts'
 
 /**
  * Keeps a comment of a client, which counts nothing until it is sent. Kept again under its id, it is changed.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `passageNotFound` where the version does not say so at that place,
- * `commentSent` where it can no longer be changed, `tooManyComments`
+ * `commentSent` where it can no longer be changed, `textApproved`, `tooManyComments`
  */
-export async function keepComment(
-  { em, actor, limits }: Context,
-  { id, passage, text, ...named }: KeepCommentInput,
-): Promise<ReviewView> {
-  const { version } = await findVersion(em, actor, named)
-  await limits.countOrder('commentOrder', { id: version.orderId })
-  const plain = plainTextOf(version.blocks)
-  if (passage && !isAt(plain, passage)) throw new DomainError('passageNotFound')
-  const { piece, version: number } = named
-  const place = passage ? placeIn(plain, passage) : nowhere
-  await em.fork().transactional(async (tx) => {
-    const of = { orderId: version.orderId, piece, version: number }
-    const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
-    if (kept && kept.orderId !== version.orderId) throw new DomainError('commentNotFound')
-    if (!kept && (await tx.count(TextComment, { orderId: of.orderId })) >= mostComments)
-      throw new DomainError('tooManyComments')
-    const changes = { ...of, ...place, text, at: new Date() }
-    await tx
-      .createQueryBuilder(TextComment)
-      .insert({ id, ...changes, ...unsent })
-      .onConflict()
-      .ignore()
-      .execute()
-    // Of a change and a round that is sent at the same moment, one comes first.
-    const changed = await tx.nativeUpdate(TextComment, { id, orderId: of.orderId, round: null }, changes)
-    if (changed === 0) throw new DomainError('commentSent')
-  })
-  return reviewOf(em.fork(), actor, named.number)
+export async function keepComment(ctx: Context, input: KeepCommentInput): Promise<ReviewView> {
+  const { em, actor, limits } = ctx
+  const { facts } = await findFacts(em, actor, input)
+  await limits.countOrder('commentOrder', { id: facts.orderId })
+  await writeComment(ctx, facts, { ...input, sender: 'client', staffName: null })
+  return reviewOf({ ...ctx, em: em.fork() }, input.number)
 }
 
-const unsent = { round: null, answer: null, answerText: null, answeredAt: null, answeredBy: null }
-const nowhere = { start: null, quote: null, before: null, after: null }
-
-function placeIn(plain: string, { start, quote }: { start: number; quote: string }) {
-  const end = start + quote.length
-  return {
-    start,
-    quote,
-    // A cut may go through a sign of two units.
-    before: plain.slice(Math.max(0, start - around), start).toWellFormed(),
-    after: plain.slice(end, end + around).toWellFormed(),
-  }
+/**
+ * Keeps a comment of the studio, which its client does not see until it is sent. Kept again under its id, it is changed.
+ * @throws {DomainError} `textNotFound` where the client does not see the version yet, else as {@link keepComment}
+ */
+export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<ReviewView> {
+  const { em, actor } = ctx
+  const { facts } = await findFacts(em, actor, input)
+  if (facts.shownAt > new Date()) throw new DomainError('textNotFound')
+  await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: actor.member.name })
+  return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
 
 /**
  * Takes back a comment that was not sent. One that is not there is gone already.
  * @throws {DomainError} `orderNotFound`, `commentSent`
  */
-export async function removeComment(
-  { em, actor }: Context,
-  { number, id }: CommentInput,
-): Promise<ReviewView> {
+export async function removeComment(ctx: Context, { number, id }: CommentInput): Promise<ReviewView> {
+  const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
-  await em.nativeDelete(TextComment, { id, orderId, round: null })
-  if (await isThere(em, { id, orderId })) throw new DomainError('commentSent')
-  return reviewOf(em.fork(), actor, number)
+  await remove(em, { id, orderId }, 'client')
+  return reviewOf({ ...ctx, em: em.fork() }, number)
 }
 
-const isThere = async (em: Em, comment: { id: string; orderId: string }) =>
-  (await em.count(TextComment, comment)) > 0
+/** The same for a comment of the studio. @throws {DomainError} `orderNotFound`, `commentSent` */
+export async function removeStudioComment(
+  ctx: StaffContext,
+  { number, id }: CommentInput,
+): Promise<ReviewView> {
+  const { em, actor } = ctx
+  const { id: orderId } = await orderOf(em, actor, number)
+  await remove(em, { id, orderId }, 'studio')
+  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+}
+
+async function remove(em: Em, comment: { id: string; orderId: string }, sender: 'client' | 'studio') {
+  await em.nativeDelete(TextComment, { ...comment, ...drafts[sender] })
+  if ((await em.count(TextComment, { ...comment, sender })) > 0) throw new DomainError('commentSent')
+}

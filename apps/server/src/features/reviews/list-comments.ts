@@ -1,77 +1,106 @@
-import type { CommentView, ReviewView } from '@northword/contract/reviews'
-import type { Em } from '../../db/orm.ts'
+import type { CommentState, CommentView, ReviewView } from '@northword/contract/reviews'
 import { shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { Actor, Staff } from '../people/actor.ts'
-import { plainTextOf } from '@northword/contract/plain-text'
-import { placeOf } from '../texts/passage.ts'
+import type { Passage } from '../texts/passage.ts'
+import type { Asker } from '../texts/text-work.ts'
+import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
-import { TextComment } from './text-comment.entity.ts'
+import { seen, TextComment } from './text-comment.entity.ts'
 
-/**
- * What a client has said about the texts of an order, with what they have not sent yet.
- * @throws {DomainError} `orderNotFound`
- */
-export async function reviewOf(em: Em, actor: Actor, number: string): Promise<ReviewView> {
-  const order = await orderOf(em, actor, number)
-  return { comments: await commentsOf(em, order, {}), rounds: await roundsOf(em, order) }
+/** Who reads, and where passages are looked for. */
+export interface Reading<Who extends Actor = Actor> extends Finding {
+  actor: Who & Asker
 }
 
 /**
- * The same as the studio sees it: what was sent.
- * @throws {DomainError} `orderNotFound`
+ * What was said about the texts of an order as its client sees it, with what they have not sent yet.
+ * @throws {DomainError} `orderNotFound`, `busy`
  */
-export async function reviewAtDesk(em: Em, actor: Staff, number: string): Promise<ReviewView> {
-  const order = await orderOf(em, actor, number)
+export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
   return {
-    comments: await commentsOf(em, order, { round: { $ne: null } }),
-    rounds: await roundsOf(em, order),
+    comments: await commentsOf(ctx, order, seen.byClient(new Date())),
+    rounds: await roundsOf(ctx.em, order),
   }
 }
 
-async function commentsOf(em: Em, { id: orderId }: Order, some: object): Promise<CommentView[]> {
+/**
+ * The same as the studio sees it: what its client has sent, and what is its own.
+ * @throws {DomainError} `orderNotFound`, `busy`
+ */
+export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<ReviewView> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
+  return {
+    comments: await commentsOf(ctx, order, seen.atDesk),
+    rounds: await roundsOf(ctx.em, order),
+  }
+}
+
+async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): Promise<CommentView[]> {
   const oldest = { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true } as const
-  const comments = await em.find(TextComment, { orderId, ...some }, oldest)
-  const latest = await latestTexts(em, orderId, new Set(comments.map(({ piece }) => piece)))
-  return comments.map((comment) => viewOf(comment, latest.get(comment.piece)))
+  const comments = await ctx.em.find(TextComment, { orderId, ...some }, oldest)
+  const places = await placesNow(ctx, orderId, comments)
+  return comments.map((comment) => viewOf(comment, places.get(comment.id) ?? null))
 }
 
-interface Latest {
-  number: number
-  text: string
-}
-
-/** The plain text of the latest version of each of these pieces. */
-async function latestTexts(em: Em, orderId: string, pieces: Set<number>): Promise<Map<number, Latest>> {
-  const texts = new Map<number, Latest>()
-  const latest = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
-  for (const piece of pieces) {
-    const found = await em.findOne(TextVersion, { orderId, piece, ...shownAt(new Date()) }, latest)
-    if (found) texts.set(piece, { number: found.number, text: plainTextOf(found.blocks) })
+/** Where the passages of comments begin in the latest version of their text: null where nobody knows. */
+async function placesNow(
+  ctx: Reading,
+  orderId: string,
+  comments: TextComment[],
+): Promise<Map<string, number | null>> {
+  const places = new Map<string, number | null>()
+  for (const [piece, own] of Map.groupBy(comments.filter(hasPassage), (comment) => comment.piece)) {
+    const shown = { orderId, piece, ...shownAt(new Date()) }
+    const latest = await ctx.em.findOne(TextVersion, shown, latestFirst)
+    if (!latest) continue
+    // In its own version a passage is where it was marked, also where its words stand there twice.
+    for (const { id, start } of own) places.set(id, start)
+    const older = own.filter(({ version }) => version !== latest.number)
+    if (older.length === 0) continue
+    const quotes = older.map(({ quote }) => quote)
+    for (const [at, place] of (await findMoved(ctx, latest, quotes)).entries())
+      places.set(older[at]?.id ?? '', place)
   }
-  return texts
+  return places
 }
 
-function viewOf(comment: TextComment, latest: Latest | undefined): CommentView {
-  const { id, piece, version, start, quote, text, at, round } = comment
-  const passage = start === null || quote === null ? null : { start, quote }
+const latestFirst = {
+  orderBy: { number: 'desc' },
+  fields: ['id', 'number'],
+  disableIdentityMap: true,
+} as const
+
+type OnPassage = TextComment & Passage
+
+const hasPassage = (comment: TextComment): comment is OnPassage =>
+  comment.start !== null && comment.quote !== null
+
+function viewOf(comment: TextComment, startsNow: number | null): CommentView {
+  const { id, piece, version, text, at, round } = comment
   return {
     id,
+    from: comment.sender,
+    by: comment.staffName,
+    state: stateOf(comment),
     piece,
     version,
-    passage,
+    passage: hasPassage(comment) ? { start: comment.start, quote: comment.quote } : null,
     text,
     round,
-    startsNow: passage && latest ? startIn(latest, version, passage) : null,
+    startsNow,
     at: at.toISOString(),
     answer: answerOf(comment),
   }
 }
 
-/** In its own version a passage is where it was marked, also where its words stand there twice. */
-const startIn = (latest: Latest, version: number, passage: { start: number; quote: string }) =>
-  latest.number === version ? passage.start : placeOf(passage, latest.text)
+function stateOf({ sender, round, shownAt: shown, answer }: TextComment): CommentState {
+  if (sender === 'client' ? round === null : shown === null) return 'draft'
+  if (shown !== null && shown > new Date()) return 'held'
+  return answer === null ? 'open' : 'settled'
+}
 
 function answerOf({ answer, answerText, answeredAt, answeredBy }: TextComment): CommentView['answer'] {
   if (!answer || !answeredAt) return null

@@ -1,11 +1,14 @@
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import {
+  answerNotice,
   closedReview,
   closingReview,
   roundNotice,
   roundReceipt,
   type RoundFacts,
+  roundRefused,
+  studioComments,
 } from '@northword/content/review-mails'
 import { studioTime } from '@northword/content/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -27,6 +30,29 @@ export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
 /** Tells the client what was sent in their name, whoever has their link. */
 export const roundReceiptMail = (order: Order, told: Told): NewMail =>
   mailAbout(order, 'round-receipt', roundReceipt({ ...factsOf(order), ...told }))
+
+/** Tells the client that the studio asks something about a text. */
+export const studioCommentsMail = (
+  order: Order,
+  told: { title: string; comments: number; by: string },
+): NewMail => mailAbout(order, 'studio-comments', studioComments({ ...factsOf(order), ...told }))
+
+/** Tells the studio what a client has answered. */
+export const answerNoticeMail = (
+  order: Order,
+  told: { title: string; question: string; answer: string },
+): NewMail => ({
+  kind: 'comment-answer-notice',
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  replyTo: { name: order.fullName, address: order.email },
+  ...openedAtDesk(answerNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
+})
+
+/** Tells the client that nothing was changed for their round, and why is to be read. */
+export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
+  mailAbout(order, 'round-refused', roundRefused({ ...factsOf(order), ...told }))
 
 /** Tells the client that the time for changes ends soon. */
 export const closingMail = (order: Order, endsAt: Date): NewMail =>

@@ -1,18 +1,35 @@
+import {
+  approveInput,
+  certificate,
+  compareApprovedInput,
+  comparedApproved,
+} from '@northword/contract/approvals'
+import { linkInput } from '@northword/contract/auth'
 import { orderNumberInput } from '@northword/contract/order-number'
 import {
   answerCommentInput,
+  answerStudioCommentInput,
   commentInput,
   keepCommentInput,
   reviewView,
   submitRoundInput,
 } from '@northword/contract/reviews'
-import { deskProcedure, limited, procedure, rest, router } from '../../doors/trpc.ts'
+import { versionInput } from '@northword/contract/texts'
+import { deskProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { answerComment } from './answer-comment.ts'
-import { keepComment, removeComment } from './keep-comment.ts'
+import { approveVersion } from './approve-version.ts'
+import { compareApproved } from './compare-approved.ts'
+import { findCertificate } from './find-certificate.ts'
+import { answerStudioComment, settleComment } from './end-studio-comment.ts'
+import { keepComment, keepStudioComment, removeComment, removeStudioComment } from './keep-comment.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
 import { submitRound } from './submit-round.ts'
+import { undoApproval } from './undo-approval.ts'
 
 const desk = deskProcedure('desk')
+
+/** For a text of 1 MiB as JSON writes it, whatever its signs. */
+const mostBytes = 4 * 1024 * 1024
 
 export const reviewsRouter = router({
   /** For whoever may see an order: its client, by whatever proof. */
@@ -27,7 +44,7 @@ export const reviewsRouter = router({
     })
     .input(orderNumberInput)
     .output(reviewView)
-    .query(({ ctx, input }) => reviewOf(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => reviewOf(ctx, input.number)),
   keepComment: procedure
     .meta({
       ...rest(
@@ -58,6 +75,58 @@ export const reviewsRouter = router({
     .output(reviewView)
     .use(limited('commentNetwork'))
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
+  /** Approves the latest version of a text; the holder of a link has to say who they are. */
+  approve: orderProcedure
+    .meta({
+      ...rest(
+        'POST',
+        '/api/order/:number/texts/:piece/versions/:version/approval',
+        'Approve the latest version of a text. Nobody changes it from then on.',
+      ),
+      alone: true,
+    })
+    .input(approveInput)
+    .output(reviewView)
+    .use(limited('commentNetwork'))
+    .mutation(({ ctx, input }) => approveVersion(ctx, input)),
+  findCertificate: procedure
+    .meta({
+      ...rest(
+        'GET',
+        '/api/order/:number/texts/:piece/versions/:version/certificate',
+        'What was approved, by whom, when and how, and whether it is still the same.',
+      ),
+      alone: true,
+    })
+    .input(versionInput)
+    .output(certificate)
+    .use(limited('compareNetwork'))
+    .query(({ ctx, input }) => findCertificate(ctx.em, ctx.actor, input)),
+  compareApproved: procedure
+    .meta({
+      ...rest(
+        'POST',
+        '/api/order/:number/texts/:piece/versions/:version/certificate/compare',
+        'Whether a text is the one that was approved.',
+      ),
+      mostBytes,
+      alone: true,
+    })
+    .input(compareApprovedInput)
+    .output(comparedApproved)
+    .use(limited('compareNetwork'))
+    .mutation(({ ctx, input }) => compareApproved(ctx, input)),
+  /** Takes back, by a mailed link, that the holder of another one approved a text. */
+  undoApproval: procedure.input(linkInput).mutation(({ ctx, input }) => undoApproval(ctx, input)),
+  answerStudioComment: procedure
+    .meta({
+      ...rest('POST', '/api/order/:number/comments/:id/answer', 'Answer what the studio asks about a text.'),
+      alone: true,
+    })
+    .input(answerStudioCommentInput)
+    .output(reviewView)
+    .use(limited('commentNetwork'))
+    .mutation(({ ctx, input }) => answerStudioComment(ctx, input)),
   findAtDesk: desk
     .meta({
       ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.'),
@@ -65,7 +134,7 @@ export const reviewsRouter = router({
     })
     .input(orderNumberInput)
     .output(reviewView)
-    .query(({ ctx, input }) => reviewAtDesk(ctx.em, ctx.actor, input.number)),
+    .query(({ ctx, input }) => reviewAtDesk(ctx, input.number)),
   answerComment: desk
     .meta({
       ...rest(
@@ -78,4 +147,40 @@ export const reviewsRouter = router({
     .input(answerCommentInput)
     .output(reviewView)
     .mutation(({ ctx, input }) => answerComment(ctx, input)),
+  keepStudioComment: desk
+    .meta({
+      ...rest(
+        'PUT',
+        '/api/desk/orders/:number/texts/:piece/versions/:version/comments/:id',
+        'Keep a comment that is to be sent to the client.',
+      ),
+      alone: true,
+    })
+    .input(keepCommentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => keepStudioComment(ctx, input)),
+  removeStudioComment: desk
+    .meta({
+      ...rest(
+        'DELETE',
+        '/api/desk/orders/:number/comments/:id',
+        'Take back a comment of the studio that was not sent.',
+      ),
+      alone: true,
+    })
+    .input(commentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => removeStudioComment(ctx, input)),
+  settleComment: desk
+    .meta({
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/comments/:id/settle',
+        'Settle a comment of the studio that needs no answer.',
+      ),
+      alone: true,
+    })
+    .input(commentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => settleComment(ctx, input)),
 })

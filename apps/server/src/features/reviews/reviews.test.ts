@@ -78,14 +78,48 @@ eachDatabase('The review of a text', (open) => {
   const answer = (number: string, id: string | undefined, more: object = { kind: 'done' }) =>
     agent.call('reviews.answerComment', { number, id, ...more })
 
+  it('finds the passages of a long text as it finds those of a short one', async () => {
+    const { number, say, send, read, browser } = await client()
+    await set(number, 'In Production')
+    const filling = 'Nothing new here.\n\n'.repeat(2_500)
+    await delivered(agent, number, `${filling}Clean the rims.\n\nOnce more: brakes.`)
+    await ago(number, 1)
+    const long = `${filling}Clean the rims.\n\nOnce more: brakes.`
+    const kept = (quote: string, start = long.indexOf(quote)) =>
+      browser.call('reviews.keepComment', {
+        number,
+        piece: 1,
+        version: 2,
+        id: randomUUID(),
+        text: 'Why?',
+        passage: { start, quote },
+      })
+    expect((await kept('the rims')).status).toBe(200)
+    expect((await kept('Nothing')).status).toBe(200)
+    expect((await kept('the rims', 3)).status).toBe(409)
+    await say('It is about this.', 'worn')
+    await send()
+    for (const { id } of await atDesk(number)) await answer(number, id)
+    await delivered(agent, number, `New.\n\n${long}`)
+    await ago(number, 1)
+    expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
+      'New.\n\n'.length + long.indexOf('the rims'),
+      null,
+      null,
+    ])
+  })
+
   it('goes from comments to a round, to answers, to the next version, and each side sees the same', async () => {
-    const { number, say, send, read } = await client()
+    const { number, browser, say, send, read } = await client()
     await say('Call them old.', 'worn')
     await say('When is it soon?', 'Change both pads')
     await say('I like it.', null)
     expect(await atDesk(number)).toEqual([])
     expect((await send()).status).toBe(200)
     expect(await statusOf(number)).toBe('Revision')
+    const { deliverBy } = (await browser.ask('orders.find', { number })).body
+    expect(Date.parse(String(deliverBy))).toBeGreaterThan(Date.now())
+    expect((await agent.ask('desk.findCase', { number })).body).toMatchObject({ deliverBy })
     const comments = await atDesk(number)
     expect(comments.map(({ text, round }) => [text, round])).toEqual([
       ['Call them old.', 1],
@@ -171,6 +205,12 @@ eachDatabase('The review of a text', (open) => {
       const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
       await browser.call('reviews.keepComment', comment)
       await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
+      // Each round is promised anew.
+      const named = `where number = '${number}'`
+      expect(await site.rows(`select due_at > now() as ahead from orders ${named}`)).toEqual([
+        { ahead: true },
+      ])
+      await site.rows(`update orders set due_at = now() - interval '1 hour' ${named}`)
     }
     for (const { id } of await atDesk(number)) await answer(number, id)
     await delivered(agent, number, second, { piece: 1 })

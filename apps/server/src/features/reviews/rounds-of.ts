@@ -1,9 +1,11 @@
 import { figures } from '@northword/content/figures'
 import { furtherRoundCents, type RoundsView } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
+import { approvalsOf } from '../deliveries/approvals.ts'
 import { piecesOfOrder } from '../deliveries/pieces-of-order.ts'
 import { rowFields, shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
 import type { Order } from '../orders/order.entity.ts'
+import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
 /** Days within which changes can be asked for, from each version on: the terms, section 5. */
@@ -21,31 +23,50 @@ export async function roundsOf(em: Em, order: Order, now = new Date()): Promise<
     { ...of, ...shownAt(now) },
     { fields: rowFields, disableIdentityMap: true },
   )
+  const approvals = await approvalsOf(em, order.id)
+  const answers = await em.find(
+    TextComment,
+    { ...of, ...sentByClient },
+    { fields: answerFields, disableIdentityMap: true },
+  )
+  const endsAt = Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewMs
   return piecesOfOrder(order).map((_, at) => {
     const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
     return roundsOfPiece(order, at + 1, {
       rounds: rounds.filter(isOfPiece),
       versions: versions.filter(isOfPiece),
+      answers: answers.filter(isOfPiece),
+      isApproved: approvals.some(isOfPiece),
+      until: new Date(endsAt),
       now,
     })
   })
 }
 
+const answerFields = ['piece', 'round', 'answer'] as const
+
 interface Known {
   rounds: Counted[]
   versions: Latest[]
+  answers: Pick<TextComment, (typeof answerFields)[number]>[]
+  isApproved: boolean
+  /** The end of the time for changes, which each version of any text of the order begins anew. */
+  until: Date
   now: Date
 }
 
-function roundsOfPiece(order: Order, piece: number, { rounds, versions, now }: Known): RoundsView {
+function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
+  const { rounds, versions, answers, isApproved, until, now } = known
   // Where nobody knows what was promised, nothing is charged for.
   const included = order.sold?.revisionRounds ?? 'unlimited'
   const used = rounds.length
   const latest = versions.toSorted((one, other) => other.number - one.number)[0]
   const lastRound = Math.max(0, ...rounds.map(({ at }) => at.getTime()))
-  const isOpen = latest !== undefined && lastRound > latest.shownAt.getTime()
-  const until = latest ? new Date(latest.shownAt.getTime() + reviewMs) : null
-  const mayBeSent = until !== null && until > now && !isOpen && isUnderReview(order)
+  const isReviewed = latest !== undefined && !isApproved && isUnderReview(order)
+  const isSent = isReviewed && lastRound > latest.shownAt.getTime()
+  const isRefused = isSent && answers.every(({ round, answer }) => round !== used || answer === 'declined')
+  const isOpen = isSent && !isRefused
+  const mayBeSent = isReviewed && until > now && !isOpen
   return {
     piece,
     included,
@@ -53,6 +74,8 @@ function roundsOfPiece(order: Order, piece: number, { rounds, versions, now }: K
     nextCents: included === 'unlimited' || used < included ? 0 : furtherRoundCents,
     until: mayBeSent ? until.toISOString() : null,
     isOpen,
+    isRefused,
+    isApproved,
   }
 }
 

@@ -4,37 +4,41 @@ import { v7 as uuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { expectNotApproved } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { fingerprintOfAct } from '../orders/fingerprint-of-act.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { Order } from '../orders/order.entity.ts'
+import { promiseOf } from '../orders/promise.ts'
+import type { Actor } from '../people/actor.ts'
 import { addToPrice } from '../payments/add-to-price.ts'
 import { expectPossible } from './expect-possible.ts'
 import { reviewOf } from './list-comments.ts'
 import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
 import { roundsOf } from './rounds-of.ts'
-import { TextComment } from './text-comment.entity.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
 /**
  * Sends the comments on a text that were not sent yet, as one round: the order goes into Revision, and a round beyond those
  * of the price is charged, as was agreed. Whatever is pressed twice or sent from two devices, it counts once.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, and as {@link expectPossible}
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`, and as {@link expectPossible}
  */
 export async function submitRound(ctx: Context, input: SubmitRoundInput): Promise<ReviewView> {
   const { em, actor } = ctx
   const order = await orderOf(em, actor, input.number)
   pieceOf(order, input.piece)
   await em.fork().transactional((tx) => submit({ ...ctx, em: tx }, input))
-  return reviewOf(em.fork(), actor, input.number)
+  return reviewOf({ ...ctx, em: em.fork() }, input.number)
 }
 
 async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRoundInput): Promise<void> {
   const order = await lockedOrder(em, input.number)
   if (await wasSent(em, order, input)) return
   const { piece, agreedCents } = input
+  await expectNotApproved(em, order.id, piece)
   const rounds = (await roundsOf(em, order)).find((one) => one.piece === piece)
   const comments = await em.count(TextComment, unsentOf(order, piece))
   const cents = expectPossible(rounds, { agreedCents, comments })
@@ -47,14 +51,21 @@ async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRo
       reason: roundReason(title, number),
       key: keyOf(order, piece, number),
     })
-  if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
-    throw new DomainError('reviewOver')
+  await beginRevision(em, order, actor)
   await clientActed(em, { orderId: order.id, act: 'commented' })
   const told = { title, round: number, comments, cents }
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
-const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, round: null })
+/** Takes the order into Revision, or promises the new version anew where another text of it is revised already. */
+async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> {
+  if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
+    throw new DomainError('reviewOver')
+  if (order.status === 'Revision')
+    await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', new Date()) })
+}
+
+const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
 
 /** The name of what a round added to the price: no act of the studio has a key like it. */
 const keyOf = ({ id }: Order, piece: number, number: number) => `round ${id} ${piece} ${number}`

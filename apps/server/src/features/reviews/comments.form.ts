@@ -1,0 +1,71 @@
+import { copiedWords } from '@northword/content/failures'
+import { longestPassage } from '@northword/contract/lengths'
+import { plainTextOf } from '@northword/contract/plain-text'
+import type { PassageInput } from '@northword/contract/reviews'
+import { v5 as uuidOf } from 'uuid'
+import { ownKey } from '../../doors/form-keys.ts'
+import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { orderPath } from '../orders/orders.form.ts'
+import { passageOf } from '../texts/passage.ts'
+import { sentOn, versionIn } from './form-version.ts'
+
+export const commentForms: FormRoute[] = [
+  {
+    name: 'keep-comment',
+    path: `${orderPath}/comment`,
+    page: orderPath,
+    async handle(request) {
+      const { idempotencyKey, text = '' } = request.typed
+      const comment = { ...versionIn(request), passage: await passageIn(request), text }
+      // Sent twice it is there once; but what is changed after the way back is another comment.
+      await request.call.reviews.keepComment({
+        ...comment,
+        id: uuidOf(JSON.stringify(comment), ownKey(idempotencyKey)),
+      })
+      return sentOn(request)
+    },
+  },
+  {
+    name: 'remove-comment',
+    path: `${orderPath}/remove-comment`,
+    page: orderPath,
+    async handle(request) {
+      const { id = '' } = request.typed
+      await request.call.reviews.removeComment({ number: request.parameter('number'), id })
+      return sentOn(request)
+    },
+  },
+  {
+    name: 'send-round',
+    path: `${orderPath}/round`,
+    page: orderPath,
+    async handle(request) {
+      const { number, piece } = versionIn(request)
+      const { agreedCents = '0', idempotencyKey } = request.typed
+      await request.call.reviews.submitRound({
+        number,
+        piece,
+        agreedCents: Number(agreedCents),
+        idempotencyKey: ownKey(idempotencyKey),
+      })
+      return sentOn(request)
+    },
+  },
+]
+
+/**
+ * The passage that a comment is about; null where no words were copied.
+ * @throws {DomainError} `passageNotFound` where the version does not say them, or more than once, or is long
+ */
+async function passageIn(request: FormRequest): Promise<PassageInput | null> {
+  const words = request.typed['passage']?.trim() ?? ''
+  if (words === '') return null
+  // The rules of a comment tell of it.
+  if (words.length > longestPassage) return { start: 0, quote: words }
+  const { blocks, isLong } = await request.call.deliveries.read(versionIn(request))
+  const found = isLong ? 'long' : passageOf(words, plainTextOf(blocks))
+  if (typeof found === 'object') return found
+  const message = copiedWords[found]
+  throw new DomainError('passageNotFound', { message, issues: [{ path: 'passage', message }] })
+}

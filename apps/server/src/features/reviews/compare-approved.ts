@@ -1,0 +1,19 @@
+import type { CompareApprovedInput, ComparedApproved } from '@northword/contract/approvals'
+import type { Context } from '../../doors/context.ts'
+import { findFacts } from '../deliveries/read-version.ts'
+import { storedText } from '../deliveries/stored-text.ts'
+import { approvalOfVersion } from './find-certificate.ts'
+
+/**
+ * Whether a text is the one that was approved.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `busy`
+ */
+export async function compareApproved(
+  { em, actor, texts }: Pick<Context, 'em' | 'actor' | 'texts'>,
+  { text, ...input }: CompareApprovedInput,
+): Promise<ComparedApproved> {
+  const found = await findFacts(em, actor, input)
+  const { sha256 } = await approvalOfVersion(em, found)
+  const blocks = await storedText(em, found.facts, 'blocks')
+  return { same: await texts.sameness({ network: actor.network }, { text, sha256, blocks }) }
+}

@@ -1,0 +1,63 @@
+import type { AnswerStudioCommentInput, CommentInput, ReviewView } from '@northword/contract/reviews'
+import type { Context, StaffContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { pieceOf } from '../deliveries/pieces-of-order.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { lockedOrder } from '../orders/locked-order.ts'
+import { reviewAtDesk, reviewOf } from './list-comments.ts'
+import { answerNoticeMail } from './review-mails.ts'
+import { TextComment } from './text-comment.entity.ts'
+
+/**
+ * Answers a comment of the studio, which settles it. The same answer sent twice is one.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` where somebody was faster
+ */
+export async function answerStudioComment(
+  ctx: Context,
+  { number, id, text }: AnswerStudioCommentInput,
+): Promise<ReviewView> {
+  const { em, mail, actor, limits, clientActed } = ctx
+  const { id: orderId } = await orderOf(em, actor, number)
+  await limits.countOrder('commentOrder', { id: orderId })
+  await em.fork().transactional(async (tx) => {
+    const order = await lockedOrder(tx, number)
+    const comment = await shownComment(tx, { id, orderId })
+    if (comment.answer) {
+      if (comment.answer === 'answered' && comment.answerText === text) return
+      throw new DomainError('commentSettled')
+    }
+    const answered = { answer: 'answered', answerText: text, answeredAt: new Date() } as const
+    // The studio may have settled it since.
+    if ((await tx.nativeUpdate(TextComment, { id, answer: null }, answered)) === 0)
+      throw new DomainError('commentSettled')
+    await clientActed(tx, { orderId, act: 'replied' })
+    const { title } = pieceOf(order, comment.piece)
+    await mail.add(tx, [answerNoticeMail(order, { title, question: comment.text, answer: text })])
+  })
+  return reviewOf({ ...ctx, em: em.fork() }, number)
+}
+
+/**
+ * Settles a comment of the studio that needs no answer any more. One that was answered meanwhile keeps its answer.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`
+ */
+export async function settleComment(ctx: StaffContext, { number, id }: CommentInput): Promise<ReviewView> {
+  const { em, actor } = ctx
+  const { id: orderId } = await orderOf(em, actor, number)
+  await shownComment(em, { id, orderId })
+  const settled = { answer: 'settled', answeredAt: new Date(), answeredBy: actor.member.name } as const
+  await em.nativeUpdate(TextComment, { id, answer: null }, settled)
+  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+}
+
+/** A comment of the studio that its client may see. @throws {DomainError} `commentNotFound` */
+async function shownComment(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
+  const comment = await em.findOne(
+    TextComment,
+    { ...named, sender: 'studio', shownAt: { $lte: new Date() } },
+    { disableIdentityMap: true },
+  )
+  if (!comment) throw new DomainError('commentNotFound')
+  return comment
+}

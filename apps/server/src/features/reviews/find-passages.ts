@@ -1,0 +1,41 @@
+import type { Em } from '../../db/orm.ts'
+import { plainTextOf } from '@northword/contract/plain-text'
+import { shortBlocks, storedText } from '../deliveries/stored-text.ts'
+import { type Passage, type PlacedPassage, placed, placeOf } from '../texts/passage.ts'
+import type { Asker, TextWork } from '../texts/text-work.ts'
+
+/** Where passages are looked for: in long texts by a thread beside the server. */
+export interface Finding {
+  em: Em
+  texts: TextWork
+  actor: Asker
+}
+
+/**
+ * Where a passage stands in a version, with what is around it; null where the version does not say so there.
+ * @throws {DomainError} `textNotFound`, `busy`
+ */
+export async function findPassage(
+  { em, texts, actor: { network } }: Finding,
+  version: { id: string },
+  passage: Passage,
+): Promise<PlacedPassage | null> {
+  const blocks = await shortBlocks(em, version)
+  if (blocks) return placed(plainTextOf(blocks), passage)
+  return texts.place({ network }, await storedText(em, version, 'blocks'), passage)
+}
+
+/**
+ * Where each of these passages of older versions stands in a newer one; null for those of which nobody knows.
+ * @throws {DomainError} `textNotFound`, `busy`
+ */
+export async function findMoved(
+  { em, texts, actor: { network } }: Finding,
+  newer: { id: string },
+  quotes: string[],
+): Promise<(number | null)[]> {
+  const blocks = await shortBlocks(em, newer)
+  if (!blocks) return texts.places({ network }, await storedText(em, newer, 'blocks'), quotes)
+  const plain = plainTextOf(blocks)
+  return quotes.map((quote) => placeOf({ quote }, plain))
+}

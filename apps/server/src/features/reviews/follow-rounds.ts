@@ -1,0 +1,32 @@
+import type { Em } from '../../db/orm.ts'
+import { moveToDelivered } from '../deliveries/move-to-delivered.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import type { Order } from '../orders/order.entity.ts'
+import type { Staff } from '../people/actor.ts'
+import { roundsOf } from './rounds-of.ts'
+
+interface Answered {
+  actor: Staff
+  piece: number
+  /** Whether the round of the piece was refused before the answer. */
+  wasRefused: boolean
+}
+
+/**
+ * Takes an order to the state that follows from an answer: to Delivered where it refused the last open round, and to Revision
+ * where it takes the refusal back. To be called while the order is locked.
+ * @returns whether the round is refused now
+ */
+export async function followRounds(
+  em: Em,
+  order: Order,
+  { actor, piece, wasRefused }: Answered,
+): Promise<boolean> {
+  const rounds = await roundsOf(em, order)
+  const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
+  const isOpen = rounds.some((round) => round.isOpen)
+  if (isRefused && !isOpen) await moveToDelivered(em, order, { actor, piece, isAwaited: false })
+  if (order.status === 'Delivered' && wasRefused && isOpen)
+    await moveOrder(em, order, { to: 'Revision', actor })
+  return isRefused
+}

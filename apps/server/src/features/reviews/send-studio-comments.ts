@@ -1,0 +1,44 @@
+import type { SendCommentsInput } from '@northword/contract/reviews'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { expectNotApproved } from '../deliveries/approvals.ts'
+import { pieceOf } from '../deliveries/pieces-of-order.ts'
+import type { OutgoingMail } from '../mail/mail-queue.ts'
+import { lockedOrder } from '../orders/locked-order.ts'
+import type { Staff } from '../people/actor.ts'
+import { studioCommentsMail } from './review-mails.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
+
+/**
+ * Sends comments of the studio, with one mail that tells of all, in the caller's transaction: the client sees them once it
+ * can no longer be cancelled. Null where they were sent before.
+ * @returns the name of their text
+ * @throws {DomainError} `textNotFound`, `cannotWrite` where the client was erased, `textApproved`, `commentNotFound` where none is there
+ */
+export async function sendStudioComments(
+  em: Em,
+  mail: Pick<OutgoingMail, 'add'>,
+  { member }: Staff,
+  { number, piece, ids }: SendCommentsInput,
+): Promise<{ orderId: string; title: string } | null> {
+  const order = await lockedOrder(em, number)
+  const { title } = pieceOf(order, piece)
+  const named = { orderId: order.id, piece, sender: 'studio' as const, id: { $in: ids } }
+  const comments = await em.count(TextComment, { ...named, ...drafts.studio })
+  if (comments === 0) {
+    if ((await em.count(TextComment, named)) === 0) throw new DomainError('commentNotFound')
+    return null
+  }
+  if (order.email === '') throw new DomainError('cannotWrite')
+  await expectNotApproved(em, order.id, piece)
+  const [queued] = await mail.add(em, [studioCommentsMail(order, { title, comments, by: member.name })])
+  if (!queued) throw new DomainError('unexpected')
+  const { id: mailId, startsAt: shownAt } = queued
+  await em.nativeUpdate(TextComment, { ...named, ...drafts.studio }, { mailId, shownAt })
+  return { orderId: order.id, title }
+}
+
+/** Makes drafts again of the comments whose mail was cancelled: no client has seen them. */
+export async function takeBackComments(em: Em, mailId: string, orderId: string): Promise<void> {
+  await em.nativeUpdate(TextComment, { orderId, mailId }, { mailId: null, shownAt: null })
+}

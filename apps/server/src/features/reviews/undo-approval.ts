@@ -1,0 +1,52 @@
+import { LockMode } from '@mikro-orm/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { Context } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { endApprovals } from '../deliveries/approvals.ts'
+import { pieceOf } from '../deliveries/pieces-of-order.ts'
+import { redeem, subjectOf } from '../links/redeem.ts'
+import { isStopped } from '@northword/contract/order-status'
+import { moveOrder } from '../orders/move-order.ts'
+import { OrderEvent } from '../orders/order-event.entity.ts'
+import { Order } from '../orders/order.entity.ts'
+import type { Link } from '../people/actor.ts'
+import { undoneMails } from './approval-mails.ts'
+import { approvalFor, approvalUndo } from './approval-undo.ts'
+
+/**
+ * Takes back that the holder of a link approved a text, by the link that was mailed to the order's address then. An order
+ * that was complete by it is with its client again.
+ * @throws {DomainError} `linkExpired`, `cannotUndo` where the approval has ended, or the order was stopped; `tooManyTries`
+ */
+export async function undoApproval(ctx: Context, { token }: { token: string }): Promise<void> {
+  const { em, mail, actor, clientActed } = ctx
+  const id = await subjectOf(ctx, approvalUndo, token)
+  await em.transactional(async (tx) => {
+    await redeem(tx, approvalUndo, token)
+    const approval = await approvalFor(tx, id)
+    const order = approval && (await lockedById(tx, approval.orderId))
+    // Whoever ended all links to the order ended this one as well.
+    if (!order || (order.linksEndedAt && order.linksEndedAt >= approval.at))
+      throw new DomainError('linkExpired')
+    if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone')) === 0)
+      throw new DomainError('cannotUndo')
+    const origin = { network: actor.network, claimHash: null }
+    const link: Link = { kind: 'link', orderId: order.id, isMailed: true, isKnown: true, ...origin }
+    if (await isCompleteByClient(tx, order))
+      await moveOrder(tx, order, { to: 'Delivered', actor: link, undo: { dueAt: null } })
+    const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
+    await clientActed(tx, { orderId: order.id, act: 'unapproved', text })
+    await mail.add(tx, undoneMails(order, approval))
+  })
+}
+
+const lockedById = (em: Em, id: string) =>
+  em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+
+/** Whether an order is complete because its client approved every text, and not by time or by the studio. */
+async function isCompleteByClient(em: Em, { id, status }: Order): Promise<boolean> {
+  if (status !== 'Completed') return false
+  const last = await em.findOne(OrderEvent, { orderId: id }, { orderBy: { at: 'desc', id: 'desc' } })
+  return last?.actor === 'client' || last?.actor === 'link'
+}

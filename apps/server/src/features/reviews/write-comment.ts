@@ -1,0 +1,57 @@
+import { LockMode } from '@mikro-orm/core'
+import { type KeepCommentInput, mostComments } from '@northword/contract/reviews'
+import { DomainError } from '../../errors/domain-error.ts'
+import { expectNotApproved } from '../deliveries/approvals.ts'
+import type { TextVersion } from '../deliveries/text-version.entity.ts'
+import { Order } from '../orders/order.entity.ts'
+import { type Finding, findPassage } from './find-passages.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
+
+type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {
+  sender: 'client' | 'studio'
+  staffName: string | null
+}
+
+/**
+ * Writes the draft of a comment, or changes it.
+ * @throws {DomainError} `passageNotFound`, `commentNotFound` where its id is another one's, `commentSent`, `tooManyComments`, `textApproved`
+ */
+export async function writeComment(
+  ctx: Finding,
+  version: Pick<TextVersion, 'id' | 'orderId' | 'piece' | 'number'>,
+  { id, passage, text, sender, staffName }: Written,
+): Promise<void> {
+  const { orderId, piece, number } = version
+  const place = passage ? await findPassage(ctx, version, passage) : nowhere
+  if (!place) throw new DomainError('passageNotFound')
+  const changes = { orderId, piece, version: number, ...place, text, staffName, at: new Date() }
+  await ctx.em.fork().transactional(async (tx) => {
+    // An approval of the same moment comes before, and refuses it, or behind, and sees it.
+    await tx.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] })
+    await expectNotApproved(tx, orderId, piece)
+    const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
+    if (kept && (kept.orderId !== orderId || kept.sender !== sender)) throw new DomainError('commentNotFound')
+    if (!kept && (await tx.count(TextComment, { orderId, sender })) >= mostComments)
+      throw new DomainError('tooManyComments')
+    await tx
+      .createQueryBuilder(TextComment)
+      .insert({ id, sender, ...changes, ...unsent })
+      .onConflict()
+      .ignore()
+      .execute()
+    // Of a change and a round that is sent at the same moment, one comes first.
+    const changed = await tx.nativeUpdate(TextComment, { id, orderId, ...drafts[sender] }, changes)
+    if (changed === 0) throw new DomainError('commentSent')
+  })
+}
+
+const unsent = {
+  round: null,
+  shownAt: null,
+  mailId: null,
+  answer: null,
+  answerText: null,
+  answeredAt: null,
+  answeredBy: null,
+}
+const nowhere = { start: null, quote: null, before: null, after: null }
