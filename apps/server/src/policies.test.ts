@@ -7,6 +7,7 @@ import { everyString } from '@northword/content/every-string'
 import { deletionGraceDays } from '@northword/contract/account'
 import { consentDays, lastSignificantChange } from '@northword/contract/consent'
 import { expect, test } from 'vitest'
+import { draftDays } from './features/deliveries/tidy-drafts.ts'
 import { endOf, isAlive, rememberedMs } from './features/auth/session-life.ts'
 
 const textOf = (policy: object) =>
@@ -19,6 +20,10 @@ test('the policies give a deleted account the days that it has', () => {
   expect(textOf(privacy)).toContain(`Until you delete the account, plus ${deletionGraceDays} days`)
   expect(textOf(privacy)).toContain(`for ${deletionGraceDays} days you can keep the account by signing in`)
   expect(textOf(terms)).toContain(`For ${deletionGraceDays} days nothing is deleted`)
+})
+
+test('the privacy policy gives drafts the days that they have', () => {
+  expect(textOf(privacy)).toContain(`${draftDays} days after the order is Completed`)
 })
 
 test('the policies say how long a session lasts', () => {

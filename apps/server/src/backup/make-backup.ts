@@ -42,10 +42,10 @@ export async function makeBackup(source: Source, file: string, version: string):
     let end: End | undefined
     const content = writeContent(source, header, (last) => (end = last))
     const bytes = await write(draft, content, file)
-    const { end: found } = await checkBackup(draft.partial)
-    if (!end || JSON.stringify(found) !== JSON.stringify(end)) throw new BackupError(words.differs(file))
+    const found = await readBack(draft, file)
+    if (JSON.stringify(found) !== JSON.stringify(end)) throw new BackupError(words.differs(file))
     await draft.keep()
-    return { rows: end.rows, bytes }
+    return { rows: found.rows, bytes }
   } finally {
     stopListening()
     await draft.discard()
@@ -63,6 +63,15 @@ async function write({ partial, handle }: NewFile, content: AsyncGenerator<Buffe
     throw failure ? new BackupError(words.notWritable(file, failureOf(failure)), { cause: error }) : error
   }
   return target.bytesWritten
+}
+
+/** What the disk says that was written: the sentence about a damaged backup is for whoever has no better one. */
+async function readBack({ partial }: NewFile, file: string): Promise<End> {
+  try {
+    return (await checkBackup(partial)).end
+  } catch (cause) {
+    throw new BackupError(words.differs(file), { cause })
+  }
 }
 
 /** Whoever ends the command by hand finds nothing half-written. */

@@ -4,6 +4,7 @@ import { seesMoney, type Staff } from '../people/actor.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { mayMove } from '../orders/order.entity.ts'
+import { deliverBy } from '../orders/promise.ts'
 import { orderView } from '../orders/order-view.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { DeskEntry } from './desk-entry.entity.ts'
@@ -32,6 +33,7 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
     reference: order.reference,
     quotedPriceCents: isMoneyHidden ? null : order.quotedPriceCents,
     dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
+    deliverBy: deliverBy(order),
     claimedBy: claimer && { id: claimer.id, name: claimer.name },
     claimedAt: state?.claimedAt?.toISOString() ?? null,
     laterUntil: state?.laterUntil?.toISOString() ?? null,

@@ -12,6 +12,7 @@ import { Mail } from '../mail/mail.entity.ts'
 import { copyOf } from '../mail/new-mail.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { takeBackComments } from '../reviews/send-studio-comments.ts'
 import { isOpen, mailDetail, mailRow, shownLinks } from './mail-view.ts'
 import { testMail } from '../mail/test-mail.ts'
 
@@ -54,7 +55,7 @@ export async function resendMail({ em, actor, mail: outgoing }: StaffContext, id
 }
 
 /**
- * Cancels a mail that is held, and takes back the message that it carries, or the version of which it tells. Writers
+ * Cancels a mail that is held, and takes back the message that it carries, or the version or comments of which it tells. Writers
  * cancel their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
@@ -65,6 +66,7 @@ export async function cancelHeldMail({ em, actor }: StaffContext, id: string): P
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
     await withdraw(tx, id)
     await withdrawVersion(tx, actor, id)
+    if (mail.orderId) await takeBackComments(tx, id, mail.orderId)
     await note(tx, actor, mail, 'cancelled mail')
   })
 }

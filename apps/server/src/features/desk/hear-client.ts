@@ -7,7 +7,7 @@ import { DeskEntry, entryOf } from './desk-entry.entity.ts'
  * Brings a case back to its place in the queue because its client has done something. Whoever is about to save what they
  * saw before is refused, so that nobody puts off what they have not read.
  */
-export async function hearClient(em: Em, { orderId, act }: ClientsDoing): Promise<void> {
+export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
     `insert into desk_states (id, version) values (?, 1)
       on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
@@ -15,9 +15,16 @@ export async function hearClient(em: Em, { orderId, act }: ClientsDoing): Promis
   )
   // A cancellation is a move of the order, which the timeline has already.
   const kind = kinds[act]
-  if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind }))
+  if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind, text }))
 }
 
-const kinds = { wrote: 'heard', commented: 'commented', cancelled: null } as const
+const kinds = {
+  wrote: 'heard',
+  commented: 'commented',
+  replied: 'replied',
+  cancelled: null,
+  approved: 'approved',
+  unapproved: 'unapproved',
+} as const
 
 const client = { id: null, name: deskCase.timeline.by.client }

@@ -10,10 +10,12 @@ import {
   shownLinks,
 } from '@northword/contract/desk-mails'
 import { orderNumberInput } from '@northword/contract/order-number'
+import { reviewView, sendCommentsInput } from '@northword/contract/reviews'
 import { deskPieces } from '@northword/contract/text-views'
 import { deliverInput } from '@northword/contract/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'
+import { askClient } from './ask-client.ts'
 import { deliverText } from './deliver-text.ts'
 import { cancelHeldMail, findMail, resendMail, sendTestMail, showLinks } from './handle-mail.ts'
 import { listHeldMails, listMails, mailsOfOrder } from './list-mails.ts'
@@ -46,6 +48,18 @@ export const letterProcedures = {
     .input(deliverInput)
     .output(deskPieces)
     .mutation(({ ctx, input }) => deliverText(ctx, input)),
+  askClient: anybody
+    .meta({
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/texts/:piece/comments',
+        'Send comments of the studio on a text to its client.',
+      ),
+      alone: true,
+    })
+    .input(sendCommentsInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => askClient(ctx, input)),
   settleAnswer: agents
     .meta(
       rest(

@@ -1,5 +1,6 @@
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { endApprovals } from '../deliveries/approvals.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { type Step, stepMail } from '../orders/step-mails.ts'
@@ -11,7 +12,8 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Takes an order to another state and tells the client. What needs money, the payments decide.
+ * Takes an order to another state and tells the client. What needs money, the payments decide. An order that is taken up again has no approved
+ * texts any more.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
  */
 export async function moveCase(
@@ -23,6 +25,8 @@ export async function moveCase(
     const move = { from: order.status, to, dueAt: order.dueAt?.toISOString() ?? null }
     await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', ...move })
     if (!(await moveOrder(tx, order, { to, actor, note: reason }))) throw new DomainError('cannotMove')
+    // Whoever takes a complete order up again does so to change its texts.
+    if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])
   })
 }

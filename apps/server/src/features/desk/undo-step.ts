@@ -4,6 +4,8 @@ import { undoWithinMinutes } from '@northword/contract/desk'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { restoreApprovals } from '../deliveries/approvals.ts'
+import { TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
@@ -45,14 +47,16 @@ const before = ({ claimedBy, claimedAt, laterUntil }: LastStep) => ({
 
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 
-/** Moves an order back to where it was, with the promise that it had, unless it has moved or had money since. */
+/** Moves an order back to where it was, with the promise that it had, unless it has moved or had money or a version since. */
 async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
   const lockMode = LockMode.PESSIMISTIC_WRITE
   const order = await em.findOneOrFail(Order, { id }, { lockMode, refresh: true })
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
   const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
-  const isUntouched = order.status === to && moves <= 1 && entries === 0
+  const versions = await em.count(TextVersion, { orderId: id, at: { $gte: at } })
+  const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
   const undo = { dueAt: momentOf(dueAt) }
   const move = { to: from, actor, note: deskCase.timeline.undone, undo }
   if (!isUntouched || !(await moveOrder(em, order, move))) throw new DomainError('cannotUndo')
+  if (from === 'Completed') await restoreApprovals(em, id, at)
 }

@@ -10,7 +10,7 @@ import { newBrowser } from '../../testing/test-browser.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { hasText } from '../../testing/test-texts.ts'
+import { askedBy, hasText } from '../../testing/test-texts.ts'
 import { mailLinks } from './mail-links.ts'
 import { Mail } from './mail.entity.ts'
 import { renderMail } from './render-mail.ts'
@@ -38,6 +38,8 @@ eachDatabase('A mail to the studio', (open) => {
     await site.rows(`update orders set status = 'Awaiting Payment' where number = '${number}'`)
     await client.browser.call('conversation.sayPaid', { number, idempotencyKey: randomUUID() })
     await hasText(site, number)
+    const question = await askedBy(site, number)
+    await client.browser.call('reviews.answerStudioComment', { number, id: question, text: 'It is' })
     await client.browser.call('reviews.keepComment', {
       number,
       piece: 1,
@@ -59,6 +61,17 @@ eachDatabase('A mail to the studio', (open) => {
     await holder.call('orders.cancel', { number: cancelled, by: 'Ada' })
     const token = await secretFor(site, cancelled, 'undo')
     await newBrowser(site).call('orderLinks.undoCancellation', { token })
+    await bringApproval()
+  }
+
+  async function bringApproval() {
+    const { email } = somebody()
+    const number = await placed(newBrowser(site), email)
+    await hasText(site, number)
+    const approver = await linkHolder(site, { number })
+    await approver.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
+    const token = await site.linkTo(email)
+    await newBrowser(site).call('reviews.undoApproval', { token })
   }
 
   const written = () => site.database.orm.em.fork().find(Mail, {}, { orderBy: { id: 'asc' } })

@@ -7,6 +7,7 @@ import type { NewMail } from '../mail/new-mail.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { findOrder, orderOf } from './find-order.ts'
 import { moveOrder } from './move-order.ts'
+import { nameNeeded } from './name-needed.ts'
 import { cancellationMail, cancellationNoticeMail, undoMail } from './order-mails.ts'
 import { mayMove, type Order } from './order.entity.ts'
 
@@ -41,9 +42,4 @@ async function receiptsOf({ limits, actor }: OrderContext, order: Order): Promis
   const isTold =
     order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, provenKey(actor.user)))
   return isTold ? [cancellationMail(order)] : []
-}
-
-function nameNeeded() {
-  const message = 'Name is required'
-  return new DomainError('invalid', { message, issues: [{ path: 'by', message }] })
 }

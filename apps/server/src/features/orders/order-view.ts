@@ -2,6 +2,7 @@ import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@nort
 import type { Actor } from '../people/actor.ts'
 import type { OrderEvent } from './order-event.entity.ts'
 import { contactBy, mayMove, type Order } from './order.entity.ts'
+import { deliverBy } from './promise.ts'
 
 /** An order as its client may see it. */
 export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
@@ -31,6 +32,7 @@ type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
   ...orderView(order),
   sold: order.sold,
+  deliverBy: deliverBy(order),
   mayCancel: mayMove(order, { to: 'Cancelled', actor }),
   events: events.map(eventView),
 })

@@ -174,9 +174,8 @@ export function confirmedTo(actor: Visitor): FilterQuery<Order> {
 
 /**
  * Whether somebody may take an order that they see to another state. Its client may cancel it until the studio
- * has begun to deal with it, and ask for a revision of what was delivered, and so may the holder of a link, who may also
- * take a cancellation back; the state machine binds
- * everybody.
+ * has begun to deal with it, and ask for a revision of what was delivered, or approve it, and so may the holder of a link,
+ * who may also take a cancellation or an approval back; the state machine binds everybody.
  */
 export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
   canMove(status, move.to, factsOf({ ...move, terms })) &&

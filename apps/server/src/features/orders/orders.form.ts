@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { findService } from '@northword/content/catalogue'
-import { keyPlaceholder } from '@northword/contract/order-key'
 import { orderNumberInput } from '@northword/contract/order-number'
 import type { PlaceOrderInput } from '@northword/contract/orders'
-import { validate as isUuid } from 'uuid'
+import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
 import { clientView } from '../people/client-view.ts'
@@ -34,7 +32,15 @@ export const orderForms: FormRoute[] = [
 ]
 
 export const orderViews: PageView[] = [
-  clientView(orderPath, ['cancel-order', 'write-message', 'say-paid']),
+  clientView(orderPath, [
+    'cancel-order',
+    'write-message',
+    'say-paid',
+    'keep-comment',
+    'remove-comment',
+    'send-round',
+    'approve-text',
+  ]),
   {
     path: '/order/:sku',
     async load({ parameter, context }) {
@@ -61,10 +67,7 @@ function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
   const content = { sku, fullName, email, phone, note }
   return {
     ...content,
-    idempotencyKey: ownKey(idempotencyKey) ?? randomUUID(),
+    idempotencyKey: ownKey(idempotencyKey),
     quotedPriceCents: Number(quotedPriceCents),
   } as PlaceOrderInput
 }
-
-/** The key that the form got with its page, unless it came without one. */
-const ownKey = (key = '') => (isUuid(key) && key !== keyPlaceholder ? key : undefined)

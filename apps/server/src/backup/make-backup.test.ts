@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, open, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { makeBackup } from './make-backup.ts'
+import type { Source } from './source.ts'
+
+let folder: string
+beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'northword-backup-'))))
+afterEach(() => rm(folder, { recursive: true }))
+
+/** So much that most of it is on the disk before the last row is written. */
+const rows = Array.from({ length: 4_000 }, () => Buffer.from(`${randomBytes(200).toString('hex')}\n`))
+
+/** A database of one table; `afterRows` happens once its rows are written. */
+const sourceOf = (afterRows: () => Promise<void>): Source => ({
+  async ask<Row extends object>(sql: string) {
+    const known = [
+      ['from pg_class c', table],
+      ['to_char', moment],
+      ['to_regclass', { found: 'mikro_orm_migrations' }],
+      ['select name from', { name: '20261120-orders' }],
+    ] as const
+    return known.flatMap(([part, row]) => (sql.includes(part) ? [row] : [])) as object[] as Row[]
+  },
+  async *copy() {
+    yield* rows
+    await afterRows()
+  },
+  close: async () => {},
+})
+
+const table = { name: 'public.orders', columns: ['note'], pages: null }
+const moment = { at: '2026-11-23T00:00:00.000Z', database: 'PostgreSQL 18' }
+
+/** What a disk does that says it has written something and has not. */
+async function changeByte() {
+  const [partial] = await readdir(folder)
+  const handle = await open(path.join(folder, String(partial)), 'r+')
+  const at = Math.floor((await handle.stat()).size / 2)
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, at)
+  await handle.write(Buffer.from([buffer.readUInt8() ^ 1]), 0, 1, at)
+  await handle.close()
+}
+
+it('A backup that reads back as it was written gets its name', async () => {
+  const made = await makeBackup(
+    sourceOf(async () => {}),
+    path.join(folder, 'backup'),
+    '1.0.0',
+  )
+  expect(made.rows).toEqual({ 'public.orders': rows.length })
+  expect(await readdir(folder)).toEqual(['backup'])
+})
+
+it('A backup of which the disk has changed one bit is refused, and leaves nothing', async () => {
+  const made = makeBackup(sourceOf(changeByte), path.join(folder, 'backup'), '1.0.0')
+  await expect(made).rejects.toThrow(/was read back and is not what was written/)
+  expect(await readdir(folder)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { ReviewView, SendCommentsInput } from '@northword/contract/reviews'
+import type { StaffContext } from '../../doors/context.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { reviewAtDesk } from '../reviews/list-comments.ts'
+import { sendStudioComments } from '../reviews/send-studio-comments.ts'
+import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+
+/**
+ * Sends comments of the studio on a text to its client, and notes it in the timeline. Sent twice, they are sent once.
+ * @throws {DomainError} `orderNotFound`, and as `sendStudioComments`
+ */
+export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<ReviewView> {
+  const { em, mail, actor } = ctx
+  await orderOf(em, actor, input.number)
+  await em.fork().transactional(async (tx) => {
+    const sent = await sendStudioComments(tx, mail, actor, input)
+    if (!sent) return
+    const { orderId, title: text } = sent
+    await tx.insert(DeskEntry, entryOf(orderId, actor.member, { kind: 'asked', text }))
+  })
+  return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
+}
