@@ -24,7 +24,7 @@ export const sayThatPaid: Act = async (scene) =>
 export const sayNotMine: Act = async (scene) => rejectAddress(await byLink(scene, orderPurposes.mailed))
 
 /** The client where they have an account, else whoever holds a link that the studio has handed out. */
-const clientOf = async (scene: Scene): Promise<Context> =>
+export const clientOf = async (scene: Scene): Promise<Context> =>
   scene.studio.clients.has(scene.client)
     ? onSite(scene.studio, scene.client)
     : byLink(scene, orderPurposes.copied)

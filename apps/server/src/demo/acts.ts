@@ -35,7 +35,7 @@ export type Act = (scene: Scene) => Promise<unknown>
 type Moved = Parameters<typeof moveCase>[1]
 
 export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
-const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
+export const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
 /** The case as somebody sees it now. */

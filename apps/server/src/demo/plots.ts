@@ -1,4 +1,5 @@
 import { type demoOrders, demoWords } from '@northword/content/demo'
+import { demoApproved, demoCommented, demoNotes, demoRevised } from '@northword/content/demo-texts'
 import {
   type Act,
   agree,
@@ -17,6 +18,7 @@ import {
   reversePayment,
 } from './acts.ts'
 import { sayNotMine, sayThatPaid, write } from './acts-of-clients.ts'
+import { answerAll, approve, comment, deliver, sendRound } from './acts-on-texts.ts'
 import { answer, ask, handOutLink, trust } from './acts-with-clients.ts'
 
 /** What happens about an order, each so many hours after it came in. */
@@ -48,6 +50,22 @@ const inProduction: Plot = [
 ]
 const delivered: Plot = [...inProduction, [40, move('Delivered')]]
 const completed: Plot = [...delivered, [100, move('Completed')]]
+const textRevised: Plot = [
+  ...inProduction,
+  [40, deliver(demoRevised.first, demoNotes.first)],
+  ...demoRevised.comments.map((each, at) => [60 + at / 10, comment(1, each)] as const),
+  [61, sendRound],
+  [70, answerAll(demoRevised.comments)],
+  [72, deliver(demoRevised.second, demoNotes.second)],
+  [90, comment(2, demoRevised.draft)],
+]
+const textCommented: Plot = [
+  ...inProduction,
+  [40, deliver(demoCommented.text, demoNotes.first)],
+  ...demoCommented.comments.map((each, at) => [60 + at / 10, comment(1, each)] as const),
+  [61, sendRound],
+]
+const textApproved: Plot = [...inProduction, [40, deliver(demoApproved, demoNotes.only)], [64, approve(1)]]
 const cancelled: Plot = [...paid, [60, move('Cancelled', words.cancelled)]]
 
 /** How orders go on, by the names in the content. Whatever is added to the desk later is told here, too. */
@@ -100,6 +118,9 @@ export const plots: Record<PlotName, Plot> = {
   ],
   delivered,
   'in revision': [...delivered, [60, move('Revision', words.revision)]],
+  'text revised': textRevised,
+  'text commented on': textCommented,
+  'text approved': textApproved,
   'taken up again': [...completed, [460, move('Revision', words.takenUpAgain)]],
   completed,
   'cancelled by the client': [[1, cancelAsClient]],

@@ -2,6 +2,7 @@ import { demoOrders } from '@northword/content/demo'
 import { checkEntry } from '@northword/contract/check-entry'
 import { type Duty, queueViews } from '@northword/contract/desk'
 import { balanceOf, refundDue } from '@northword/contract/money'
+import type { CommentView } from '@northword/contract/reviews'
 import { orderStatuses } from '@northword/contract/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDeps } from '../deps.ts'
@@ -99,6 +100,28 @@ eachDatabase('The demo', (open) => {
     for (const terms of ['prepaid', 'net30'] as const)
       for (const late of [true, false]) expect(asked).toContainEqual(expect.objectContaining({ terms, late }))
     expect(await site.rows(`select email from users where terms = 'net30'`)).toHaveLength(1)
+  })
+
+  it('has texts that wait for a client and for the studio, and one that is approved', async () => {
+    const client = await browserOf('client')
+    const [revised] = await site.rows(
+      `select number from orders where id in (select order_id from text_versions where number = 2)`,
+    )
+    const { body } = await client.ask('reviews.find', { number: revised?.['number'] })
+    expect(body).toMatchObject({ rounds: [{ used: 1, until: expect.any(String) }] })
+    const said = (body['comments'] as CommentView[]).map(({ answer, startsNow }) => [answer?.kind, startsNow])
+    expect(said).toEqual([
+      ['done', null],
+      ['declined', expect.any(Number)],
+      ['done', null],
+      [undefined, expect.any(Number)],
+    ])
+    const [{ waiting } = {}] = await site.rows(
+      `select count(*)::int as waiting from text_comments where round is not null and answer is null`,
+    )
+    expect(waiting).toBe(2)
+    const approved = await site.rows(`select status from text_approvals join orders on orders.id = order_id`)
+    expect(approved).toEqual([{ status: 'Completed' }])
   })
 
   it('has links, an order without an address, views that staff keep, and a token', async () => {

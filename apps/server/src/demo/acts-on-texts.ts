@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { type DemoComment, demoNotes } from '@northword/content/demo-texts'
+import { plainTextOf } from '@northword/contract/plain-text'
+import type { Context } from '../doors/context.ts'
+import { deliverText } from '../features/desk/deliver-text.ts'
+import { findDraft, saveDraft } from '../features/deliveries/drafts.ts'
+import { readVersion } from '../features/deliveries/read-version.ts'
+import { answerComment } from '../features/reviews/answer-comment.ts'
+import { approveVersion } from '../features/reviews/approve-version.ts'
+import { keepComment } from '../features/reviews/keep-comment.ts'
+import { reviewAtDesk } from '../features/reviews/list-comments.ts'
+import { submitRound } from '../features/reviews/submit-round.ts'
+import { clientOf } from './acts-of-clients.ts'
+import { type Act, agentOf, type Scene, writerOf } from './acts.ts'
+
+/* What is done about the text of an order, which is its first piece. */
+
+const pieceOf = ({ number }: Scene) => ({ number, piece: 1 })
+
+/** Delivers a text as its next version, as whoever has written it. */
+export const deliver =
+  (text: string, note: string): Act =>
+  async (scene) => {
+    const writer = writerOf(scene)
+    const piece = pieceOf(scene)
+    const before = await findDraft(writer.em.fork(), writer.actor, piece)
+    const draft = { ...piece, text, format: 'markdown', revision: before.revision } as const
+    const { revision } = await saveDraft(writerOf(scene), draft)
+    const report = { kind: 'none', reason: demoNotes.reason } as const
+    await deliverText(writerOf(scene), { ...piece, revision, note, report, idempotencyKey: randomUUID() })
+  }
+
+/** Comments on a version, and does not send it yet. */
+export const comment =
+  (version: number, { on, says }: DemoComment): Act =>
+  async (scene) => {
+    const client = await clientOf(scene)
+    const place = { ...pieceOf(scene), version }
+    const passage = on === null ? null : await passageOf(client, place, on)
+    await keepComment(client, { ...place, id: randomUUID(), passage, text: says })
+  }
+
+async function passageOf({ em, actor }: Context, place: Parameters<typeof readVersion>[2], quote: string) {
+  const { blocks } = await readVersion(em.fork(), actor, place)
+  return { start: plainTextOf(blocks).indexOf(quote), quote }
+}
+
+/** Sends all comments that were not sent yet. */
+export const sendRound: Act = async (scene) =>
+  submitRound(await clientOf(scene), { ...pieceOf(scene), agreedCents: 0, idempotencyKey: randomUUID() })
+
+/** Approves a version, as the client who is signed in. */
+export const approve =
+  (version: number): Act =>
+  async (scene) => {
+    const client = await clientOf(scene)
+    const { actor } = client
+    if (actor.kind !== 'client') throw new Error('Nobody but a client with an account approves in the demo.')
+    await approveVersion({ ...client, actor }, { ...pieceOf(scene), version, by: '' })
+  }
+
+/** Says to each comment what was to be said to it. */
+export const answerAll =
+  (comments: readonly DemoComment[]): Act =>
+  async (scene) => {
+    const { number } = scene
+    const agent = agentOf(scene)
+    const review = await reviewAtDesk({ ...agent, em: agent.em.fork() }, number)
+    for (const { id, text: said } of review.comments) {
+      const answer = comments.find(({ says }) => says === said)?.answer
+      if (answer) await answerComment(agentOf(scene), { number, id, ...answer })
+    }
+  }
