@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../testing/test-accounts.ts'
 import { linkHolder } from '../testing/test-links.ts'
+import { noVoice } from '../testing/test-inputs.ts'
 import { type Browser, newBrowser } from '../testing/test-browser.ts'
 import type { AppRouter } from '../router.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -39,6 +40,7 @@ const order = ({ person: { email } }: Owner) => ({
   phone: '1',
   idempotencyKey: randomUUID(),
 })
+const voice = { note: '', ...noVoice, revision: 0 }
 const everybody = (status: number) => ({ guest: status, other: status, owner: status })
 const someId = () => ({ id: randomUUID() })
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
@@ -124,6 +126,8 @@ const matrix: Record<Procedure, Row> = {
     ...everybody(401),
   },
   'deliveries.checkText': { input: aText({ text: '', format: 'plain' }), ...everybody(401) },
+  'voices.find': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'voices.save': { input: ({ number }) => ({ number, ...voice }), ...everybody(401) },
   'reviews.find': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
   'reviews.keepComment': {
     input: aText({ id: randomUUID(), passage: null, text: 'Shorter' }),
@@ -146,11 +150,40 @@ const matrix: Record<Procedure, Row> = {
     ...ownLink,
     link: 409,
   },
+  'reviews.approve': {
+    input: aText({ by: 'Somebody' }),
+    guest: 401,
+    other: 404,
+    owner: 404,
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.findCertificate': { input: aText(), ...everybody(404), link: 404, otherLink: 404 },
+  'reviews.compareApproved': {
+    input: aText({ text: 'Hello.' }),
+    ...everybody(404),
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.undoApproval': { input: wrongLink, ...everybody(400) },
   'reviews.findAtDesk': { input: ({ number }) => ({ number }), ...everybody(401) },
   'reviews.answerComment': {
     input: ({ number }) => ({ number, ...someId(), kind: 'done' }),
     ...everybody(401),
   },
+  'reviews.answerStudioComment': {
+    input: ({ number }) => ({ number, ...someId(), text: 'It is' }),
+    ...everybody(404),
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.keepStudioComment': {
+    input: aText({ id: randomUUID(), passage: null, text: 'Is it?' }),
+    ...everybody(401),
+  },
+  'reviews.removeStudioComment': { input: ({ number }) => ({ number, ...someId() }), ...everybody(401) },
+  'reviews.settleComment': { input: ({ number }) => ({ number, ...someId() }), ...everybody(401) },
+  'desk.askClient': { input: aText({ ids: [randomUUID()] }), ...everybody(401) },
   'newsletter.subscribe': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
   'newsletter.confirmSubscription': { input: wrongLink, ...everybody(400) },
   'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },

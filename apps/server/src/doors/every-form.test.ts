@@ -32,6 +32,9 @@ const fields = [
   'number',
   'address',
   'by',
+  'passage',
+  'id',
+  'agreedCents',
 ]
 const filledWith = (text: string) => Object.fromEntries(fields.map((field) => [field, text]))
 
@@ -43,6 +46,7 @@ const broken: Record<string, string[]> = {
   'newsletter-unsubscribe': ['token'],
   'new-order-link': ['number', 'email'],
   'open-order': ['token'],
+  'approval-undo': ['token'],
   'order-undo': ['token'],
   'sign-in': ['email', 'password'],
   'sign-in-link': ['token'],

@@ -19,13 +19,14 @@ const withoutPath: Record<string, string> = {
   'staff.beginSecondFactor': 'is about signing in',
   'staff.confirmSecondFactor': 'is about signing in',
   'staff.endSecondFactor': 'is about signing in',
+  'reviews.undoApproval': 'takes the secret of a mailed link',
   'orders.place': 'has the shape of the specification at /api/orders',
   'orders.list': 'has the shape of the specification at /api/orders',
   'orders.listSummaries': 'is a part of /api/orders, for pages',
 }
 
 const ofDeskAndOrders = procedures.filter(({ path }) =>
-  /^(desk|payments|staff|tokens|webhooks|orders|conversation|deliveries|reviews)\./.test(path),
+  /^(desk|payments|staff|tokens|webhooks|orders|conversation|deliveries|reviews|voices)\./.test(path),
 )
 
 describe('A procedure of the desk, or about an order', () => {

@@ -71,8 +71,17 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'reviews.keepComment': 'everybody',
   'reviews.removeComment': 'everybody',
   'reviews.submitRound': 'everybody',
+  'reviews.approve': 'everybody',
+  'reviews.findCertificate': 'everybody',
+  'reviews.compareApproved': 'everybody',
+  'reviews.undoApproval': 'everybody',
   'reviews.findAtDesk': 'staff',
   'reviews.answerComment': 'staff',
+  'reviews.answerStudioComment': 'everybody',
+  'reviews.keepStudioComment': 'staff',
+  'reviews.removeStudioComment': 'staff',
+  'reviews.settleComment': 'staff',
+  'desk.askClient': 'staff',
   'deliveries.list': 'everybody',
   'deliveries.read': 'everybody',
   'deliveries.compare': 'everybody',
@@ -83,6 +92,8 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'deliveries.saveDraft': 'staff',
   'deliveries.attachReport': 'staff',
   'deliveries.checkText': 'staff',
+  'voices.find': 'staff',
+  'voices.save': 'staff',
   'desk.mails': 'agents',
   'desk.mailsOfOrder': 'staff',
   'desk.heldMails': 'staff',
@@ -110,7 +121,7 @@ const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
 })
 const ofDesk = [...procedureTypes.keys()].filter((path) =>
-  /^(staff|deliveries|desk|payments|reviews|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
+  /^(staff|deliveries|desk|voices|payments|reviews|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
 )
 
 eachDatabase('Whom the desk lets in', (open) => {

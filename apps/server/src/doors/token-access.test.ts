@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
 import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
+import { noVoice } from '../testing/test-inputs.ts'
 import { type Colleague, joined, owned, program } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
@@ -38,6 +39,10 @@ const rules: Record<string, Rule | 'a person'> = {
   'desk.writeToClient': { scope: 'desk:write', noWriter: true },
   'reviews.findAtDesk': { scope: 'desk:read' },
   'reviews.answerComment': { scope: 'desk:write' },
+  'reviews.keepStudioComment': { scope: 'desk:write' },
+  'reviews.removeStudioComment': { scope: 'desk:write' },
+  'reviews.settleComment': { scope: 'desk:write' },
+  'desk.askClient': { scope: 'desk:write' },
   'desk.deliverText': { scope: 'desk:write' },
   'deliveries.listAtDesk': { scope: 'desk:read' },
   'deliveries.readAtDesk': { scope: 'desk:read' },
@@ -46,6 +51,8 @@ const rules: Record<string, Rule | 'a person'> = {
   'deliveries.saveDraft': { scope: 'desk:write' },
   'deliveries.attachReport': { scope: 'desk:write' },
   'deliveries.checkText': { scope: 'desk:write' },
+  'voices.find': { scope: 'desk:read' },
+  'voices.save': { scope: 'desk:write' },
   'desk.settleAnswer': { scope: 'desk:write', noWriter: true },
   'desk.resendMail': { scope: 'desk:write', noWriter: true },
   'desk.changeClientTerms': 'a person',
@@ -118,6 +125,7 @@ eachDatabase('What a program may do', (open) => {
     number,
     version: 0,
     id: target.id,
+    ids: [randomUUID()],
     role: 'owner',
     demanded: true,
     text: 'Hello',
@@ -136,6 +144,8 @@ eachDatabase('What a program may do', (open) => {
     terms: 'net30',
     way: 'bank-transfer',
     view: 'all',
+    ...noVoice,
+    note: '',
     piece: 1,
     passage: null,
     kind: 'done',

@@ -11,7 +11,9 @@ const mutations = procedures
   .filter(
     ({ path, type }) =>
       type === 'mutation' &&
-      /^(deliveries|desk|payments)\.|^reviews\.answerComment$|^orderLinks\.(copy|revoke)$/.test(path),
+      /^(deliveries|desk|payments|voices)\.|^reviews\.(answerComment|settleComment|(keep|remove)StudioComment)$|^orderLinks\.(copy|revoke)$/.test(
+        path,
+      ),
   )
   .map(({ path }) => path)
 

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { linkPurposes } from '../features.ts'
 import { mintLink } from '../features/links/mint-link.ts'
+import { approvalUndo } from '../features/reviews/approval-undo.ts'
 import { resetPurpose } from '../features/staff/reset-member.ts'
 import { placed, registered, somebody } from '../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { type Answer, type Browser, elsewhere, newBrowser } from '../testing/test-browser.ts'
 import { openTestPostgres } from '../testing/test-database.ts'
 import { rightFor } from '../testing/test-inputs.ts'
-import { onLinkPage, opened, secretFor } from '../testing/test-links.ts'
+import { linkHolder, onLinkPage, opened, secretFor } from '../testing/test-links.ts'
 import {
   codeOf,
   colleague,
@@ -18,6 +19,7 @@ import {
   setUpToken,
   withSecondFactor,
 } from '../testing/test-staff.ts'
+import { hasText } from '../testing/test-texts.ts'
 
 /** What is done once, in a new browser each time where none is given. */
 interface Once {
@@ -137,6 +139,17 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
       await browser.call('orders.cancel', { number, by: 'Ada' })
       const token = await secretFor(site, number, 'undo')
       return { path: 'orderLinks.undoCancellation', input: () => ({ token }) }
+    },
+    async 'the undo of an approval'() {
+      const number = await guestsOrder()
+      await hasText(site, number)
+      const browser = await linkHolder(site, { number })
+      await browser.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
+      const [approval] = await site.rows(
+        `select id from text_approvals where order_id = (select id from orders where number = '${number}')`,
+      )
+      const token = await minted(approvalUndo, String(approval?.['id']))
+      return { path: 'reviews.undoApproval', input: () => ({ token }) }
     },
     async '“Not mine”'() {
       const number = await guestsOrder()

@@ -8,6 +8,7 @@ import { elsewhere, newBrowser } from '../testing/test-browser.ts'
 import { openTestPglite } from '../testing/test-database.ts'
 import { procedureFields } from '../testing/test-fields.ts'
 import { colleague, type Colleague, joined, owned, withSecondFactor } from '../testing/test-staff.ts'
+import { hasText } from '../testing/test-texts.ts'
 
 /** The procedures that take the secret of a link, with its purpose. */
 const purposes: Record<string, string> = {
@@ -18,6 +19,7 @@ const purposes: Record<string, string> = {
   'newsletter.unsubscribe': 'unsubscribe',
   'orderLinks.open': 'order',
   'orderLinks.undoCancellation': 'order-undo',
+  'reviews.undoApproval': 'text-approval-undo',
   'staff.join': 'staff-invitation',
   'staff.comeBack': 'staff-reset',
 }
@@ -47,6 +49,10 @@ describe('Wrong secrets', () => {
     subjects['auth'] = id
     subjects['newsletter'] = await idOf('subscribers')
     subjects['orderLinks'] = order
+    const approved = await placed(browser, person.email)
+    await hasText(site, approved)
+    await browser.call('reviews.approve', { number: approved, piece: 1, version: 1 })
+    subjects['reviews'] = await idOf('text_approvals')
     subjects['staff'] = (invited.body['member'] as { id: string }).id
   })
   afterAll(() => site.close())
