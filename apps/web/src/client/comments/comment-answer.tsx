@@ -20,13 +20,15 @@ export function CommentAnswer({ answer }: Pick<CommentView, 'answer'>) {
     <div className={styles.answer}>
       <p>{sentenceOf(answer)}</p>
       <Text size="sm" c="dimmed">
-        {words.by(answer.by, formatDay(answer.at, timeZone))}
+        {words.by(answer.by || words.you, formatDay(answer.at, timeZone))}
       </Text>
     </div>
   )
 }
 
 function sentenceOf({ kind, text }: NonNullable<CommentView['answer']>): string {
+  if (kind === 'answered') return text
+  if (kind === 'settled') return words.settled
   if (kind === 'declined') return words.declined(text)
   return text === '' ? words.done : words.doneWith(text)
 }

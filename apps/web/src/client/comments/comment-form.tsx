@@ -1,14 +1,12 @@
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { keepDraft } from './comment-draft.ts'
+import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { Quote } from './quote.tsx'
 import type { Commenting, Written } from './use-commenting.ts'
 import { useKeepComment } from './use-keep-comment.ts'
-
-const words = textComments.form
 
 interface CommentFormProps {
   written: Written
@@ -20,6 +18,7 @@ interface CommentFormProps {
 /** Writes a comment. Every key is kept on the device until our server has it. */
 export function CommentForm({ written: { draft, isRestored }, number, onClose }: CommentFormProps) {
   const headingId = useId()
+  const { from, words } = useFormSide()
   const { field, isBlank, isPending, failure, submit } = useCommentForm(draft, onClose)
   useEffect(() => {
     if (isRestored) return
@@ -43,7 +42,7 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
         maxLength={5_000}
         defaultValue={draft.text}
         readOnly={isPending}
-        onChange={(event) => keepDraft({ ...draft, text: event.currentTarget.value })}
+        onChange={(event) => keepDraft(from, { ...draft, text: event.currentTarget.value })}
       />
       {failure && <Alert role="alert">{failure}</Alert>}
       <Group gap="xs">
@@ -58,9 +57,15 @@ export function CommentForm({ written: { draft, isRestored }, number, onClose }:
   )
 }
 
+function useFormSide() {
+  const { from, words } = useCommentSide()
+  return { from, words: words.form }
+}
+
 function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isBlank, setBlank] = useState(false)
+  const { words } = useFormSide()
   const { mutate, isPending, error } = useKeepComment(() => onClose('kept'))
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,11 +1,13 @@
 import { Text, Title } from '@mantine/core'
 import { textComments } from '@northword/content/text-comments'
 import { type ReactNode, useId } from 'react'
+import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentItem } from './comment-item.tsx'
 import styles from './comments.module.css'
 import type { NumberedComment } from './of-piece.ts'
 import { RemovedNotice } from './removed-notice.tsx'
+import { StudioComment } from './studio-comment.tsx'
 import type { Commenting } from './use-commenting.ts'
 import { useRemoveComment } from './use-remove-comment.ts'
 
@@ -16,12 +18,16 @@ interface CommentGroupsProps {
   comments: readonly NumberedComment[]
   commenting: Commenting
   marked: readonly number[]
+  /** Where a comment is removed without scripts. */
+  removeAt: string
   /** Sends what is not sent yet. */
   children: ReactNode
 }
 
 /** The comments by what became of them: those to be sent, those that were sent, and those whose words have changed. */
-export function CommentGroups({ number, comments, commenting, marked, children }: CommentGroupsProps) {
+export function CommentGroups(props: CommentGroupsProps) {
+  const { number, comments, commenting, marked, removeAt, children } = props
+  const isHydrated = useHydrated()
   const removing = useRemoveComment(number, commenting.keptBy)
   const itemOf = (comment: NumberedComment) =>
     commenting.written?.draft.id === comment.id ? (
@@ -33,14 +39,22 @@ export function CommentGroups({ number, comments, commenting, marked, children }
         key={comment.id}
         comment={comment}
         isMarked={marked.includes(comment.number)}
-        {...(comment.round === null && { edit: commenting.edit, remove: removing.remove })}
+        {...(comment.round === null && { remove: removing.remove, removeAt })}
+        {...(comment.round === null && isHydrated && { edit: commenting.edit })}
       />
     )
-  const unsent = comments.filter(({ round }) => round === null)
-  const sent = comments.filter(({ round }) => round !== null)
+  const own = comments.filter(({ from }) => from === 'client')
+  const unsent = own.filter(({ state }) => state === 'draft')
+  const sent = own.filter(({ state }) => state !== 'draft')
+  const asked = comments.filter(({ from }) => from === 'studio')
   return (
     <>
-      {comments.length === 0 && <Text c="dimmed">{words.none}</Text>}
+      <Group heading={words.asked} hint={words.askedMeans}>
+        {asked.map((comment) => (
+          <StudioComment key={comment.id} order={number} {...{ comment, marked }} />
+        ))}
+      </Group>
+      {own.length === 0 && <Text c="dimmed">{words.none}</Text>}
       <Group heading={words.unsent}>{unsent.map(itemOf)}</Group>
       <RemovedNotice removing={removing} />
       {children}

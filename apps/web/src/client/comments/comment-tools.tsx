@@ -1,9 +1,7 @@
 import { Group, Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { toolsId } from './use-commenting.ts'
-
-const words = textComments.tools
 
 interface CommentToolsProps {
   onWhole: () => void
@@ -12,23 +10,26 @@ interface CommentToolsProps {
 }
 
 /** The ways to comment without a mark in the text, and a hint at that one. */
-export const CommentTools = ({ onWhole, isByParagraph, setByParagraph }: CommentToolsProps) => (
-  <div className={styles.tools} id={toolsId} tabIndex={-1}>
-    <Text size="sm" c="dimmed">
-      {words.hint}
-    </Text>
-    <Group gap="0 1.5rem">
-      <button type="button" className={styles.textButton} onClick={onWhole}>
-        {words.whole}
-      </button>
-      <button
-        type="button"
-        className={styles.textButton}
-        aria-pressed={isByParagraph}
-        onClick={() => setByParagraph(!isByParagraph)}
-      >
-        {words.paragraphs}
-      </button>
-    </Group>
-  </div>
-)
+export function CommentTools({ onWhole, isByParagraph, setByParagraph }: CommentToolsProps) {
+  const words = useCommentSide().words.tools
+  return (
+    <div className={styles.tools} id={toolsId} tabIndex={-1}>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
+      <Group gap="0 1.5rem">
+        <button type="button" className={styles.textButton} onClick={onWhole}>
+          {words.whole}
+        </button>
+        <button
+          type="button"
+          className={styles.textButton}
+          aria-pressed={isByParagraph}
+          onClick={() => setByParagraph(!isByParagraph)}
+        >
+          {words.paragraphs}
+        </button>
+      </Group>
+    </div>
+  )
+}

@@ -1,3 +1,4 @@
+import { textComments } from '@northword/content/text-comments'
 import type { ShownBlock } from '@northword/contract/text-views'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Extent } from '../text/extent-of.ts'
@@ -5,25 +6,32 @@ import { Manuscript } from '../text/manuscript.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { CommentTools } from './comment-tools.tsx'
 import styles from './comments.module.css'
+import type { Place } from './of-piece.ts'
 import { PartButton } from './part-button.tsx'
 import { PassageButton } from './passage-button.tsx'
+import { PlainComment } from './plain-comment.tsx'
+import { PostedOutcome } from './posted-outcome.tsx'
 import type { Commenting } from './use-commenting.ts'
 import type { Review } from './use-review.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
+/** What of a review concerns the text itself. */
+type OfText = Pick<Review, 'comments' | 'commenting' | 'plainText' | 'marks' | 'mayComment'> &
+  Partial<Pick<Review, 'mayPost' | 'formAt'>>
+
 interface CommentedTextProps {
   blocks: readonly ShownBlock[]
-  version: number
-  review: Review
+  place: Place
+  review: OfText
 }
 
 /** A text with the passages that its reader has commented on, and the ways to comment on others. */
-export function CommentedText({ blocks, version, review }: CommentedTextProps) {
-  const { comments, commenting, plainText, marks, mayComment } = review
+export function CommentedText({ blocks, place, review }: CommentedTextProps) {
+  const { comments, commenting, plainText, marks, mayComment, mayPost, formAt } = review
   const paper = useRef<HTMLDivElement>(null)
   const [isByParagraph, setByParagraph] = useState(false)
   const { begin, keptNumber } = commenting
-  const end = endOfForm(review, version)
+  const end = endOfForm(review, place.version)
   const form = end !== null && mayComment && <NewComment commenting={commenting} />
   const below = (extent: Extent): ReactNode => {
     if (!mayComment) return null
@@ -32,6 +40,10 @@ export function CommentedText({ blocks, version, review }: CommentedTextProps) {
   }
   return (
     <div className={styles.commented}>
+      {!commenting.written && keptNumber === null && (
+        <PostedOutcome form="keep-comment" sent={textComments.plain.kept} />
+      )}
+      {mayPost && formAt && <PlainComment place={place} action={formAt('comment')} />}
       {mayComment && <CommentTools onWhole={() => begin(null)} {...{ isByParagraph, setByParagraph }} />}
       {end === 0 && form}
       <div className={styles.paper}>
@@ -46,7 +58,7 @@ export function CommentedText({ blocks, version, review }: CommentedTextProps) {
 }
 
 /** Behind which place of the text the form of a new comment stands: 0 is above it. Null where there is no form. */
-function endOfForm({ commenting: { written }, comments }: Review, version: number): number | null {
+function endOfForm({ commenting: { written }, comments }: OfText, version: number): number | null {
   if (!written || comments.some(({ id }) => id === written.draft.id)) return null
   const { passage, version: marked } = written.draft
   return passage && marked === version ? passage.start + passage.quote.length : 0

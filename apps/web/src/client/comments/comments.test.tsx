@@ -208,7 +208,7 @@ test('comments are sent as one round, once, and the reader hears it', async () =
   const comments = [aComment(), aComment({ id: '0199a000-0000-7000-8000-0000000000c2' })]
   const { server, user, panel } = await openText({ comments })
   const sent = reviewOf({
-    comments: comments.map((comment) => ({ ...comment, round: 1 })),
+    comments: comments.map((comment) => ({ ...comment, round: 1, state: 'open' as const })),
     rounds: { used: 1, until: null, isOpen: true },
   })
   server.answer({ 'reviews.submitRound': () => sent, 'reviews.find': () => sent })

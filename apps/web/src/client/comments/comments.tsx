@@ -18,14 +18,20 @@ interface CommentsProps {
 
 /** What a client has said about a text, what the studio answered, and the button that sends the rest as a round. */
 export function Comments({ number, review, marked, toLatest }: CommentsProps) {
-  const { comments, rounds, commenting, latest } = review
-  const unsent = comments.filter(({ round }) => round === null)
+  const { comments, rounds, commenting, latest, formAt } = review
+  const unsent = comments.filter(({ state }) => state === 'draft')
   return (
     <div className={styles.panel}>
       {rounds && <RoundLedger rounds={rounds} />}
       {toLatest && rounds?.until && <Link to={toLatest}>{textComments.round.latest(latest)}</Link>}
-      <CommentGroups number={number} comments={comments} commenting={commenting} marked={marked}>
-        {rounds && <SendRound number={number} rounds={rounds} unsent={unsent} />}
+      <CommentGroups
+        number={number}
+        comments={comments}
+        commenting={commenting}
+        marked={marked}
+        removeAt={formAt('remove-comment')}
+      >
+        {rounds && <SendRound number={number} rounds={rounds} unsent={unsent} action={formAt('round')} />}
       </CommentGroups>
     </div>
   )

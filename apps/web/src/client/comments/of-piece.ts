@@ -6,6 +6,14 @@ export interface NumberedComment extends CommentView {
   number: number
 }
 
+/** Where the version of a text is found that is on screen. */
+export interface Place {
+  /** Of the order. */
+  number: string
+  piece: number
+  version: number
+}
+
 /** The version of a text that is on screen, and what it says. */
 export interface ShownVersion {
   version: number

@@ -1,11 +1,9 @@
-import { textComments } from '@northword/content/text-comments'
 import { longestPassage } from '@northword/contract/lengths'
 import type { PassageInput } from '@northword/contract/reviews'
 import type { Extent } from '../text/extent-of.ts'
 import { passageBetween } from '../text/passage-in.ts'
+import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
-
-const words = textComments.part
 
 interface PartButtonProps {
   extent: Extent
@@ -15,6 +13,7 @@ interface PartButtonProps {
 
 /** Comments on a whole paragraph, or on as much of a long one as a passage may have. */
 export function PartButton({ extent: { kind, start, end }, plainText, onComment }: PartButtonProps) {
+  const words = useCommentSide().words.part
   const passage = passageBetween(plainText, start, Math.min(end, start + longestPassage - 1))
   if (!passage) return null
   return (

@@ -1,12 +1,10 @@
 import { Button } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
 import type { PassageInput } from '@northword/contract/reviews'
 import type { CSSProperties, RefObject } from 'react'
 import { isShort } from '../text/passage-in.ts'
+import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import { keepsMark, useMarkedPassage } from './use-marked-passage.ts'
-
-const words = textComments.passage
 
 interface PassageButtonProps {
   paper: RefObject<HTMLElement | null>
@@ -16,6 +14,7 @@ interface PassageButtonProps {
 
 /** Stands at the end of the words that the reader has marked; on a telephone at the foot of the screen. */
 export function PassageButton({ paper, plainText, onComment }: PassageButtonProps) {
+  const words = useCommentSide().words.passage
   const marked = useMarkedPassage(paper, plainText)
   if (!marked) return null
   const { passage, at, foot } = marked

@@ -1,3 +1,4 @@
+import { blockGap } from '@northword/contract/plain-text'
 import type { PassageInput } from '@northword/contract/reviews'
 import styles from './comments.module.css'
 
@@ -6,7 +7,7 @@ const shown = 160
 
 /** The words that a comment is about. */
 export const Quote = ({ passage: { quote } }: { passage: PassageInput }) => (
-  <blockquote className={styles.quote}>{shortened(quote)}</blockquote>
+  <blockquote className={styles.quote}>{shortened(quote.replaceAll(blockGap, '\n'))}</blockquote>
 )
 
 function shortened(quote: string): string {

@@ -3,6 +3,7 @@ import { textComments } from '@northword/content/text-comments'
 import { useEffect, useRef } from 'react'
 import { Outcome } from '../frame/outcome.tsx'
 import styles from './comments.module.css'
+import { PostedOutcome } from './posted-outcome.tsx'
 import type { useRemoveComment } from './use-remove-comment.ts'
 
 const words = textComments.list
@@ -15,14 +16,18 @@ export function RemovedNotice({ removing }: { removing: ReturnType<typeof useRem
     // The button that had the focus is gone with the comment.
     if (removed) button.current?.focus()
   }, [removed])
+  const isEmpty = !removed && !error
   return (
-    <div className={styles.removed} data-empty={(!removed && !error) || undefined}>
-      <Outcome done={removed !== null && words.removed} error={error} />
-      {removed && (
-        <Button ref={button} size="sm" disabled={isPending} onClick={putBack}>
-          {words.putBack}
-        </Button>
-      )}
-    </div>
+    <>
+      {isEmpty && <PostedOutcome form="remove-comment" sent={words.removed} />}
+      <div className={styles.removed} data-empty={isEmpty || undefined}>
+        <Outcome done={removed !== null && words.removed} error={error} />
+        {removed && (
+          <Button ref={button} size="sm" disabled={isPending} onClick={putBack}>
+            {words.putBack}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }

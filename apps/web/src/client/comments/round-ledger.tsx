@@ -8,7 +8,7 @@ const words = textComments.round
 
 /** How many rounds of a text are used, and until when another one can be sent. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
-  const { included, used, nextCents, until, isOpen } = rounds
+  const { included, used, nextCents, until, isOpen, isApproved } = rounds
   const timeZone = useTimeZone()
   return (
     <div>
@@ -17,8 +17,14 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
         {until && nextCents > 0 && `. ${words.next(nextCents)}`}
       </Text>
       <Text fw={until ? undefined : 600}>
-        {until ? words.until(formatMoment(until, timeZone)) : isOpen ? words.open : words.over}
+        {until ? words.until(formatMoment(until, timeZone)) : whyNot({ isOpen, isApproved })}
       </Text>
     </div>
   )
+}
+
+/** Why no comment can be sent now. */
+function whyNot({ isOpen, isApproved }: Pick<RoundsView, 'isOpen' | 'isApproved'>): string {
+  if (isApproved) return words.approved
+  return isOpen ? words.open : words.over
 }

@@ -1,11 +1,15 @@
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Alert, Button, Checkbox, Text } from '@mantine/core'
 import { textComments } from '@northword/content/text-comments'
+import { keyPlaceholder } from '@northword/contract/order-key'
 import type { RoundsView } from '@northword/contract/reviews'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { Done } from '../frame/outcome.tsx'
 import styles from './comments.module.css'
 import type { NumberedComment } from './of-piece.ts'
+import { PostedOutcome } from './posted-outcome.tsx'
 import { useSendRound } from './use-send-round.ts'
 
 const words = textComments.round
@@ -14,10 +18,12 @@ interface SendRoundProps {
   number: string
   rounds: RoundsView
   unsent: readonly NumberedComment[]
+  /** Where it is posted to without scripts. */
+  action: string
 }
 
 /** Sends what is not sent yet as one round; where that costs something, after the client has agreed to it. */
-export function SendRound({ number, rounds, unsent }: SendRoundProps) {
+export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
   const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -26,6 +32,7 @@ export function SendRound({ number, rounds, unsent }: SendRoundProps) {
   }, [isSent])
   return (
     <>
+      {!isSent && !error && <PostedOutcome form="send-round" sent={words.sent} />}
       <Done ref={done}>{isSent && words.sent}</Done>
       {error && !isSent && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
       {rounds.until && unsent.length > 0 && (
@@ -35,13 +42,14 @@ export function SendRound({ number, rounds, unsent }: SendRoundProps) {
           count={unsent.length}
           isPending={isPending}
           send={send}
+          action={action}
         />
       )}
     </>
   )
 }
 
-interface SendFormProps {
+interface SendFormProps extends Pick<SendRoundProps, 'action'> {
   /** What the round costs beyond the price of the order. */
   cents: number
   count: number
@@ -49,7 +57,7 @@ interface SendFormProps {
   send: () => void
 }
 
-function SendForm({ cents, count, isPending, send }: SendFormProps) {
+function SendForm({ cents, count, isPending, send, action }: SendFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const agreed = useRef<HTMLInputElement>(null)
   const submit = (event: FormEvent) => {
@@ -60,10 +68,20 @@ function SendForm({ cents, count, isPending, send }: SendFormProps) {
     else agreed.current?.focus()
   }
   return (
-    <form noValidate className={styles.send} aria-label={words.send(count)} onSubmit={submit}>
+    <form
+      noValidate
+      method="post"
+      action={action}
+      className={styles.send}
+      aria-label={words.send(count)}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="idempotencyKey" defaultValue={keyPlaceholder} />
       {cents > 0 && (
         <Checkbox
           ref={agreed}
+          name="agreedCents"
+          value={cents}
           label={words.agree(cents)}
           error={problem}
           disabled={isPending}

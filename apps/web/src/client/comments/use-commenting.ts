@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { commentId, goTo, markId } from '../text/ways-between.ts'
 import { dropDraft, readDraft } from './comment-draft.ts'
-import type { NumberedComment } from './of-piece.ts'
+import { useCommentSide } from './comment-side.ts'
+import type { NumberedComment, Place } from './of-piece.ts'
 
 /** The comment that is being written. */
 export interface Written {
@@ -17,17 +18,12 @@ interface Kept {
   id: string
 }
 
-interface Place {
-  number: string
-  piece: number
-  version: number
-}
-
 /** At most one comment on a text is written at a time; the focus follows what happens to it. */
 export function useCommenting(place: Place, comments: readonly NumberedComment[]) {
   const [written, setWritten] = useState<Written | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
   const opener = useRef<Element | null>(null)
+  const { from } = useCommentSide()
   useRestored(place, setWritten)
   const keptNumber = comments.find(({ id }) => id === kept?.id)?.number ?? null
   useFocusOnKept(kept, keptNumber)
@@ -48,7 +44,7 @@ export function useCommenting(place: Place, comments: readonly NumberedComment[]
       open({ number: place.number, piece, version, id, passage, text }),
     close: (end: 'kept' | 'cancelled') => {
       if (!written) return
-      dropDraft(place)
+      dropDraft(from, place)
       setWritten(null)
       if (end === 'kept') setKept({ id: written.draft.id })
       else
@@ -61,12 +57,16 @@ export function useCommenting(place: Place, comments: readonly NumberedComment[]
 }
 export type Commenting = ReturnType<typeof useCommenting>
 
-function useRestored({ number, piece }: Place, setWritten: (written: Written) => void) {
+function useRestored(
+  { number, piece }: Pick<Place, 'number' | 'piece'>,
+  setWritten: (written: Written) => void,
+) {
+  const { from } = useCommentSide()
   const restore = useRef(setWritten)
   useEffect(() => {
-    const draft = readDraft({ number, piece })
+    const draft = readDraft(from, { number, piece })
     if (draft) restore.current({ draft, isRestored: true })
-  }, [number, piece])
+  }, [from, number, piece])
 }
 
 /** Goes, once, where the reader was: to the words in the text, if the comment is about some. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
+import { useCommentSide } from './comment-side.ts'
 import type { NumberedComment } from './of-piece.ts'
 import { useKeepComment } from './use-keep-comment.ts'
 
@@ -7,9 +8,13 @@ import { useKeepComment } from './use-keep-comment.ts'
 export function useRemoveComment(number: string, onPutBack: (id: string) => void) {
   const utils = trpc.useUtils()
   const [removed, setRemoved] = useState<NumberedComment | null>(null)
-  const removal = trpc.reviews.removeComment.useMutation({
+  const own = trpc.reviews.removeComment.useMutation({
     onSuccess: (review) => utils.reviews.find.setData({ number }, review),
   })
+  const ofStudio = trpc.reviews.removeStudioComment.useMutation({
+    onSuccess: (review) => utils.reviews.findAtDesk.setData({ number }, review),
+  })
+  const removal = useCommentSide().from === 'studio' ? ofStudio : own
   const keeping = useKeepComment(() => {
     setRemoved(null)
     if (removed) onPutBack(removed.id)

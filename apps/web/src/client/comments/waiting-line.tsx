@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { textComments as words } from '@northword/content/text-comments'
 import { onPlainClick } from '../frame/plain-click.ts'
 import { goTo } from '../text/ways-between.ts'
+import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import type { NumberedComment } from './of-piece.ts'
 
@@ -18,7 +18,8 @@ interface WaitingLineProps {
 
 /** Reminds of what is not sent yet, and leads there. A screen reader hears that a comment was kept. */
 export function WaitingLine({ comments, keptNumber, isWriting }: WaitingLineProps) {
-  const count = comments.filter(({ round }) => round === null).length
+  const { words } = useCommentSide()
+  const count = comments.filter(({ state }) => state === 'draft').length
   return (
     <div
       className={styles.waiting}

@@ -45,6 +45,27 @@ test('headings stand below the heading of the page’s part, and leave no level 
   expect(tags('h1, h2, h3, h4, h5, h6')).toEqual(['H3', 'H4', 'H4', 'H3', 'H4', 'H5', 'H6', 'H6'])
 })
 
+test('a paragraph that goes on in an item is no item, also after a list in it', () => {
+  const item = (text: string, rest = {}) => block(text, { kind: 'item', depth: 1, ...rest })
+  const goesOn = { continues: true } as const
+  render(
+    <Manuscript
+      blocks={[
+        item('Clean'),
+        item('Not with oil.', goesOn),
+        item('Alcohol', { depth: 2 }),
+        item('Then dry.', goesOn),
+        item('Sand'),
+      ]}
+    />,
+  )
+  const [outer] = screen.getAllByRole('list')
+  expect([...(outer?.children ?? [])].map((one) => one.textContent)).toEqual([
+    'CleanNot with oil.AlcoholThen dry.',
+    'Sand',
+  ])
+})
+
 test('items that follow each other are one list, and those deeper a list in it', () => {
   const item = (text: string, depth: number, number?: number) =>
     block(text, { kind: 'item', depth, ...(number !== undefined && { number }) })

@@ -57,9 +57,9 @@ function listFor(paragraph: Paragraph, list: List): List | null {
   return inner ?? list
 }
 
-/** Only the first paragraph of a numbered item has its number. */
+/** Only the first paragraph of a numbered item has its number, also where a version does not say what continues. */
 const goesOn = (paragraph: Paragraph, { isNumbered: isOfNumbers }: List) =>
-  paragraph.kind === 'code' || (isOfNumbers && !isNumbered(paragraph))
+  paragraph.continues || paragraph.kind === 'code' || (isOfNumbers && !isNumbered(paragraph))
 
 const isNumbered = ({ number }: Paragraph) => number !== undefined
 

@@ -68,6 +68,35 @@ test('what it found is listed', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('without an agreed voice nothing is said of one', () => {
+  sheet({ voice: null })
+  expect(screen.queryByText(words.voice)).toBeNull()
+})
+
+test('a text that keeps to the voice is said to do so', () => {
+  expect(sheet({ voice: [] })(words.voice)).toContain('As your voice asks')
+})
+
+test('what is not as the voice asks is said in sentences', () => {
+  sheet({
+    voice: [
+      { rule: 'use', words: 'sourdough', count: 0 },
+      { rule: 'avoid', words: 'utilize', count: 3 },
+      { rule: 'spelling', words: 'color', count: 1 },
+      { rule: 'person', words: "I'm", count: 2 },
+      { rule: 'link', words: 'https://bakery.example/shop', count: 0 },
+    ],
+  })
+  const place = screen.getByText(words.voice).nextElementSibling
+  expect([...(place?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '“sourdough” is missing; your voice uses it.',
+    '“utilize” stands here 3 times; your voice avoids it.',
+    '“color” stands here once; your voice spells it in the other way.',
+    "“I'm” stands here twice; your voice speaks as somebody else.",
+    'No link leads to https://bakery.example/shop; your voice wants one.',
+  ])
+})
+
 function report(given: ReportView) {
   return render(
     <MantineProvider env="test">

@@ -3,6 +3,7 @@ import { textReading } from '@northword/content/text-reading'
 import type { SheetView } from '@northword/contract/text-views'
 import { Fact } from '../frame/fact.tsx'
 import styles from './quality-sheet.module.css'
+import { VoiceKept } from './voice-kept.tsx'
 
 const words = textReading.sheet
 
@@ -29,6 +30,7 @@ export const QualitySheet = ({ sheet }: { sheet: SheetView }) => (
       {words.percent(sheet.overlap)}
       <Means text={words.overlapMeans} />
     </Fact>
+    {sheet.voice && <VoiceKept found={sheet.voice} />}
   </DataList>
 )
 

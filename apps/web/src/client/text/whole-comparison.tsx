@@ -1,12 +1,11 @@
 import { textReading } from '@northword/content/text-reading'
 import type { Comparison } from '@northword/contract/text-views'
 import type { VersionInput } from '@northword/contract/texts'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { fetchFile } from '../../site/api/fetch-file.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { fileAddress } from './file-address.ts'
+import { useJsonFile } from './use-json-file.ts'
 
 interface WholeComparisonProps {
   comparison: Comparison
@@ -19,13 +18,7 @@ interface WholeComparisonProps {
 /** A comparison with all its changes: of long texts they come as a file. */
 export function WholeComparison({ comparison, place, from, children }: WholeComparisonProps) {
   const address = `${fileAddress(place, 'redline.json')}?from=${from}`
-  const query = useQuery({
-    queryKey: [address],
-    queryFn: async (): Promise<Comparison> => JSON.parse(await (await fetchFile(address)).text()),
-    enabled: comparison.isLong,
-    // Neither of the two versions ever changes.
-    staleTime: Infinity,
-  })
+  const query = useJsonFile<Comparison>(address, comparison.isLong)
   if (!comparison.isLong) return children(comparison)
   return (
     <Loaded query={query} skeleton={<LoadingLines label={textReading.redline.loading} />}>

@@ -1,0 +1,90 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { useHydrated } from '../../site/ui/use-hydrated.ts'
+import { commentId, goTo } from '../text/ways-between.ts'
+import { keepAnswer, readAnswer } from './comment-draft.ts'
+import styles from './comments.module.css'
+import type { NumberedComment } from './of-piece.ts'
+
+const words = textComments.question
+
+interface AnswerQuestionProps {
+  /** The number of the order. */
+  order: string
+  comment: NumberedComment
+}
+
+/** Answers what the studio asks. What was typed stays, over a reload as well, and where the question is settled meanwhile. */
+export function AnswerQuestion({ order, comment: { id, number, answer } }: AnswerQuestionProps) {
+  const { typed, type, field, isBlank, isPending, failure, submit } = useAnswer({ order, id, number })
+  const isHydrated = useHydrated()
+  const isSettled = answer !== null
+  const hasArrived = answer?.kind === 'answered' && answer.text === typed.trim()
+  useEffect(() => {
+    if (hasArrived) keepAnswer(id, '')
+  }, [hasArrived, id])
+  if (!isHydrated) return isSettled ? null : <p>{words.byMail}</p>
+  if (hasArrived || (isSettled && typed.trim() === '')) return null
+  return (
+    <form noValidate className={styles.answering} aria-label={words.form(number)} onSubmit={submit}>
+      <Textarea
+        ref={field}
+        className={styles.wide}
+        label={words.label}
+        description={isSettled && !failure ? words.settled : undefined}
+        error={isBlank && words.required}
+        autosize
+        minRows={2}
+        maxLength={2_000}
+        value={typed}
+        readOnly={isPending || isSettled}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      {failure && <Alert role="alert">{failure}</Alert>}
+      {!isSettled && (
+        <Button type="submit" size="sm" disabled={isPending}>
+          {isPending ? words.pending : words.button}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+function useAnswer({ order, id, number }: { order: string; id: string; number: number }) {
+  const utils = trpc.useUtils()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [typed, setTyped] = useState(() => readAnswer(id))
+  const [isBlank, setBlank] = useState(false)
+  const { mutate, isPending, error } = trpc.reviews.answerStudioComment.useMutation({
+    onSuccess(review) {
+      utils.reviews.find.setData({ number: order }, review)
+      type('')
+      // The button that had the focus is gone.
+      goTo(commentId(number), 'nearest')
+    },
+    // Somebody may have been faster: what was said is shown.
+    onError: () => void utils.reviews.find.invalidate({ number: order }),
+  })
+  const type = (text: string) => {
+    setTyped(text)
+    keepAnswer(id, text)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    setBlank(text === '')
+    if (text === '') field.current?.focus()
+    else if (!isPending) mutate({ number: order, id, text })
+  }
+  const failure = error && (sentenceOf(error) || words.unreachable)
+  return { typed, type, field, isBlank, isPending, failure, submit }
+}
+
+/** What is wrong with the answer itself says more than that the request was not valid. */
+function sentenceOf(error: unknown): string {
+  const { issues, message } = callFailure(error)
+  return issues[0]?.message ?? message
+}

@@ -1,0 +1,23 @@
+import { textComments } from '@northword/content/text-comments'
+import { onPlainClick } from '../frame/plain-click.ts'
+import { goTo, markId } from '../text/ways-between.ts'
+import styles from './comments.module.css'
+
+const words = textComments.list
+
+/** The number of a comment; where its words are marked it leads there. */
+export const CommentNumber = ({ number, isMarked }: { number: number; isMarked: boolean }) =>
+  isMarked ? (
+    <a
+      className={styles.number}
+      href={`#${markId(number)}`}
+      aria-label={words.show(number)}
+      onClick={onPlainClick(() => goTo(markId(number)))}
+    >
+      {number}
+    </a>
+  ) : (
+    <span className={styles.number} role="img" aria-label={words.number(number)}>
+      {number}
+    </span>
+  )

@@ -1,0 +1,70 @@
+import { Button, Text, Textarea } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { longestPassage } from '@northword/contract/lengths'
+import { keyPlaceholder } from '@northword/contract/order-key'
+import type { RefusedForm } from '@northword/contract/page-state'
+import { usePosted } from '../../site/served/page-state.tsx'
+import styles from './comments.module.css'
+import type { Place } from './of-piece.ts'
+import { toolsId } from './use-commenting.ts'
+import { useTypedBefore } from './use-typed-before.ts'
+
+const words = textComments.plain
+
+interface PlainCommentProps {
+  place: Place
+  /** Where it is posted to. */
+  action: string
+}
+
+/** Writes a comment where no script runs: on the whole text, or on words that are copied into a field. */
+export function PlainComment({ place, action }: PlainCommentProps) {
+  const posted = usePosted('keep-comment')
+  const refused = posted?.kind === 'refused' ? posted : null
+  const form = useTypedBefore(place)
+  return (
+    <div className={styles.tools} id={toolsId}>
+      <Text size="sm" c="dimmed">
+        {words.hint}
+      </Text>
+      <details className={styles.plain} open={refused !== null}>
+        <summary>{words.open}</summary>
+        <form ref={form} method="post" action={action} className={styles.form} aria-label={words.open}>
+          <input type="hidden" name="idempotencyKey" defaultValue={keyPlaceholder} />
+          <Fields refused={refused} />
+          <Button type="submit" size="sm">
+            {textComments.form.button}
+          </Button>
+        </form>
+      </details>
+    </div>
+  )
+}
+
+function Fields({ refused }: { refused: RefusedForm | null }) {
+  const isWrong = (field: string) => refused?.issues.some(({ path }) => path.split('.')[0] === field) ?? false
+  return (
+    <>
+      <Textarea
+        name="passage"
+        label={words.passage}
+        description={words.passageHint}
+        error={isWrong('passage')}
+        rows={3}
+        maxLength={longestPassage}
+        defaultValue={refused?.typed['passage']}
+      />
+      <Textarea
+        name="text"
+        label={textComments.form.label}
+        description={textComments.form.hint}
+        error={isWrong('text')}
+        rows={4}
+        maxLength={5_000}
+        required
+        withAsterisk={false}
+        defaultValue={refused?.typed['text']}
+      />
+    </>
+  )
+}

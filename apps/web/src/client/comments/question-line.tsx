@@ -1,0 +1,19 @@
+import { Text } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import type { CommentView } from '@northword/contract/reviews'
+import { onPlainClick } from '../frame/plain-click.ts'
+import { goTo } from '../text/ways-between.ts'
+import { panelId } from './waiting-line.tsx'
+
+/** Before a text is read: that the studio asks something about it. */
+export function QuestionLine({ comments }: { comments: readonly CommentView[] }) {
+  const count = comments.filter(({ from, state }) => from === 'studio' && state === 'open').length
+  if (count === 0) return null
+  return (
+    <Text>
+      <a href={`#${panelId}`} onClick={onPlainClick(() => goTo(panelId))}>
+        {textComments.question.waits(count)}
+      </a>
+    </Text>
+  )
+}

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core'
+import { textComments } from '@northword/content/text-comments'
+import { commentId } from '../text/ways-between.ts'
+import { AnswerQuestion } from './answer-question.tsx'
+import { CommentAnswer } from './comment-answer.tsx'
+import { CommentNumber } from './comment-number.tsx'
+import styles from './comments.module.css'
+import type { NumberedComment } from './of-piece.ts'
+import { Quote } from './quote.tsx'
+
+const words = textComments.list
+
+interface StudioCommentProps {
+  /** The number of the order. */
+  order: string
+  comment: NumberedComment
+  /** The numbers of the comments whose words are marked in the text on screen. */
+  marked: readonly number[]
+}
+
+/** What the studio asks about a text, with the client's answer or the form that gives one. */
+export function StudioComment({ order, comment, marked }: StudioCommentProps) {
+  const { number, passage, text, answer } = comment
+  return (
+    <li id={commentId(number)} tabIndex={-1} className={styles.item}>
+      <p className={styles.head}>
+        <CommentNumber number={number} isMarked={marked.includes(number)} />{' '}
+        <Text span inherit c="dimmed">
+          {factsOf(comment)}
+        </Text>
+      </p>
+      {passage && <Quote passage={passage} />}
+      <p className={styles.text}>{text}</p>
+      {answer && <CommentAnswer answer={answer} />}
+      <AnswerQuestion order={order} comment={comment} />
+    </li>
+  )
+}
+
+function factsOf({ by, passage, startsNow, version, answer }: NumberedComment): string {
+  const facts = [
+    words.asks(by ?? ''),
+    passage === null && words.whole,
+    words.ofVersion(version),
+    words.states[answer ? 'settled' : 'open'],
+    passage !== null && startsNow === null && words.changed,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}

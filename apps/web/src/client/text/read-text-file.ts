@@ -1,0 +1,27 @@
+import { textFile as words } from '@northword/content/text-file'
+import { mostTextBytes } from '@northword/contract/lengths'
+import type { TextFormat } from '@northword/contract/texts'
+
+/** The text of a file, or why it is not taken. */
+export async function readTextFile(
+  file: File,
+): Promise<{ text: string; format: TextFormat } | { problem: string }> {
+  const ending = /\.(md|markdown|txt)$/i.exec(file.name)?.[1]?.toLowerCase()
+  if (!ending) return { problem: words.otherKind }
+  if (file.size > mostTextBytes) return { problem: words.tooLarge }
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (!bytes) return { problem: words.unreadable }
+  const text = textIn(bytes)
+  if (text === null) return { problem: words.notText }
+  return { text, format: ending === 'txt' ? 'plain' : 'markdown' }
+}
+
+/** Null where it is no text in UTF-8. */
+function textIn(bytes: ArrayBuffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\u0000') ? null : text
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,29 @@
+import { Button, FileButton } from '@mantine/core'
+import { useRef } from 'react'
+
+interface UploadTextProps {
+  /** On the button. */
+  label: string
+  disabled: boolean
+  onFile: (file: File) => void
+}
+
+/** Takes a text from a file. The same one may be chosen again after it was mended. */
+export function UploadText({ label, disabled, onFile }: UploadTextProps) {
+  const reset = useRef<() => void>(null)
+  const onChange = (file: File | null) => {
+    if (file) onFile(file)
+    reset.current?.()
+  }
+  return (
+    <FileButton
+      resetRef={reset}
+      accept=".md,.markdown,.txt,text/markdown,text/plain"
+      disabled={disabled}
+      inputProps={{ 'aria-label': label }}
+      onChange={onChange}
+    >
+      {(props) => <Button {...props}>{label}</Button>}
+    </FileButton>
+  )
+}

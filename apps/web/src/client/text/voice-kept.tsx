@@ -1,0 +1,25 @@
+import { Text } from '@mantine/core'
+import { textReading } from '@northword/content/text-reading'
+import type { VoiceFinding } from '@northword/contract/text-views'
+import { Fact } from '../frame/fact.tsx'
+import styles from './quality-sheet.module.css'
+
+const words = textReading.sheet
+
+/** Where a text is not as the voice of its client asks. */
+export const VoiceKept = ({ found }: { found: VoiceFinding[] }) => (
+  <Fact name={words.voice}>
+    {found.length === 0 ? (
+      words.voiceKept
+    ) : (
+      <ul className={styles.found}>
+        {found.map((one) => (
+          <li key={`${one.rule} ${one.words}`}>{words.voiceFound[one.rule](one.words, one.count)}</li>
+        ))}
+      </ul>
+    )}
+    <Text size="sm" c="dimmed">
+      {words.voiceMeans}
+    </Text>
+  </Fact>
+)
