@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import { Press } from '../frame/press.tsx'
+import styles from './close-order.module.css'
 
 const words = orderLink.close
 
@@ -18,7 +19,7 @@ export function CloseOrder({ onClosed }: { onClosed: () => void }) {
     },
   })
   return (
-    <section aria-label={words.button}>
+    <section aria-label={words.button} className={styles.close}>
       <Group gap="sm" pb="var(--rhythm)">
         <Press
           size="sm"

@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { orderLink as words } from '@northword/content/order-link'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
+import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { usePosted } from '../../site/served/page-state.tsx'
 import { useFresh } from '../frame/fresh.ts'
 import { Loaded } from '../frame/loaded.tsx'
@@ -93,14 +94,18 @@ const Failed = ({ heading, message, onRetry }: FailedProps) => (
   </>
 )
 
-const Closed = () => (
-  <>
-    <PrivateHead heading={words.close.label} title={words.close.heading} />
-    <Text maw="var(--measure)" pb="var(--rhythm)">
-      {words.close.text}
-    </Text>
-  </>
-)
+function Closed() {
+  // What was typed about it is of nobody else's business either.
+  useEffect(endEveryDraft, [])
+  return (
+    <>
+      <PrivateHead heading={words.close.label} title={words.close.heading} />
+      <Text maw="var(--measure)" pb="var(--rhythm)">
+        {words.close.text}
+      </Text>
+    </>
+  )
+}
 
 const Thanks = () => (
   <>

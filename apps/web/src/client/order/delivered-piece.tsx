@@ -29,7 +29,7 @@ export function DeliveredPiece({ piece, isOnly }: DeliveredPieceProps) {
         <ul role="list" aria-label={words.earlier} className={styles.earlier}>
           {earlier.map((version) => (
             <li key={version.number}>
-              <Facts version={version} />
+              <Facts piece={piece} version={version} />
               {version.note && <VersionNote note={version.note} />}
               <Link to={textViewAt({ piece: piece.number, version: version.number })}>
                 {words.readVersion(version.number)}
@@ -52,10 +52,14 @@ function Latest({ piece, version, before, isOnly }: LatestProps) {
   const view = { piece: piece.number, version: version.number }
   return (
     <>
-      <Facts version={version} />
+      <Facts piece={piece} version={version} />
       {version.note && <VersionNote note={version.note} />}
       <p className={styles.ways}>
-        <Button component={Link} to={textViewAt(view)} variant={isOnly ? 'filled' : 'default'}>
+        <Button
+          component={Link}
+          to={textViewAt(view)}
+          variant={isOnly && !version.approval ? 'filled' : 'default'}
+        >
           {before ? words.readVersion(version.number) : words.read}
           <Of piece={piece} />
         </Button>
@@ -70,12 +74,24 @@ function Latest({ piece, version, before, isOnly }: LatestProps) {
   )
 }
 
-function Facts({ version: { number, deliveredAt, by } }: { version: VersionRow }) {
-  const day = formatDay(deliveredAt, useTimeZone())
+function Facts({ piece, version }: { piece: PieceView; version: VersionRow }) {
+  const { number, deliveredAt, by, approval } = version
+  const timeZone = useTimeZone()
   return (
-    <Text size="sm" c="dimmed">
-      {words.delivered(number, day, by)}
-    </Text>
+    <>
+      <Text size="sm" c="dimmed">
+        {words.delivered(number, formatDay(deliveredAt, timeZone), by)}
+      </Text>
+      {approval && (
+        <Text>
+          {words.approved(approval.by, formatDay(approval.at, timeZone))}.{' '}
+          <Link to={textViewAt({ piece: piece.number, version: number, isCertificate: true })}>
+            {words.certificate}
+            <Of piece={piece} />
+          </Link>
+        </Text>
+      )}
+    </>
   )
 }
 

@@ -5,7 +5,8 @@ import { type TextView, textViewIn } from './text-view.ts'
 
 /**
  * Asks for the order that the address names, for its texts, its money and its conversation, or for the text of it that
- * is to be read with what was said about it; where there is none, the page says so with its status.
+ * is to be read with what was said about it, or for the certificate of its approval; where there is none, the page says so
+ * with its status.
  */
 export const loadOrder: PageLoad = async ({ ask, params, query }) => {
   const named = { number: params['number'] ?? '' }
@@ -17,11 +18,12 @@ export const loadOrder: PageLoad = async ({ ask, params, query }) => {
   )
 }
 
-async function loadText(ask: Ask, order: { number: string }, { from, ...version }: TextView) {
+async function loadText(ask: Ask, order: { number: string }, { from, isCertificate, ...version }: TextView) {
   const text = { ...order, ...version }
+  if (isCertificate) return withOthers(await askOnce(ask, 'reviews.findCertificate', text), () => [])
   return withOthers(await askOnce(ask, 'deliveries.read', text), () => [
     askOnce(ask, 'reviews.find', order),
-    ...(from ? [askOnce(ask, 'deliveries.compare', { ...text, from })] : []),
+    from ? askOnce(ask, 'deliveries.compare', { ...text, from }) : askOnce(ask, 'orders.find', order),
   ])
 }
 

@@ -1,6 +1,5 @@
 import type { VersionView } from '@northword/contract/text-views'
-import { type ComponentType, createElement, lazy, useState } from 'react'
-import { orReload } from '../../site/parts/or-reload.ts'
+import { deferred } from '../frame/deferred.ts'
 import type { TextView } from './text-view.ts'
 
 export interface TextMatterProps {
@@ -10,19 +9,7 @@ export interface TextMatterProps {
   text: VersionView
 }
 
-let Loaded: ComponentType<TextMatterProps> | null = null
-
-/** Fetches what shows a text. */
-export async function loadTextMatter(): Promise<ComponentType<TextMatterProps>> {
-  const { TextMatter: Fetched } = await import('./text-matter.tsx')
-  Loaded = Fetched
-  return Fetched
-}
-
-const LazyMatter = lazy(async () => ({ default: await orReload(loadTextMatter()) }))
-
-/** A text with all that is said of it: at once where its code is here, or waited for. */
-export function TextMatter(props: TextMatterProps) {
-  const [Matter] = useState(() => Loaded ?? LazyMatter)
-  return createElement(Matter, props)
-}
+/** A text with all that is said of it, and what fetches its code. */
+export const [TextMatter, loadTextMatter] = deferred(
+  async () => (await import('./text-matter.tsx')).TextMatter,
+)

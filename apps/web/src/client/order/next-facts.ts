@@ -1,49 +1,61 @@
 import { dashboard } from '@northword/content/dashboard'
-import { clientDays, type NextFacts } from '@northword/content/order-progress'
+import { figures } from '@northword/content/figures'
+import { clientDays, type LateFacts, type NextFacts } from '@northword/content/order-progress'
 import { calendarDay } from '@northword/content/studio-time'
+import { latenessOf } from '@northword/contract/order-clock'
 import type { OrderDetail } from '@northword/contract/orders'
 import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
-const hourMs = 3_600_000
+const dayMs = 86_400_000
 
-/**
- * The facts of an order's next step, and whether the time for it has passed. `dueOn` is the last day to pay, an ISO 8601
- * date, where the client was asked to.
- */
+/** What is known of an order beside itself. */
+interface Known {
+  /** The last day to pay, an ISO 8601 date, where the client was asked to. */
+  payBy?: string | undefined
+  /** When the time for changes is over; null where no text was delivered here. */
+  reviewEnd?: Date | null
+}
+
+/** The facts of an order's next step, whether the time for it has passed, and how late the studio is with a text. */
 export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  dueOn?: string,
-): { facts: NextFacts; overdue: boolean } {
-  const due = dueAt(order)
+  { payBy, reviewEnd = null }: Known = {},
+): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
+  const moment = (at: Date) => formatMoment(at.toISOString(), timeZone)
+  const due = dueAt(order, reviewEnd)
   const since = sinceOf(order)
   const facts = {
     email: order.email,
     contactBy: formatMoment(order.contactBy, timeZone),
     turnaround: order.sold?.turnaround.label ?? dashboard.order.turnaroundAsAgreed,
-    dueBy: due && formatMoment(due.toISOString(), timeZone),
+    dueBy: due && moment(due),
     since: since ? formatDay(since, timeZone) : null,
-    payBy: dueOn ? calendarDay(dueOn) : null,
+    payBy: payBy ? calendarDay(payBy) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
   }
   const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
-  return { facts, overdue: end !== null && end.getTime() < now }
+  const late = latenessOf(order.deliverBy, figures.graceDays, now)
+  return {
+    facts,
+    overdue: end !== null && end.getTime() < now,
+    late: late && { ...late, since: moment(late.since), graceEnd: moment(late.graceEnd) },
+  }
 }
 
-/** When the time is over that runs since the order came into its state. */
-function dueAt(order: OrderDetail): Date | null {
-  const hours = hoursIn(order)
+/** When the time is over that runs in an order's state. */
+function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
+  const { status, deliverBy } = order
+  if (deliverBy !== null) return new Date(deliverBy)
+  if (status === 'Delivered') return reviewEnd ?? daysSince(order, clientDays.review)
+  return status === 'Completed' ? daysSince(order, clientDays.refund) : null
+}
+
+function daysSince(order: OrderDetail, days: number): Date | null {
   const since = sinceOf(order)
-  return hours === null || since === undefined ? null : new Date(Date.parse(since) + hours * hourMs)
+  return since === undefined ? null : new Date(Date.parse(since) + days * dayMs)
 }
 
 /** When an order came into its state. */
 const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at
-
-function hoursIn({ status, sold }: OrderDetail): number | null {
-  if (status === 'Delivered') return clientDays.review * 24
-  if (status === 'Completed') return clientDays.refund * 24
-  if (status !== 'In Production' && status !== 'Revision') return null
-  return sold?.turnaround.kind === 'hours' ? sold.turnaround.maxHours : null
-}

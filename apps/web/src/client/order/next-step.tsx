@@ -1,5 +1,7 @@
 import { Box, Text, Title } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
+import { clientDays } from '@northword/content/order-progress'
+import { reviewEndOf } from '@northword/contract/order-clock'
 import type { OrderDetail } from '@northword/contract/orders'
 import { useId } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
@@ -19,7 +21,11 @@ interface NextStepProps {
 export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
   const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data
-  const { facts, overdue } = nextFacts(order, readAt, useTimeZone(), money?.request?.dueOn)
+  const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
+  const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
+    payBy: money?.request?.dueOn,
+    reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
+  })
   return (
     <Box
       component="section"
@@ -37,7 +43,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
       {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
-          {words.overdue(order.status)}
+          {late ? words.late(order.status, late) : words.overdue(order.status)}
         </Text>
       )}
     </Box>

@@ -1,7 +1,7 @@
 import { dashboard } from '@northword/content/dashboard'
 import { orderStatuses } from '@northword/contract/order-status'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
 import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
@@ -78,9 +78,31 @@ test('an order promises what was sold with it, whatever the catalogue says now',
   expect(await screen.findByText('9-10 days')).toBeTruthy()
 })
 
+test.each([
+  [1, 'The Refund Policy gives us 7 days of grace, until Saturday, March 14'],
+  [8, 'The Refund Policy gives us 7 days of grace, which ended on Saturday, March 14'],
+])(
+  'a text that is %i days late is said to be late, and until when the policy gives the studio time',
+  async (days, grace) => {
+    const deliverBy = '2026-03-07T05:00:00.000Z'
+    vi.setSystemTime(Date.parse(deliverBy) + days * dayMs)
+    fakeAccount({ order: { ...detailed({ number, status: 'In Production' }), deliverBy } })
+    await openPrivatePage(path)
+    const said = await screen.findByText(/^We are late: it was due by Saturday, March 7/)
+    expect(said.textContent).toContain(grace)
+    expect(said.textContent).toContain('get the full price back')
+  },
+)
+
+test('the time for changes runs from the latest version, as the desk sees it, too', () => {
+  const order = detailed({ status: 'Delivered' })
+  const { facts } = nextFacts(order, 0, timeZone, { reviewEnd: new Date('2026-04-01T05:00:00.000Z') })
+  expect(facts.dueBy).toMatch(/^Wednesday, April 1/)
+})
+
 test('an order of which nobody knows what was sold promises what was agreed', () => {
   const { facts, overdue } = nextFacts(
-    { ...detailed({ status: 'In Production' }), sold: null },
+    { ...detailed({ status: 'In Production' }), sold: null, deliverBy: null },
     Infinity,
     timeZone,
   )

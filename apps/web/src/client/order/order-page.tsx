@@ -1,4 +1,5 @@
 import { dashboard } from '@northword/content/dashboard'
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'
@@ -7,6 +8,7 @@ import { LoadingLines } from '../frame/loading-lines.tsx'
 import { NothingYet } from '../frame/nothing-yet.tsx'
 import { isNotFound } from './is-not-found.ts'
 import { OrderHead } from './order-head.tsx'
+import { CertificatePage } from './load-certificate.ts'
 import { Order } from './order.tsx'
 import { TextPage } from './text-page.tsx'
 import { textViewIn } from './text-view.ts'
@@ -24,7 +26,13 @@ interface OrderPageProps {
 export function OrderPage({ heading, number }: OrderPageProps) {
   const view = textViewIn(useSearchParams()[0])
   useViewArrival(view)
-  return view ? <TextPage number={number} view={view} /> : <WholeOrder heading={heading} number={number} />
+  if (!view) return <WholeOrder heading={heading} number={number} />
+  if (!view.isCertificate) return <TextPage number={number} view={view} />
+  return (
+    <Suspense fallback={<LoadingLines label={loading} />}>
+      <CertificatePage number={number} view={view} />
+    </Suspense>
+  )
 }
 
 function WholeOrder({ heading, number }: OrderPageProps) {

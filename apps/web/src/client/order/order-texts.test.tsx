@@ -2,9 +2,10 @@ import { dashboard } from '@northword/content/dashboard'
 import { deliveredTexts as words } from '@northword/content/delivered-texts'
 import { textReading } from '@northword/content/text-reading'
 import type { PieceView } from '@northword/contract/text-views'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'
+import { queryClient } from '../../site/api/query-client.ts'
 import { fakeAccount, Refusal } from '../../testing/fake-account.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { nobodySignedIn, openPrivatePage } from '../../testing/open-private-page.tsx'
@@ -160,4 +161,23 @@ test.each([2, 3])('a version is not compared with one that is not earlier: %i', 
   await openPrivatePage(`${path}?piece=1&version=2&from=${from}`)
   await screen.findByText('These are the words of 2.')
   expect(server.inputsOf('deliveries.compare')).toEqual([])
+})
+
+test('an approved text says who approved it and leads to the proof; while one waits, the part says what for', async () => {
+  const approval = { by: 'Ada', at: '2026-03-09T05:00:00.000Z', how: 'link' } as const
+  const versions = brakes.versions.map((one) => (one.number === 2 ? { ...one, approval } : one))
+  const approved = { ...brakes, versions }
+  const server = withTexts([approved, { ...brakes, number: 2, title: 'Newsletter' }])
+  await openPrivatePage(path)
+  const part = within(await texts())
+  expect(await part.findByText(words.approve)).toBeTruthy()
+  expect(part.getByText(new RegExp(words.approved('Ada', 'Mar 9, 2026')))).toBeTruthy()
+  const proof = part.getByRole('link', { name: 'Certificate of Blog Post 1' })
+  expect(proof.getAttribute('href')).toBe(`${path}?piece=1&version=2&certificate`)
+  cleanup()
+  server.answer({ 'deliveries.list': () => ({ pieces: [approved] }) })
+  queryClient.clear()
+  await openPrivatePage(path)
+  expect(await within(await texts()).findByText(/^Approved by/)).toBeTruthy()
+  expect(screen.queryByText(words.approve)).toBeNull()
 })

@@ -16,7 +16,7 @@ export const Order = ({ order, readAt }: { order: OrderDetail; readAt: number })
       <NextStep order={order} readAt={readAt} />
       <CancelOrder order={order} />
     </Stack>
-    <OrderTexts number={order.number} />
+    <OrderTexts order={order} />
     <OrderMoney number={order.number} />
     <Suspense fallback={<LoadingLines label={dashboard.order.loading} />}>
       <OrderDetails order={order} />

@@ -1,7 +1,11 @@
+import { loadCertificate } from './load-certificate.ts'
 import { loadOrderDetails } from './load-order-details.ts'
 import { loadTextMatter } from './load-text-matter.ts'
 import { textViewIn } from './text-view.ts'
 
-/** Fetches the code that shows an order, or the text of it that an address names. */
-export const readyOrder = (search: string): Promise<unknown> =>
-  textViewIn(new URLSearchParams(search)) ? loadTextMatter() : loadOrderDetails()
+/** Fetches the code that shows an order, or what its address names of a text of it. */
+export function readyOrder(search: string): Promise<unknown> {
+  const view = textViewIn(new URLSearchParams(search))
+  if (!view) return loadOrderDetails()
+  return view.isCertificate ? loadCertificate() : loadTextMatter()
+}

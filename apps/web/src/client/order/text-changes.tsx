@@ -16,6 +16,7 @@ import type { TextMatterProps } from './load-text-matter.ts'
 import { OrderPart } from './order-part.tsx'
 import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
+import { useTextForms } from './use-text-forms.ts'
 
 const words = textReading.redline
 
@@ -27,7 +28,7 @@ interface TextChangesProps extends TextMatterProps {
 /** What the studio changed in a text from one version to another. */
 export function TextChanges({ number, view, text, from }: TextChangesProps) {
   const named = { number, piece: view.piece, version: view.version }
-  const review = useReview(named, text)
+  const review = useReview(named, text, useTextForms(number, view))
   const query = trpc.deliveries.compare.useQuery(
     { ...named, from },
     // Neither of the two versions ever changes.

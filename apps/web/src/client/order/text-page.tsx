@@ -24,11 +24,7 @@ interface TextPageProps {
 export function TextPage({ number, view }: TextPageProps) {
   const { piece, version } = view
   const { address } = useOrderPlace()
-  // A version stays as it is.
-  const query = trpc.deliveries.read.useQuery(
-    { number, piece, version },
-    { ...useFresh(), staleTime: Infinity },
-  )
+  const query = trpc.deliveries.read.useQuery({ number, piece, version }, useFresh())
   const isGone = isNotFound(query.error)
   const title = query.data && words.title(query.data.title, version)
   const back = { label: words.back, to: address(number) }

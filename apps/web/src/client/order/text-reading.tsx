@@ -1,24 +1,40 @@
 import { VisuallyHidden } from '@mantine/core'
 import { textReading as words } from '@northword/content/text-reading'
+import { textComments } from '@northword/content/text-comments'
+import type { ShownBlock } from '@northword/contract/text-views'
 import { CommentedText } from '../comments/commented-text.tsx'
-import { useReview } from '../comments/use-review.ts'
+import type { Place } from '../comments/of-piece.ts'
+import { PlainComment } from '../comments/plain-comment.tsx'
+import { PostedOutcome } from '../comments/posted-outcome.tsx'
+import { QuestionLine } from '../comments/question-line.tsx'
+import { type Review, useReview } from '../comments/use-review.ts'
 import { fileAddress } from '../text/file-address.ts'
 import { PlagiarismReport } from '../text/plagiarism-report.tsx'
 import { QualitySheet } from '../text/quality-sheet.tsx'
 import { TextFiles } from '../text/text-files.tsx'
+import { useBlocks, WholeText } from '../text/whole-text.tsx'
+import { ApprovalLine } from './approval-line.tsx'
+import { ApproveText } from './approve-text.tsx'
 import { FromWriter } from './from-writer.tsx'
 import type { TextMatterProps } from './load-text-matter.ts'
 import { OrderPart } from './order-part.tsx'
 import { TextComments } from './text-comments.tsx'
 import styles from './text-matter.module.css'
+import { useMayApprove } from './use-may-approve.ts'
+import { useTextForms } from './use-text-forms.ts'
 
-/** A version to read and to comment on, with its files, its quality sheet and its plagiarism report. */
+/** A version to read, to comment on and to approve, with its files, its quality sheet and its plagiarism report. */
 export function TextReading({ number, view, text }: TextMatterProps) {
   const version = { number, ...view }
-  const review = useReview(version, text)
+  const query = useBlocks(version, text)
+  const read = { others: text.others, blocks: query.data ?? none }
+  const review = useReview(version, read, useTextForms(number, view))
+  const may = useMayApprove(number, view, text, review)
   return (
     <div className={styles.matter}>
       <div className={styles.first}>
+        <QuestionLine comments={review.comments} />
+        <ApprovalLine view={view} text={text} may={may} />
         <FromWriter version={text} />
         <OrderPart heading={words.files.heading}>
           <TextFiles version={version} sha256={text.sha256} />
@@ -28,10 +44,14 @@ export function TextReading({ number, view, text }: TextMatterProps) {
         <VisuallyHidden component="h2" id="text">
           {words.text}
         </VisuallyHidden>
-        <CommentedText blocks={text.blocks} version={view.version} review={review} />
+        {text.isLong && <OnLongText place={version} review={review} />}
+        <WholeText place={version} isLong={text.isLong} query={query}>
+          {(blocks) => <CommentedText blocks={blocks} place={version} review={review} />}
+        </WholeText>
       </section>
       <TextComments number={number} view={view} review={review} marks={review.marks} />
       <div className={styles.last}>
+        <ApproveText {...{ number, view, text, may }} />
         <OrderPart heading={words.sheet.heading}>
           <QualitySheet sheet={text.sheet} />
         </OrderPart>
@@ -42,3 +62,14 @@ export function TextReading({ number, view, text }: TextMatterProps) {
     </div>
   )
 }
+
+/** The way to comment on a text that no script has fetched. */
+const OnLongText = ({ place, review: { mayPost, formAt } }: { place: Place; review: Review }) =>
+  mayPost && (
+    <>
+      <PostedOutcome form="keep-comment" sent={textComments.plain.kept} />
+      <PlainComment place={place} action={formAt('comment')} />
+    </>
+  )
+
+const none: ShownBlock[] = []

@@ -1,0 +1,28 @@
+import { Text } from '@mantine/core'
+import { textApproval as words } from '@northword/content/text-approval'
+import type { VersionView } from '@northword/contract/text-views'
+import { onPlainClick } from '../frame/plain-click.ts'
+import { goTo } from '../text/ways-between.ts'
+import { approvalId } from './approve-text.tsx'
+import { Approved } from './approved.tsx'
+import type { TextView } from './text-view.ts'
+import type { MayApprove } from './use-may-approve.ts'
+
+interface ApprovalLineProps {
+  view: TextView
+  text: VersionView
+  may: MayApprove
+}
+
+/** Before a text is read: that it is approved, or where it can be. */
+export function ApprovalLine({ view, text: { approval }, may }: ApprovalLineProps) {
+  if (approval) return <Approved approval={approval} view={view} isShort />
+  if (may.kind === 'no') return null
+  return (
+    <Text>
+      <a href={`#${approvalId}`} onClick={onPlainClick(() => goTo(approvalId))}>
+        {words.toEnd}
+      </a>
+    </Text>
+  )
+}

@@ -1,0 +1,46 @@
+import { certificateWords } from '@northword/content/certificate'
+import { type ComparedApproved, compareApprovedInput } from '@northword/contract/approvals'
+import type { VersionInput } from '@northword/contract/texts'
+import { useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { readTextFile } from '../text/read-text-file.ts'
+
+const words = certificateWords.check
+
+interface Verdict extends ComparedApproved {
+  /** What was checked. */
+  what: string
+}
+
+/** Compares texts with an approved version; nothing that would be refused is sent. */
+export function useCheckCopy(place: VersionInput) {
+  const { mutate, isPending } = trpc.reviews.compareApproved.useMutation()
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const say = (found: Verdict | null, wrong: string | null) => {
+    setVerdict(found)
+    setProblem(wrong)
+  }
+  const check = (text: string, what: string) => {
+    const read = compareApprovedInput.safeParse({ ...place, text })
+    if (text.trim() === '') return say(null, words.required)
+    if (!read.success) return say(null, read.error.issues[0]?.message ?? words.required)
+    say(null, null)
+    mutate(read.data, {
+      onSuccess: ({ same }) => say({ same, what }, null),
+      onError: (error) => say(null, sentenceOf(error)),
+    })
+  }
+  const checkFile = async (file: File) => {
+    const read = await readTextFile(file)
+    if ('problem' in read) say(null, read.problem)
+    else check(read.text, file.name)
+  }
+  return { check, checkFile, isPending, verdict, problem }
+}
+
+function sentenceOf(error: unknown): string {
+  const { issues, message } = callFailure(error)
+  return issues[0]?.message || message || words.unreachable
+}

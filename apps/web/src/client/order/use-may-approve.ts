@@ -1,0 +1,28 @@
+import { textApproval as words } from '@northword/content/text-approval'
+import { isStopped } from '@northword/contract/order-status'
+import type { VersionView } from '@northword/contract/text-views'
+import { trpc } from '../../site/api/trpc.ts'
+import type { Review } from '../comments/use-review.ts'
+import { useFresh } from '../frame/fresh.ts'
+import type { TextView } from './text-view.ts'
+
+/** Whether a version can be approved now. What hinders is to be done by its reader. */
+export type MayApprove =
+  { kind: 'no' } | { kind: 'yes'; isRefused: boolean } | { kind: 'not yet'; why: string }
+
+/** Whether the version on screen may be approved, by what is known of its comments and of its order. */
+export function useMayApprove(number: string, view: TextView, text: VersionView, review: Review): MayApprove {
+  const order = trpc.orders.find.useQuery({ number }, useFresh()).data
+  const { query, rounds, latest, comments, commenting, mayComment } = review
+  const isLatest = latest === view.version && !text.approval
+  if (!isLatest || !order || isStopped(order.status)) return { kind: 'no' }
+  if (!rounds || rounds.isApproved || rounds.isOpen) return { kind: 'no' }
+  // In Revision without a round the studio mends something by itself.
+  if (order.status === 'Revision' && !query.data?.rounds.some(({ isOpen }) => isOpen)) return { kind: 'no' }
+  const unsent = comments.filter(({ state }) => state === 'draft').length
+  if (unsent > 0) return { kind: 'not yet', why: words.unsent(unsent) }
+  // A draft without its form cannot be ended: it hinders nobody.
+  return commenting.written && mayComment
+    ? { kind: 'not yet', why: words.writing }
+    : { kind: 'yes', isRefused: rounds.isRefused }
+}

@@ -1,0 +1,14 @@
+import { approvalUndo } from '@northword/content/approval-undo'
+import { linkInput } from '@northword/contract/auth'
+import { sendBy } from '../../api/send-by.ts'
+import { trpcClient } from '../../api/trpc-client.ts'
+
+/** Uses the link that takes an approval back. */
+export const undoApproval = sendBy(
+  linkInput,
+  async (link) => {
+    await trpcClient.reviews.undoApproval.mutate(link)
+    return { kind: 'done' as const, message: approvalUndo.done.text }
+  },
+  approvalUndo,
+)
