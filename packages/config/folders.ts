@@ -11,9 +11,10 @@ export const mayImport: Record<string, string[]> = {
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
   texts: [],
-  deliveries: ['people', 'mail', 'orders', 'texts'],
+  voices: ['people', 'orders'],
+  deliveries: ['people', 'mail', 'orders', 'texts', 'voices'],
   payments: ['people', 'mail', 'webhooks', 'orders'],
-  reviews: ['people', 'mail', 'orders', 'texts', 'deliveries', 'payments'],
+  reviews: ['people', 'links', 'mail', 'orders', 'texts', 'deliveries', 'payments'],
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
@@ -78,6 +79,7 @@ export const deskFolders = [
   'queue',
   'mail',
   'comments',
+  'copies',
   'case',
   'texts',
   'message',
@@ -86,10 +88,12 @@ export const deskFolders = [
 /** What the desk takes from the folders of the site and of the clients' pages; all else there is not for it. */
 export const openToDesk = [
   'site/api',
+  'site/consent',
   'site/device',
   'site/loader',
   'site/styles',
   'site/ui',
   'client/frame',
   'client/text',
+  'client/comments',
 ]

@@ -78,6 +78,7 @@ const openDoors = [
   'trpc',
   'rest-route',
   'rest',
+  'form-keys',
   'form-route',
   'page-view',
   'sheet-route',

@@ -122,6 +122,12 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     ...tool,
   },
   {
+    id: 'undoApproval',
+    path: '/o/undo-approval',
+    page: () => import('./site/pages/undo-approval/undo-approval.page.tsx'),
+    ...tool,
+  },
+  {
     id: 'newsletterConfirm',
     path: '/newsletter/confirm',
     page: () => import('./site/pages/newsletter-confirm/newsletter-confirm.page.tsx'),

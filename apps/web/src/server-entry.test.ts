@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { certificateWords } from '@northword/content/certificate'
 import { dashboard } from '@northword/content/dashboard'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import { expect, test } from 'vitest'
@@ -24,6 +25,10 @@ test.each([
     ['Blog Post 1, version 2', 'Brakes squeal.', '612 of 600'],
   ],
   [`/dashboard/orders/${number}?piece=1&version=2&from=1`, ['Smell the pads.', '<del', '<ins']],
+  [
+    `/dashboard/orders/${number}?piece=1&version=2&certificate`,
+    [certificateWords.title, 'ab12ab12', 'March 9, 2026, 05:00:07 UTC', certificateWords.intact],
+  ],
   [`/dashboard/orders/${number}?cancel=ask`, [dashboard.order.cancel.confirm]],
 ])('%s is whole without scripts', async (address, words) => {
   const { markup } = await rendered(address)
@@ -61,6 +66,13 @@ test('a version of a text that is not there is told with its status', async () =
   const { markup, status } = await rendered(address, { ...held, 'deliveries.read': null })
   expect(status).toBe(404)
   expect(markup).toContain(deliveredTexts.page.notFound.text)
+})
+
+test('a certificate that is not there is told with its status', async () => {
+  const address = `/dashboard/orders/${number}?piece=1&version=2&certificate`
+  const { markup, status } = await rendered(address, { ...held, 'reviews.findCertificate': null })
+  expect(status).toBe(404)
+  expect(markup).toContain(certificateWords.notFound.text)
 })
 
 test('what cannot be loaded is told in its place, and the rest is shown', async () => {

@@ -54,12 +54,20 @@ export function detailed({ sold, ...order }: Partial<OrderDetail> = {}): OrderDe
     to: status,
   } as const
   const isNew = status === 'Pending Contact'
+  const promises = sold ?? soldNow(view.sku)
   return {
+    deliverBy: promisedIn(status, promises, moved.at),
     ...view,
-    sold: sold ?? soldNow(view.sku),
+    sold: promises,
     mayCancel: isNew,
     events: isNew ? [placed] : [placed, moved],
   }
+}
+
+/** As a server says it of an order that came into a state at that moment. */
+function promisedIn(status: OrderDetail['status'], sold: OrderDetail['sold'], at: string): string | null {
+  if (sold?.turnaround.kind !== 'hours' || (status !== 'In Production' && status !== 'Revision')) return null
+  return new Date(Date.parse(at) + sold.turnaround.maxHours * 3_600_000).toISOString()
 }
 
 /** What a service promises now. */

@@ -1,5 +1,6 @@
 import type { DeskCase, Duty } from '@northword/contract/desk'
 import type { StaffListing, StaffView } from '@northword/contract/staff-view'
+import type { VoiceView } from '@northword/contract/voice'
 import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
 
 /** An owner of the desk. */
@@ -64,12 +65,27 @@ export const aCase: DeskCase = {
   reference: null,
   quotedPriceCents: null,
   dueAt: '2026-03-03T10:00:00.000Z',
+  deliverBy: null,
   claimedBy: null,
   claimedAt: null,
   laterUntil: null,
   version: 0,
   moves: ['Cancelled'],
   timeline: [],
+}
+
+/** What is agreed with a client who has said nothing of it. */
+export const noVoice: VoiceView = {
+  use: [],
+  avoid: [],
+  spelling: null,
+  person: null,
+  links: [],
+  note: '',
+  isOfAccount: true,
+  revision: 0,
+  savedAt: null,
+  savedBy: null,
 }
 
 /** The money of an order for which nothing is charged yet. */
@@ -99,7 +115,10 @@ export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fa
   const me = member
     ? returns({ member, isFresh: true, owesSecondFactor: false })
     : fails(401, 'Please sign in.')
-  const byUrl = Object.entries({ me, ...answers }).map(([name, answer]) => [urlOf(name), answer])
+  const byUrl = Object.entries({ me, 'voices.find': returns(noVoice), ...answers }).map(([name, answer]) => [
+    urlOf(name),
+    answer,
+  ])
   const server = fakeApi(Object.fromEntries(byUrl))
   const inputsOf = (name: string) =>
     server.received.filter(({ url }) => url === urlOf(name)).map(({ input }) => input)

@@ -55,6 +55,7 @@ export const aCheck: CheckedText = {
     frequentWords: [],
     brokenLinks: [],
     overlap: 0.12,
+    voice: null,
   },
   overlapsWith: [{ number: 'NW-ORD-20260302-0009', share: 0.12 }],
 }

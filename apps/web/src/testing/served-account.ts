@@ -1,6 +1,6 @@
 import type { Answered } from '@northword/contract/page-state'
 import { adasAccount, detailed, ordered, project } from './account-fixtures.ts'
-import { brakes, changes, version } from './text-fixtures.ts'
+import { aCertificate, brakes, changes, version } from './text-fixtures.ts'
 
 /** What procedures answer about Ada's account, by their names. */
 export const held: Record<string, unknown> = {
@@ -15,6 +15,7 @@ export const held: Record<string, unknown> = {
   'deliveries.list': { pieces: [brakes] },
   'deliveries.read': version(),
   'deliveries.compare': { changes },
+  'reviews.findCertificate': aCertificate(),
   'reviews.find': { comments: [], rounds: [] },
   'auth.listSessions': { sessions: [], next: null },
 }

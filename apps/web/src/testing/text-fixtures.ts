@@ -1,3 +1,4 @@
+import type { Certificate } from '@northword/contract/approvals'
 import type { CommentView, RoundsView } from '@northword/contract/reviews'
 import type {
   BlockKind,
@@ -23,8 +24,14 @@ export const brakes: PieceView = {
   title: 'Blog Post 1',
   words: 600,
   versions: [
-    { number: 2, deliveredAt: '2026-03-08T05:00:00.000Z', by: 'Wen Writer', note: 'Shorter.' },
-    { number: 1, deliveredAt: '2026-03-06T05:00:00.000Z', by: 'Wen Writer', note: '' },
+    {
+      number: 2,
+      deliveredAt: '2026-03-08T05:00:00.000Z',
+      by: 'Wen Writer',
+      note: 'Shorter.',
+      approval: null,
+    },
+    { number: 1, deliveredAt: '2026-03-06T05:00:00.000Z', by: 'Wen Writer', note: '', approval: null },
   ],
 }
 
@@ -34,9 +41,11 @@ export const version = (given: Partial<VersionView> = {}): VersionView => ({
   deliveredAt: '2026-03-08T05:00:00.000Z',
   by: 'Wen Writer',
   note: 'Shorter.',
+  approval: null,
   title: 'Blog Post 1',
   others: [1],
   blocks: [block('Brakes squeal.')],
+  isLong: false,
   sha256: 'ab12'.repeat(16),
   sheet: {
     words: 612,
@@ -47,6 +56,7 @@ export const version = (given: Partial<VersionView> = {}): VersionView => ({
     frequentWords: [],
     brokenLinks: [],
     overlap: 0,
+    voice: null,
   },
   report: { kind: 'none', reason: 'It is a recipe.' },
   ...given,
@@ -76,9 +86,17 @@ export const changes: Comparison['changes'] = [
   { change: 'moved-away', before: block('Our shop is in Sai Kung.') },
 ]
 
+const stateOf = ({ from, round, answer }: Partial<CommentView>): CommentView['state'] => {
+  if (from !== 'studio' && (round ?? null) === null) return 'draft'
+  return answer ? 'settled' : 'open'
+}
+
 /** A comment on the whole of it that was not sent yet. */
 export const aComment = (given: Partial<CommentView> = {}): CommentView => ({
   id: '0199a000-0000-7000-8000-0000000000c1',
+  from: 'client',
+  by: null,
+  state: stateOf(given),
   piece: 1,
   version: 2,
   passage: null,
@@ -98,4 +116,24 @@ export const theRounds: RoundsView = {
   nextCents: 0,
   until: '2026-03-22T05:00:00.000Z',
   isOpen: false,
+  isRefused: false,
+  isApproved: false,
 }
+
+/** The proof that its second version was approved by the holder of a link. */
+export const aCertificate = (given: Partial<Certificate> = {}): Certificate => ({
+  number: 'NW-ORD-20260306-0042',
+  service: 'Blog Post',
+  piece: 1,
+  title: 'Blog Post 1',
+  version: 2,
+  words: 1_612,
+  deliveredAt: '2026-03-08T05:00:00.000Z',
+  approvedAt: '2026-03-09T05:00:07.000Z',
+  by: 'Ada Lovelace',
+  how: 'link',
+  sha256: 'ab12'.repeat(16),
+  isIntact: true,
+  ended: null,
+  ...given,
+})

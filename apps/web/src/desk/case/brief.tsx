@@ -1,14 +1,23 @@
 import { Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk-case'
 import type { DeskCase } from '@northword/contract/desk'
+import type { OrderStatus } from '@northword/contract/order-status'
 import styles from './brief.module.css'
 import { Part } from './part.tsx'
 
 const words = deskCase.brief
 
-/** What the client wrote. */
+/** No revision follows. */
+const done: readonly OrderStatus[] = ['Completed', 'Cancelled', 'Refunded']
+
+/** What the client wrote, and what is to be done about all else that they sent. */
 export const Brief = ({ found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {order.note ? <Text className={styles.note}>{order.note}</Text> : <Text c="dimmed">{words.none}</Text>}
+    {done.includes(order.status) && (
+      <Text size="sm" c="dimmed" mt="xs">
+        {words.material}
+      </Text>
+    )}
   </Part>
 )

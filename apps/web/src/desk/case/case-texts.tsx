@@ -7,6 +7,8 @@ import { Link } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { trpc } from '../../site/api/trpc.ts'
+import { copiesOf } from '../copies/device-copies.ts'
+import { useMe } from '../frame/use-me.ts'
 import { Moment } from '../time/moment.tsx'
 import { Part } from './part.tsx'
 import styles from './case-texts.module.css'
@@ -55,6 +57,7 @@ interface PieceProps {
 function Piece({ number, piece, mayDeliver }: PieceProps) {
   const { title, words: promised, versions, draftSavedAt } = piece
   const button = versions.length > 0 ? words.writeNext : words.write
+  const isApproved = versions.some(({ approval }) => approval)
   return (
     <li className={styles.piece}>
       <div className={styles.head}>
@@ -64,7 +67,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
             {words.promised(promised)}
           </Text>
         )}
-        {mayDeliver && (
+        {mayDeliver && !isApproved && (
           <Link
             className={styles.write}
             to={`/orders/${number}/texts/${piece.number}`}
@@ -79,9 +82,23 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
           {words.draft} <Moment at={draftSavedAt} />
         </Text>
       )}
+      <Unsaved number={number} piece={piece} />
       <PieceVersions number={number} piece={piece} />
       {versions.length > 0 && <Said number={number} piece={piece.number} />}
     </li>
+  )
+}
+
+/** What was typed on this device and reached no server, with the way to it. */
+function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
+  const memberId = useMe().member.id
+  const [copy] = copiesOf({ memberId, number, piece: piece.number })
+  if (!copy) return null
+  return (
+    <Text size="sm" c="var(--red-pen)">
+      {words.unsaved} <Moment at={copy.typedAt} />.{' '}
+      <Link to={`/orders/${number}/texts/${piece.number}`}>{words.toUnsaved(piece.title)}</Link>
+    </Text>
   )
 }
 

@@ -6,6 +6,9 @@ import { returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
+import { keepCopy, newCopyKey } from '../copies/device-copies.ts'
+import { aPiece, pieces } from '../../testing/fake-texts.ts'
+import { brakes } from '../../testing/text-fixtures.ts'
 
 freshPage()
 
@@ -54,3 +57,62 @@ test('whoever has an order in hand may give it back, and is not asked to take it
   await user.keyboard('c')
   expect(server.inputsOf('desk.claimCase')).toEqual([])
 })
+
+test('a text that is late says until when the policy gives the studio time, as its client reads it', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString()
+  const late = {
+    ...aCase,
+    order: { ...aCase.order, status: 'In Production' },
+    dueAt: days(1),
+    deliverBy: days(1),
+  }
+  fakeDesk(olive, { ...money, 'desk.findCase': returns(late) })
+  await open()
+  expect(await screen.findByText(/^The grace of our Refund Policy runs until /)).toBeTruthy()
+})
+
+test('a delivered order says until when its client can ask for changes', async () => {
+  const delivered = { ...aCase, dueAt: null, order: { ...aCase.order, status: 'Delivered' } }
+  fakeDesk(olive, {
+    ...money,
+    'desk.findCase': returns(delivered),
+    'deliveries.listAtDesk': returns({ pieces: [{ ...brakes, draftSavedAt: null }], mayDeliver: true }),
+  })
+  await open()
+  expect(await screen.findByText(/^Revisions until Sunday, March 22/)).toBeTruthy()
+})
+
+test('what was typed on this device and never saved is said to wait, with the way to it', async () => {
+  const place = { memberId: olive.id, number, piece: 1 }
+  const typedAt = new Date(Date.now() - 3_600_000).toISOString()
+  const typed = { text: 'Half a', format: 'markdown', revision: 0, sent: null, typedAt } as const
+  keepCopy(newCopyKey(place), typed)
+  keepCopy(newCopyKey({ ...place, memberId: will.id, piece: 2 }), typed)
+  fakeDesk(olive, {
+    ...money,
+    'desk.findCase': returns(aCase),
+    'deliveries.listAtDesk': returns(pieces(aPiece, { ...aPiece, number: 2, title: 'Newsletter' })),
+  })
+  await open()
+  const ways = await screen.findAllByRole('link', { name: /^Go on with / })
+  expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+    ['Go on with Blog Post', `/desk/orders/${number}/texts/1`],
+  ])
+})
+
+test.each([
+  ['Completed', 1],
+  ['Revision', 0],
+] as const)(
+  'who looks at an order that is %s is reminded of %i deletions of material',
+  async (status, count) => {
+    fakeDesk(olive, {
+      ...money,
+      'desk.findCase': returns({ ...aCase, order: { ...aCase.order, status } }),
+      'deliveries.listAtDesk': returns(pieces(aPiece)),
+    })
+    await open()
+    await screen.findByText(aCase.order.note)
+    expect(screen.queryAllByText(deskCase.brief.material)).toHaveLength(count)
+  },
+)

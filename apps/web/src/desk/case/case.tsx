@@ -23,6 +23,7 @@ import { useRenewed } from './use-case.ts'
 
 const CaseTexts = lazy(() => import('./case-texts.tsx'))
 const Conversation = lazy(() => import('./conversation.tsx'))
+const Voice = lazy(() => import('./voice.tsx'))
 const OrderMails = lazy(() => import('../mail/order-mails.tsx'))
 
 /** An order in the order in which it is worked: whose it is, what is said and paid next, then what is looked up. */
@@ -62,6 +63,7 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
     <div className={styles.columns}>
       <div className={styles.parts}>
         <Brief found={found} />
+        <Sound number={found.order.number} />
         <Mails number={found.order.number} />
       </div>
       <div className={styles.parts}>
@@ -79,6 +81,7 @@ const ForWriters = ({ found }: { found: DeskCase }) => (
     <div className={styles.parts}>
       <Texts number={found.order.number} />
       <Brief found={found} />
+      <Sound number={found.order.number} />
       <Talk found={found} maySpeak={false} />
       <NoteForm number={found.order.number} />
       <Mails number={found.order.number} />
@@ -94,6 +97,12 @@ const ForWriters = ({ found }: { found: DeskCase }) => (
 const Texts = ({ number }: { number: string }) => (
   <Suspense>
     <CaseTexts number={number} />
+  </Suspense>
+)
+
+const Sound = ({ number }: { number: string }) => (
+  <Suspense>
+    <Voice number={number} />
   </Suspense>
 )
 

@@ -18,7 +18,7 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
     )
   return (
     <ul role="list" className={styles.versions}>
-      {versions.map(({ number: version, by, deliveredAt, isHeld }) => (
+      {versions.map(({ number: version, by, deliveredAt, isHeld, approval }) => (
         <li key={version}>
           <Link
             to={`/orders/${number}/texts/${piece.number}/versions/${version}`}
@@ -37,6 +37,11 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
               </>
             )}
           </Text>
+          {approval && (
+            <Text size="sm" fw={600}>
+              {words.approved(approval.by)} ({words.how[approval.how]}), <Moment at={approval.at} />
+            </Text>
+          )}
         </li>
       ))}
     </ul>

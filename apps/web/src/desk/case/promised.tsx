@@ -1,14 +1,18 @@
 import { Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk-case'
+import { figures } from '@northword/content/figures'
 import type { DeskCase } from '@northword/contract/desk'
+import { latenessOf, reviewEndOf } from '@northword/contract/order-clock'
+import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { useNow } from '../time/clock.ts'
 import { DueTime } from '../time/due-time.tsx'
 import { Part } from './part.tsx'
 
 const words = deskCase.promised
 
-/** What the studio has promised, and until when it is put off. */
-export const Promised = ({ found: { dueAt, laterUntil } }: { found: DeskCase }) => (
+/** What the studio has promised, what its client may do until when, and until when the order is put off. */
+export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {dueAt ? (
       <>
@@ -18,6 +22,24 @@ export const Promised = ({ found: { dueAt, laterUntil } }: { found: DeskCase }) 
     ) : (
       <Text c="dimmed">{words.nothing}</Text>
     )}
+    <Grace found={found} />
+    {found.order.status === 'Delivered' && <ReviewTime found={found} />}
     {laterUntil && <Text>{words.later(formatMoment(laterUntil))}</Text>}
   </Part>
 )
+
+/** Where a text is late: what the policy says of it, as its client reads it. */
+function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
+  const late = latenessOf(deliverBy, figures.graceDays, useNow())
+  if (!late) return null
+  const end = formatMoment(late.graceEnd.toISOString())
+  const ofText = late.isGraceOver ? words.graceOver : words.grace
+  return <Text size="sm">{(order.status === 'Revision' ? words.graceOfRevision : ofText)(end)}</Text>
+}
+
+/** The time for changes, as the client sees it; nothing where no text was delivered here. */
+function ReviewTime({ found: { order } }: { found: DeskCase }) {
+  const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
+  const end = reviewEndOf(texts?.pieces ?? [], figures.reviewDays)
+  return end && <Text>{words.changesUntil(formatMoment(end.toISOString()))}</Text>
+}

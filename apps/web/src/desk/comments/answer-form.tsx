@@ -2,7 +2,8 @@ import { Alert, Button, Group, Textarea } from '@mantine/core'
 import { deskComments } from '@northword/content/desk-comments'
 import { failures } from '@northword/content/failures'
 import { type AnswerKind, type CommentInput, isWholeAnswer } from '@northword/contract/reviews'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { keepAnswer, readAnswer } from '../../client/comments/comment-draft.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
@@ -21,9 +22,9 @@ interface AnswerFormProps {
   onCancel: (() => void) | null
 }
 
-/** Answers a comment by one of two buttons; why it is not done has to be said. */
+/** Answers a comment by one of two buttons; why it is not done has to be said. What is typed is kept over a reload. */
 export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFormProps) {
-  const { field, problem, error, isPending, answer } = useAnswer(place, onAnswered)
+  const { field, problem, error, isPending, answer, keep, leave } = useAnswer(place, onAnswered)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     answer('done')
@@ -38,7 +39,8 @@ export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFo
         autosize
         minRows={1}
         maxLength={2_000}
-        defaultValue={before}
+        defaultValue={readAnswer(place.id) || before}
+        onChange={keep}
         readOnly={isPending}
       />
       {error && <Alert role="alert">{error}</Alert>}
@@ -50,7 +52,7 @@ export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFo
           {words.declined}
         </Button>
         {onCancel && (
-          <Button size="sm" disabled={isPending} onClick={onCancel}>
+          <Button size="sm" disabled={isPending} onClick={() => leave(onCancel)}>
             {words.cancel}
           </Button>
         )}
@@ -63,10 +65,14 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
   const utils = trpc.useUtils()
   const field = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const leave = (then: () => void) => {
+    keepAnswer(place.id, '')
+    then()
+  }
   const { mutate, isPending, error } = trpc.reviews.answerComment.useMutation({
     onSuccess(review) {
       utils.reviews.findAtDesk.setData({ number: place.number }, review)
-      onAnswered()
+      leave(onAnswered)
     },
   })
   const answer = (kind: AnswerKind) => {
@@ -75,7 +81,9 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
     if (!isWholeAnswer(said)) field.current?.focus()
     else if (!isPending) mutate({ ...place, ...said })
   }
-  return { field, problem, error: error && sentenceOf(error), isPending, answer }
+  const keep = ({ currentTarget }: ChangeEvent<HTMLTextAreaElement>) =>
+    keepAnswer(place.id, currentTarget.value)
+  return { field, problem, error: error && sentenceOf(error), isPending, answer, keep, leave }
 }
 
 /** What is wrong with the words says more than that the request was not valid. */

@@ -5,26 +5,29 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnswerForm } from './answer-form.tsx'
 import { AnswerLine } from './answer-line.tsx'
+import { commentId } from '../../client/text/ways-between.ts'
 import styles from './comments.module.css'
-import { Surroundings } from './surroundings.tsx'
+import { SaidWords } from './said-words.tsx'
 
 /** The element that is a comment. */
 export const cardId = (id: string) => `comment-${id}`
 
-interface CommentCardProps {
+export interface CommentCardProps {
   /** Of the order. */
   number: string
   /** The number of the comment among those on its text. */
   at: number
   comment: CommentView
+  /** Whether the text stands beside it, with numbers that lead here. */
+  isBeside: boolean
   onAnswered: () => void
 }
 
 /** A comment with the words that it is about, and its answer or the form that gives one. */
-export function CommentCard({ number, at, comment, onAnswered }: CommentCardProps) {
-  const { id, piece, version, passage, startsNow, text, round } = comment
+export function CommentCard({ number, at, comment, isBeside, onAnswered }: CommentCardProps) {
+  const { id, piece, version, passage, round } = comment
   return (
-    <li id={cardId(id)} tabIndex={-1} className={styles.card}>
+    <li id={isBeside ? commentId(at) : cardId(id)} tabIndex={-1} className={styles.card}>
       <Text size="sm" c="dimmed">
         {at}
         {' · '}
@@ -32,14 +35,10 @@ export function CommentCard({ number, at, comment, onAnswered }: CommentCardProp
           {words.facts(round ?? 0, version)}
         </Link>
         {passage === null && ` · ${words.whole}`}
+        {' · '}
+        <strong>{words.states[comment.answer ? 'settled' : 'open']}</strong>
       </Text>
-      {passage && <Surroundings place={{ number, piece, version }} passage={passage} />}
-      {passage && startsNow === null && (
-        <Text size="sm" c="dimmed">
-          {words.changed}
-        </Text>
-      )}
-      <p className={styles.text}>{text}</p>
+      <SaidWords order={number} comment={comment} />
       <Answer place={{ number, id }} at={at} answer={comment.answer} onAnswered={onAnswered} />
     </li>
   )

@@ -2,7 +2,7 @@ import { deskComments as words } from '@northword/content/desk-comments'
 import { deskTexts } from '@northword/content/desk-texts'
 import { failures } from '@northword/content/failures'
 import type { CommentView } from '@northword/contract/reviews'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
@@ -16,7 +16,7 @@ freshPage()
 const { number, createdAt: at } = aCase.order
 const delivered = {
   ...aPiece,
-  versions: [{ number: 2, deliveredAt: at, by: olive.name, note: '', isHeld: false }],
+  versions: [{ number: 2, deliveredAt: at, by: olive.name, note: '', approval: null, isHeld: false }],
 }
 const said = (id: string, text: string, more: Partial<CommentView> = {}) =>
   aComment({ id, text, round: 1, ...more })
@@ -96,6 +96,19 @@ test('what could not be sent stays typed', async () => {
   await user.click(form.getByRole('button', { name: words.form.done }))
   await form.findByText('Our database is away.')
   expect(form.getByLabelText(words.form.words)).toHaveProperty('value', 'It says so now.')
+})
+
+test('what is typed of an answer is there after a reload, until somebody takes it back', async () => {
+  const { user } = await openCase()
+  await user.type((await formOf(2)).getByLabelText(words.form.words), 'It says so')
+  cleanup()
+  const again = await openCase()
+  const field = (await formOf(2)).getByLabelText(words.form.words)
+  expect(field).toHaveProperty('value', 'It says so')
+  await again.user.clear(field)
+  cleanup()
+  await openCase()
+  expect((await formOf(2)).getByLabelText(words.form.words)).toHaveProperty('value', '')
 })
 
 test('an answer is changed', async () => {

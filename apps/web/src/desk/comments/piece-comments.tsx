@@ -1,9 +1,13 @@
 import { Text } from '@mantine/core'
 import { deskComments as words } from '@northword/content/desk-comments'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { NumberedComment } from '../../client/comments/of-piece.ts'
+import type { Commenting } from '../../client/comments/use-commenting.ts'
 import { Loaded } from '../../client/frame/loaded.tsx'
-import { CommentCard } from './comment-card.tsx'
+import { commentId } from '../../client/text/ways-between.ts'
+import { CommentCard, type CommentCardProps, cardId } from './comment-card.tsx'
 import styles from './comments.module.css'
+import { Questions } from './questions.tsx'
 import { isOpen, useComments } from './use-comments.ts'
 import { useFocusOnNext } from './use-focus-on-next.ts'
 
@@ -15,43 +19,73 @@ interface PieceCommentsProps {
   onChanged: () => void
   /** What stands before the number of those to be answered. */
   heading: ReactNode
+  /** Where the text stands beside them, with numbers that lead here. */
+  commenting?: Commenting
 }
 
-/** The comments on a text, those to be answered first; nothing before the client has sent one. */
-export default function PieceComments({ number, piece, onChanged, heading }: PieceCommentsProps) {
-  const { query, comments, open } = useComments(number, piece)
-  const { count, answered } = useFocusOnNext(comments.find(isOpen)?.id)
-  if (!query.error && comments.length === 0) return null
+/** The comments on a text, those to be answered first, and the studio's own; nothing where there is none. */
+export default function PieceComments(props: PieceCommentsProps) {
+  const { number, piece, onChanged, heading, commenting } = props
+  const { query, comments, open, isAllRefused } = useComments(number, piece)
+  const ofClient = comments.filter(({ from }) => from === 'client')
+  const next = comments.find(isOpen)
+  const { count, answered } = useFocusOnNext(next && (commenting ? commentId(next.number) : cardId(next.id)))
+  const wasThere = useOnce(comments.length > 0)
+  if (!query.error && !wasThere) return null
   const onAnswered = () => {
     answered()
     onChanged()
   }
-  const cards = comments.map((comment, at) => (
-    <CommentCard key={comment.id} number={number} at={at + 1} comment={comment} onAnswered={onAnswered} />
-  ))
-  const waiting = cards.filter((_, at) => !comments[at]?.answer)
-  const closed = cards.filter((_, at) => comments[at]?.answer)
   return (
     <div className={styles.comments}>
       <div className={styles.head}>
         {heading}
         <Text ref={count} role="status" tabIndex={-1} fw={open > 0 ? 600 : undefined}>
-          {comments.length > 0 && words.left(open, comments.length)}
+          {ofClient.length > 0 && words.left(open, ofClient.length)}
         </Text>
       </div>
+      {isAllRefused && <Text size="sm">{words.refused}</Text>}
       <Loaded query={query} skeleton={null}>
         {() => (
           <>
-            {open > 0 && <ul role="list">{waiting}</ul>}
-            {closed.length > 0 && (
-              <details>
-                <summary>{words.answeredCount(closed.length)}</summary>
-                <ul role="list">{closed}</ul>
-              </details>
-            )}
+            <OfClient {...{ number, onAnswered }} comments={ofClient} isBeside={commenting !== undefined} />
+            <Questions
+              {...{ number, piece, onChanged }}
+              questions={comments.filter(({ from }) => from === 'studio')}
+              commenting={commenting ?? null}
+            />
           </>
         )}
       </Loaded>
     </div>
   )
+}
+
+interface OfClientProps extends Pick<CommentCardProps, 'number' | 'isBeside' | 'onAnswered'> {
+  comments: readonly NumberedComment[]
+}
+
+/** What a client has sent, those to be answered first. */
+function OfClient({ comments, ...rest }: OfClientProps) {
+  const cardsOf = (some: readonly NumberedComment[]) =>
+    some.map((comment) => <CommentCard key={comment.id} at={comment.number} comment={comment} {...rest} />)
+  const closed = comments.filter((comment) => !isOpen(comment))
+  return (
+    <>
+      {closed.length < comments.length && <ul role="list">{cardsOf(comments.filter(isOpen))}</ul>}
+      {closed.length > 0 && (
+        <details>
+          <summary>{words.answeredCount(closed.length)}</summary>
+          <ul role="list">{cardsOf(closed)}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Whether something has ever been so: where the last question was removed, it can be put back. */
+function useOnce(isSo: boolean): boolean {
+  const [wasSo, setSo] = useState(isSo)
+  if (isSo && !wasSo) setSo(true)
+  return wasSo || isSo
 }

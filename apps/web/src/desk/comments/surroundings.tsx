@@ -1,6 +1,8 @@
 import type { PassageInput } from '@northword/contract/reviews'
 import { plainTextOf } from '@northword/contract/plain-text'
 import type { VersionInput } from '@northword/contract/texts'
+import { useMemo } from 'react'
+import { useBlocks } from '../../client/text/whole-text.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './comments.module.css'
 
@@ -15,7 +17,8 @@ interface SurroundingsProps {
 /** The words that a comment is about, with those around them once the version is here. */
 export function Surroundings({ place, passage: { start, quote } }: SurroundingsProps) {
   const { data } = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: Infinity })
-  const text = data ? plainTextOf(data.blocks) : ''
+  const { data: blocks } = useBlocks(place, data)
+  const text = useMemo(() => (blocks ? plainTextOf(blocks) : ''), [blocks])
   const end = start + quote.length
   const isThere = text.startsWith(quote, start)
   return (

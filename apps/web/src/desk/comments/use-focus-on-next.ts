@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { cardId } from './comment-card.tsx'
 
-/** After an answer the focus goes to the next comment, or to the sentence that none is left. */
+/** After an answer the focus goes to the element of the next comment, or to the sentence that none is left. */
 export function useFocusOnNext(next: string | undefined) {
   const count = useRef<HTMLParagraphElement>(null)
   const [times, setTimes] = useState(0)
@@ -11,7 +10,7 @@ export function useFocusOnNext(next: string | undefined) {
   }, [next])
   useEffect(() => {
     if (times === 0) return
-    const card = target.current && document.getElementById(cardId(target.current))
+    const card = target.current && document.getElementById(target.current)
     if (card) card.focus()
     else count.current?.focus()
   }, [times])

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
+import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { forgetEverybody } from '../api/me.ts'
 
 /** Signs out of the desk. Where the server cannot be reached, it says so and nobody is signed out. */
@@ -8,7 +9,11 @@ export function useSignOut() {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deskClient.staff.signOut.mutate(),
-    onSuccess: () => forgetEverybody(client),
+    onSuccess() {
+      // The next member at this browser is somebody else.
+      endEveryDraft()
+      return forgetEverybody(client)
+    },
   })
   return { signOut: () => mutate(), signingOut: isPending, failure: error && failureSentence(error) }
 }

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { deskComments } from '@northword/content/desk-comments'
 import { lazy, Suspense } from 'react'
+import type { Commenting } from '../../client/comments/use-commenting.ts'
 import { useRenewed } from '../case/use-case.ts'
 import styles from './texts.module.css'
 
@@ -8,8 +9,16 @@ const PieceComments = lazy(() => import('../comments/piece-comments.tsx'))
 
 const placeId = 'comments'
 
-/** What the client wants changed, to answer while writing. */
-export function CommentsBeside({ number, piece }: { number: string; piece: number }) {
+interface CommentsBesideProps {
+  /** Of the order. */
+  number: string
+  piece: number
+  /** Where the text stands beside them, with numbers that lead here. */
+  commenting?: Commenting
+}
+
+/** What was said about a text, to answer while writing or reading. */
+export function CommentsBeside({ number, piece, commenting }: CommentsBesideProps) {
   const renew = useRenewed(number)
   return (
     <div className={styles.comments} id={placeId} tabIndex={-1}>
@@ -18,6 +27,7 @@ export function CommentsBeside({ number, piece }: { number: string; piece: numbe
           number={number}
           piece={piece}
           onChanged={() => void renew()}
+          {...(commenting && { commenting })}
           heading={
             <Title order={2} size="h4">
               {deskComments.heading}

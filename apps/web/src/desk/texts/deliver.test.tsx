@@ -11,7 +11,14 @@ freshPage()
 
 const { number } = aCase.order
 const words = deskTexts.deliver
-const held = { number: 1, deliveredAt: aCase.order.createdAt, by: 'Olive Owner', note: '', isHeld: true }
+const held = {
+  number: 1,
+  deliveredAt: aCase.order.createdAt,
+  by: 'Olive Owner',
+  note: '',
+  approval: null,
+  isHeld: true,
+}
 const delivered = pieces({ ...aPiece, versions: [held] })
 const button = () => screen.getByRole('button', { name: words.button(1) })
 const kind = (name: keyof typeof words.kinds) => screen.getByRole('radio', { name: words.kinds[name] })

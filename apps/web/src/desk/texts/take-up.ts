@@ -1,5 +1,5 @@
 import type { DraftView } from '@northword/contract/text-views'
-import { dropCopy, type DeviceCopy } from './device-copies.ts'
+import { dropCopy, type DeviceCopy } from '../copies/device-copies.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 
 /** Another text of the same piece: somebody has to say which one stays. */

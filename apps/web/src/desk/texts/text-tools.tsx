@@ -1,8 +1,8 @@
 import { SegmentedControl, Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import { type TextFormat, textFormats } from '@northword/contract/texts'
+import { UploadText } from '../../client/text/upload-text.tsx'
 import styles from './texts.module.css'
-import { UploadText } from './upload-text.tsx'
 
 const words = deskTexts.writing
 
@@ -26,7 +26,7 @@ export const TextTools = ({ format, onFormat, onFile, problem, disabled }: TextT
         value={format}
         onChange={onFormat}
       />
-      <UploadText disabled={disabled} onFile={onFile} />
+      <UploadText label={words.upload} disabled={disabled} onFile={onFile} />
     </div>
     <Text role="alert" size="sm" c="var(--red-pen)" hidden={!problem}>
       {problem}

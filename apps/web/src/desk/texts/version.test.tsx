@@ -20,9 +20,11 @@ const version: VersionView = {
   deliveredAt: '2026-03-02T10:00:00.000Z',
   by: will.name,
   note: 'Shorter now.',
+  approval: null,
   title: 'Blog Post',
   others: [3, 1],
   blocks: aCheck.blocks,
+  isLong: false,
   sha256: 'ab12',
   sheet: aCheck.sheet,
   report: { kind: 'file', name: 'report.pdf' },
@@ -65,6 +67,20 @@ test('where both are long, what changed comes as a file', async () => {
   expect(await screen.findByText('Written in.')).toBeTruthy()
 })
 
+test('where it is long, it comes as a file, and can be had as others', async () => {
+  await open(here, returns({ ...version, blocks: [], isLong: true }))
+  const asked = globalThis.fetch
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url === `${files}/text.json` ? promise : asked(url, init),
+  )
+  const other = await screen.findByRole('link', { name: textReading.long.plain })
+  expect(other.getAttribute('href')).toBe(`${files}/text.txt`)
+  resolve(Response.json(aCheck.blocks))
+  expect(await screen.findByText('As the client reads it.')).toBeTruthy()
+  expect(screen.queryByText(textReading.long.before)).toBeNull()
+})
+
 test('it is compared with an earlier version, of which there is a redline for Word', async () => {
   const { user } = await open(here)
   const [since] = (await screen.findAllByRole('link', { name: 'version 1' })).slice(-1)
@@ -86,4 +102,11 @@ test('a version that is not there is said to be none, with a way back', async ()
   expect(await screen.findByText(deskTexts.version.notFound)).toBeTruthy()
   const back = screen.getByRole('link', { name: `‹ ${deskTexts.writing.back(number)}` })
   expect(back.getAttribute('href')).toBe(`/desk/orders/${number}`)
+})
+
+test('a version that its client has approved says who has, when and how', async () => {
+  const approval = { by: 'Ada Lovelace', at: '2026-03-03T10:00:00.000Z', how: 'account' } as const
+  await open(here, returns({ ...version, approval }))
+  const said = await screen.findByText(/^Approved by Ada Lovelace/)
+  expect(said.textContent).toContain(`(${deskTexts.piece.how.account}), Tuesday, March 3`)
 })

@@ -1,21 +1,25 @@
 import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import { textReading } from '@northword/content/text-reading'
-import type { VersionView } from '@northword/contract/text-views'
+import type { ShownBlock, VersionView } from '@northword/contract/text-views'
 import type { VersionInput } from '@northword/contract/texts'
+import { CommentedText } from '../../client/comments/commented-text.tsx'
+import { CommentSide } from '../../client/comments/comment-side.ts'
 import { fileAddress } from '../../client/text/file-address.ts'
-import { Manuscript } from '../../client/text/manuscript.tsx'
 import { PlagiarismReport } from '../../client/text/plagiarism-report.tsx'
 import { QualitySheet } from '../../client/text/quality-sheet.tsx'
+import { useBlocks, WholeText } from '../../client/text/whole-text.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import brief from '../case/brief.module.css'
 import { Part } from '../case/part.tsx'
+import { studioSide, useQuestions } from '../comments/use-questions.ts'
+import { CommentsBeside } from './comments-beside.tsx'
 import styles from './texts.module.css'
 import { VersionChanges } from './version-changes.tsx'
 import { VersionFiles } from './version-files.tsx'
 import { VersionLinks } from './version-links.tsx'
 
-const words = deskTexts.version
+const { version: words, piece: approvedWords } = deskTexts
 
 interface VersionProps {
   place: VersionInput
@@ -24,38 +28,65 @@ interface VersionProps {
   from: number | null
 }
 
-/** A version to read, beside all that its client gets with it. */
-export const Version = ({ place, version, from }: VersionProps) => (
+/** A version to read and to ask about, beside all that its client gets with it. */
+export const Version = (props: VersionProps) => (
+  <CommentSide value={studioSide}>
+    <VersionToAskAbout {...props} />
+  </CommentSide>
+)
+
+function VersionToAskAbout({ place, version, from }: VersionProps) {
+  const query = useBlocks(place, version)
+  const questions = useQuestions(place, version, query.data ?? none)
+  return (
+    <>
+      <StateOf version={version} />
+      <VersionLinks place={place} others={version.others} from={from} />
+      <div className={styles.columns} data-half="both">
+        <div className={styles.paper}>
+          {from === null ? (
+            <WholeText place={place} isLong={version.isLong} query={query}>
+              {(blocks) => <CommentedText blocks={blocks} place={place} review={questions} />}
+            </WholeText>
+          ) : (
+            <VersionChanges place={place} from={from} />
+          )}
+        </div>
+        <div className={styles.preview}>
+          <CommentsBeside number={place.number} piece={place.piece} commenting={questions.commenting} />
+          {version.note && (
+            <Part heading={words.note}>
+              <p className={brief.note}>{version.note}</p>
+            </Part>
+          )}
+          <Part heading={textReading.report.heading}>
+            <PlagiarismReport report={version.report} href={fileAddress(place, 'report.pdf')} />
+          </Part>
+          <Part heading={textReading.sheet.heading}>
+            <QualitySheet sheet={version.sheet} />
+          </Part>
+          <VersionFiles place={place} from={from} sha256={version.sha256} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const StateOf = ({ version }: Pick<VersionProps, 'version'>) => (
   <>
-    <Text c="dimmed">
+    <Text c="dimmed" mb="md">
       {isHeld(version) ? words.held : words.delivered(version.by, formatMoment(version.deliveredAt))}
     </Text>
-    <VersionLinks place={place} others={version.others} from={from} />
-    <div className={styles.columns} data-half="both">
-      <div className={styles.paper}>
-        {from === null ? (
-          <Manuscript blocks={version.blocks} />
-        ) : (
-          <VersionChanges place={place} from={from} />
-        )}
-      </div>
-      <div className={styles.preview}>
-        {version.note && (
-          <Part heading={words.note}>
-            <p className={brief.note}>{version.note}</p>
-          </Part>
-        )}
-        <Part heading={textReading.report.heading}>
-          <PlagiarismReport report={version.report} href={fileAddress(place, 'report.pdf')} />
-        </Part>
-        <Part heading={textReading.sheet.heading}>
-          <QualitySheet sheet={version.sheet} />
-        </Part>
-        <VersionFiles place={place} from={from} sha256={version.sha256} />
-      </div>
-    </div>
+    {version.approval && (
+      <Text fw={600}>
+        {approvedWords.approved(version.approval.by)} ({approvedWords.how[version.approval.how]}),{' '}
+        {formatMoment(version.approval.at)}
+      </Text>
+    )}
   </>
 )
 
 /** Whether its client does not see it yet. */
 const isHeld = ({ deliveredAt }: VersionView) => Date.parse(deliveredAt) > Date.now()
+
+const none: ShownBlock[] = []

@@ -1,4 +1,3 @@
-import { deskTexts } from '@northword/content/desk-texts'
 import type { DeskPiece, DraftView } from '@northword/contract/text-views'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -12,19 +11,19 @@ import { RivalText } from './rival-text.tsx'
 import { TextField } from './text-field.tsx'
 import styles from './texts.module.css'
 import { useWriting } from './use-writing.ts'
+import { VoiceBeside } from './voice-beside.tsx'
 import { WritingNotice } from './writing-notice.tsx'
-
-const { mayNot } = deskTexts.piece
 
 interface WriteProps {
   number: string
   piece: DeskPiece
   draft: DraftView
-  mayDeliver: boolean
+  /** Why it is not delivered now; null where it may be. */
+  mayNot: string | null
 }
 
 /** A text beside what its reader will see of it, and below it all that it takes to deliver it. */
-export function Write({ number, piece, draft, mayDeliver }: WriteProps) {
+export function Write({ number, piece, draft, mayNot }: WriteProps) {
   const place = { number, piece: piece.number }
   const { writing, state } = useWriting(place, draft)
   const [half, setHalf] = useState<Half>('write')
@@ -37,16 +36,17 @@ export function Write({ number, piece, draft, mayDeliver }: WriteProps) {
   return (
     <>
       <ClientBrief number={number} />
+      <VoiceBeside number={number} />
       <Halves half={half} setHalf={setHalf} hasComments={comments.length > 0} />
       <div className={styles.columns} data-half={half}>
         <div className={styles.written}>
           <RivalText writing={writing} state={state} />
           <WritingNotice writing={writing} notice={state.notice} />
           <TextField writing={writing} state={state} isLeaving={isLeaving} />
-          {mayDeliver ? (
-            <DeliverForm {...{ place, piece, draft, writing, state, setLeaving, open, goToComments }} />
-          ) : (
+          {mayNot ? (
             <p className={styles.aside}>{mayNot}</p>
+          ) : (
+            <DeliverForm {...{ place, piece, draft, writing, state, setLeaving, open, goToComments }} />
           )}
         </div>
         <div className={styles.beside}>

@@ -1,14 +1,18 @@
 import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk-texts'
+import type { DeskPiece } from '@northword/contract/text-views'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
+import { copiesOf } from '../copies/device-copies.ts'
+import { useMe } from '../frame/use-me.ts'
 import { TextHead } from './text-head.tsx'
 import { usePiece } from './use-piece.ts'
 import { Write } from './write.tsx'
 
 const words = deskTexts.writing
+const { closed, mayNot } = deskTexts.piece
 
 /** Where a text of an order is written, looked at and delivered. */
 export function WritingPage() {
@@ -20,6 +24,7 @@ export function WritingPage() {
     { gcTime: 0, refetchOnWindowFocus: 'always' },
   )
   const found = pieces.data?.pieces[piece - 1]
+  const memberId = useMe().member.id
   const error = pieces.error ?? draft.error
   const isMissing = error !== null && [400, 404].includes(callFailure(error).status)
   return (
@@ -31,11 +36,28 @@ export function WritingPage() {
         <Loaded query={pieces} skeleton={<LoadingLines label={deskTexts.loading} />}>
           {({ mayDeliver }) => (
             <Loaded query={draft} skeleton={<LoadingLines label={deskTexts.loading} />}>
-              {(saved) => found && <Write {...{ number, piece: found, draft: saved, mayDeliver }} />}
+              {(saved) =>
+                found &&
+                (isOver(found) && copiesOf({ memberId, number, piece }).length === 0 ? (
+                  <Text mt="md">{closed}</Text>
+                ) : (
+                  <Write number={number} piece={found} draft={saved} mayNot={whyNot(found, mayDeliver)} />
+                ))
+              }
             </Loaded>
           )}
         </Loaded>
       )}
     </>
   )
+}
+
+const isApproved = ({ versions }: DeskPiece) => versions.some(({ approval }) => approval)
+
+/** Whether nothing is left to write: what somebody has written since stays to be read. */
+const isOver = (piece: DeskPiece) => isApproved(piece) && piece.draftSavedAt === null
+
+function whyNot(piece: DeskPiece, mayDeliver: boolean): string | null {
+  if (isApproved(piece)) return closed
+  return mayDeliver ? null : mayNot
 }

@@ -153,7 +153,14 @@ test('the order leads to its texts, and says why one is not written', async () =
 })
 
 test('a writer begins with the texts: what waits, what is held, and where to write on', async () => {
-  const version = { number: 1, deliveredAt: aCase.order.createdAt, by: will.name, note: '', isHeld: true }
+  const version = {
+    number: 1,
+    deliveredAt: aCase.order.createdAt,
+    by: will.name,
+    note: '',
+    approval: null,
+    isHeld: true,
+  }
   const piece = { ...aPiece, versions: [version], draftSavedAt: aCase.order.createdAt }
   fakeDesk(
     { ...olive, role: 'writer' },
@@ -168,4 +175,31 @@ test('a writer begins with the texts: what waits, what is held, and where to wri
   expect(write.getAttribute('href')).toBe(`/desk/orders/${number}/texts/1`)
   expect(part.getByRole('link', { name: deskTexts.versionOf(piece.title, 1) })).toBeTruthy()
   expect(part.getByText(deskTexts.piece.held)).toBeTruthy()
+})
+
+test('a text that its client has approved says so, and is not written', async () => {
+  const approval = { by: 'Ada Lovelace', at: aCase.order.createdAt, how: 'link' } as const
+  const version = { number: 1, deliveredAt: aCase.order.createdAt, by: will.name, note: '', approval }
+  const approved = { ...aPiece, versions: [{ ...version, isHeld: false }] }
+  const server = fakeDesk(olive, {
+    'desk.findCase': returns(aCase),
+    'deliveries.listAtDesk': returns(pieces(approved)),
+    'deliveries.findDraft': returns({ ...aDraft, savedAt: null }),
+  })
+  await openDesk(`/desk/orders/${number}`)
+  const part = within(await screen.findByRole('region', { name: deskTexts.heading }))
+  expect((await part.findByText(/^Approved by Ada Lovelace/)).textContent).toContain(deskTexts.piece.how.link)
+  expect(part.queryByRole('link', { name: /^Write/ })).toBeNull()
+  cleanup()
+  await openDesk(`/desk/orders/${number}/texts/1`)
+  expect(await screen.findByText(deskTexts.piece.closed)).toBeTruthy()
+  expect(screen.queryByLabelText(deskTexts.writing.label)).toBeNull()
+  cleanup()
+  const draftSavedAt = aCase.order.createdAt
+  server.answer('deliveries.listAtDesk', returns(pieces({ ...approved, draftSavedAt })))
+  server.answer('deliveries.findDraft', returns(aDraft))
+  const { field } = await openAgain()
+  expect(field.value).toBe(aDraft.text)
+  expect(screen.getByText(deskTexts.piece.closed)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deskTexts.deliver.button(2) })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { DraftView, SavedDraft } from '@northword/contract/text-views'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { listeners } from '../../site/listeners.ts'
-import { copiesOf, type CopyPlace, dropCopy, keepCopy, newCopyKey } from './device-copies.ts'
+import { copiesOf, type CopyPlace, dropCopy, keepCopy, newCopyKey } from '../copies/device-copies.ts'
 import { dropSaved, rivalOf, takeUp } from './take-up.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 import { isUnsettled, type WritingState } from './writing-state.ts'

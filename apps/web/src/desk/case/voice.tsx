@@ -1,0 +1,18 @@
+import { deskVoice } from '@northword/content/desk-voice'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { AgreedVoice } from './agreed-voice.tsx'
+import { Part } from './part.tsx'
+import { useVoice } from './use-voice.ts'
+
+/** How the texts of the client of an order are to sound. */
+export default function Voice({ number }: { number: string }) {
+  const query = useVoice(number)
+  return (
+    <Part heading={deskVoice.heading} id="voice">
+      <Loaded query={query} skeleton={<LoadingLines label={deskVoice.loading} lines={2} isPage={false} />}>
+        {(voice) => <AgreedVoice number={number} voice={voice} />}
+      </Loaded>
+    </Part>
+  )
+}

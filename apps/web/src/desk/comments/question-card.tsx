@@ -1,0 +1,107 @@
+import { Alert, Button, Group, Text } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
+import { deskQuestions } from '@northword/content/desk-questions'
+import { formatShortMoment } from '../../site/ui/date-format.ts'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import type { NumberedComment } from '../../client/comments/of-piece.ts'
+import { commentId, goTo } from '../../client/text/ways-between.ts'
+import { Link } from 'react-router-dom'
+import styles from './comments.module.css'
+import { SaidWords } from './said-words.tsx'
+
+const words = deskQuestions.list
+
+interface QuestionCardProps {
+  /** The number of the order. */
+  order: string
+  question: NumberedComment
+  /** Whether the text stands beside it, with numbers that lead here. */
+  isBeside: boolean
+  /** Left out where the text is not on screen. */
+  edit: ((question: NumberedComment) => void) | undefined
+  remove: (question: NumberedComment) => void
+  onChanged: () => void
+}
+
+/** What the studio asks, with what became of it. */
+export function QuestionCard({ order, question, isBeside, ...acts }: QuestionCardProps) {
+  const { id, number, piece, version, by, state, passage } = question
+  return (
+    <li id={isBeside ? commentId(number) : `question-${id}`} tabIndex={-1} className={styles.card}>
+      <Text size="sm" c="dimmed">
+        {number}
+        {' · '}
+        {words.asks(by ?? '')}{' '}
+        <Link to={`/orders/${order}/texts/${piece}/versions/${version}`}>{words.ofVersion(version)}</Link>
+        {passage === null && ` · ${deskComments.whole}`}
+        {' · '}
+        <strong>{words.states[state]}</strong>
+      </Text>
+      <SaidWords order={order} comment={question} />
+      <Ended answer={question.answer} />
+      <Acts order={order} question={question} {...acts} />
+    </li>
+  )
+}
+
+function Ended({ answer }: Pick<NumberedComment, 'answer'>) {
+  if (!answer) return null
+  const moment = formatShortMoment(answer.at)
+  return (
+    <div className={styles.answer}>
+      <p>{answer.kind === 'answered' ? words.answered(answer.text) : words.settled}</p>
+      <Text size="sm" c="dimmed">
+        {answer.by ? deskComments.answerLine.by(answer.by, moment) : moment}
+      </Text>
+    </div>
+  )
+}
+
+type ActsProps = Pick<QuestionCardProps, 'order' | 'question' | 'edit' | 'remove' | 'onChanged'>
+
+/** What can be done about it now. */
+function Acts({ order, question, edit, remove, onChanged }: ActsProps) {
+  const { number, state } = question
+  const { settle, isPending, error } = useSettle(order, question, onChanged)
+  return (
+    <>
+      {error && <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>}
+      <Group gap="xs">
+        {state === 'draft' && edit && (
+          <Button size="sm" aria-label={words.named(words.edit, number)} onClick={() => edit(question)}>
+            {words.edit}
+          </Button>
+        )}
+        {state === 'draft' && (
+          <Button size="sm" aria-label={words.named(words.remove, number)} onClick={() => remove(question)}>
+            {words.remove}
+          </Button>
+        )}
+        {state === 'open' && (
+          <Button
+            size="sm"
+            disabled={isPending}
+            aria-label={words.named(words.settle, number)}
+            onClick={settle}
+          >
+            {words.settle}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}
+
+function useSettle(order: string, { id, number }: NumberedComment, onSettled: () => void) {
+  const utils = trpc.useUtils()
+  const { mutate, isPending, error } = trpc.reviews.settleComment.useMutation({
+    onSuccess(review) {
+      utils.reviews.findAtDesk.setData({ number: order }, review)
+      // The button that had the focus is gone.
+      if (!goTo(commentId(number), 'nearest')) goTo(`question-${id}`, 'nearest')
+      onSettled()
+    },
+  })
+  return { settle: () => isPending || mutate({ number: order, id }), isPending, error }
+}

@@ -1,0 +1,108 @@
+import { deskComments } from '@northword/content/desk-comments'
+import { deskQuestions as words } from '@northword/content/desk-questions'
+import type { CommentView } from '@northword/contract/reviews'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
+import { aCase, fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
+import { freshPage } from '../../testing/fresh-page.ts'
+import { openDesk } from '../../testing/open-desk.tsx'
+import { aComment, block, theRounds, version } from '../../testing/text-fixtures.ts'
+
+freshPage()
+
+const { number } = aCase.order
+const blocks = [block('Brakes squeal.'), block('Clean the rims, and they are quiet.')]
+const rims = { start: 26, quote: 'rims' }
+const asked = (more: Partial<CommentView> = {}) =>
+  aComment({ from: 'studio', by: olive.name, state: 'draft', text: 'All rims?', ...more })
+const reviewOf = (...comments: CommentView[]) => returns({ comments, rounds: [theRounds] })
+
+async function openVersion(comments: CommentView[] = [], more = {}) {
+  const server = fakeDesk(olive, {
+    'deliveries.readAtDesk': returns(version({ blocks })),
+    'reviews.findAtDesk': reviewOf(...comments),
+    ...more,
+  })
+  const { user } = await openDesk(`/desk/orders/${number}/texts/1/versions/2`)
+  await screen.findByText('Brakes squeal.')
+  return { server, user }
+}
+
+test('by keyboard a paragraph is asked about, and the question stays to be sent', async () => {
+  const { server, user } = await openVersion()
+  ;(await screen.findByRole('button', { name: words.tools.whole })).focus()
+  await user.keyboard('{Tab}{Enter}{Tab}{Enter}')
+  const draft = asked({ passage: { start: 0, quote: 'Brakes squeal.' }, startsNow: 0 })
+  await user.type(await screen.findByLabelText(words.form.label), 'All of them?')
+  server.answer('reviews.keepStudioComment', reviewOf(draft))
+  server.answer('reviews.findAtDesk', reviewOf(draft))
+  await user.click(screen.getByRole('button', { name: words.form.button }))
+  await screen.findByRole('button', { name: words.send.button(1) })
+  expect(document.querySelector('mark')?.textContent).toBe('Brakes squeal.')
+  expect(server.inputsOf('reviews.keepStudioComment')).toMatchObject([
+    { number, piece: 1, version: 2, passage: { start: 0, quote: 'Brakes squeal.' }, text: 'All of them?' },
+  ])
+})
+
+test('questions are sent together, once, as they stand on screen', async () => {
+  const two = [asked({ passage: rims, startsNow: rims.start }), asked({ id: 'c2', text: 'Who reads it?' })]
+  const { server, user } = await openVersion(two)
+  const held = reviewOf(...two.map((one) => ({ ...one, state: 'held' as const })))
+  server.answer('desk.askClient', held)
+  server.answer('reviews.findAtDesk', held)
+  await user.dblClick(await screen.findByRole('button', { name: words.send.button(2) }))
+  const sent = await screen.findByText(words.send.sent(2))
+  await waitFor(() => expect(document.activeElement).toBe(sent))
+  expect(screen.getAllByText(words.list.states.held)).toHaveLength(2)
+  expect(server.inputsOf('desk.askClient')).toEqual([{ number, piece: 1, ids: [two[0]?.id, 'c2'] }])
+})
+
+test('a question that was not sent is changed in its place, or removed and put back', async () => {
+  const draft = asked()
+  const { server, user } = await openVersion([draft], {
+    'reviews.removeStudioComment': reviewOf(),
+    'reviews.keepStudioComment': reviewOf({ ...draft, text: 'All rims? Why?' }),
+  })
+  await user.click(await screen.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+  await user.type(await screen.findByLabelText(words.form.label), ' Why?')
+  await user.click(screen.getByRole('button', { name: words.form.button }))
+  await screen.findByText('All rims? Why?')
+  await user.click(screen.getByRole('button', { name: words.list.named(words.list.remove, 1) }))
+  await user.click(await screen.findByRole('button', { name: 'Put It Back' }))
+  await waitFor(() => expect(server.inputsOf('reviews.keepStudioComment')).toHaveLength(2))
+  expect(server.inputsOf('reviews.keepStudioComment')).toMatchObject([
+    { id: draft.id, text: 'All rims? Why?' },
+    { id: draft.id, text: 'All rims? Why?' },
+  ])
+})
+
+test('what the client answered stands beside it, and an open one can be settled', async () => {
+  const at = '2026-03-10T05:00:00.000Z'
+  const open = asked({ state: 'open', id: 'c2', text: 'Who reads it?' })
+  const answered = asked({ state: 'settled', answer: { kind: 'answered', text: 'All.', by: '', at } })
+  const { server, user } = await openVersion([answered, open], {
+    'reviews.settleComment': fails(503, 'Our database is away.'),
+  })
+  expect(await screen.findByText(words.list.answered('All.'))).toBeTruthy()
+  const settle = screen.getByRole('button', { name: words.list.named(words.list.settle, 2) })
+  await user.click(settle)
+  await screen.findByText('Our database is away.')
+  const settled = reviewOf(answered, {
+    ...open,
+    state: 'settled',
+    answer: { kind: 'settled', text: '', by: olive.name, at },
+  })
+  server.answer('reviews.settleComment', settled)
+  server.answer('reviews.findAtDesk', settled)
+  await user.click(settle)
+  await screen.findByText(words.list.settled)
+  expect(document.activeElement?.id).toBe('comment-2')
+  expect(screen.queryByText(deskComments.left(1, 2))).toBeNull()
+})
+
+test('a version that its client does not have yet is not asked about', async () => {
+  const deliveredAt = new Date(Date.now() + 10_000).toISOString()
+  await openVersion([], { 'deliveries.readAtDesk': returns(version({ blocks, deliveredAt })) })
+  expect(screen.queryByRole('button', { name: words.tools.whole })).toBeNull()
+})

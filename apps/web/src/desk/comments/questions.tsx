@@ -1,0 +1,63 @@
+import { Text } from '@mantine/core'
+import { deskQuestions } from '@northword/content/desk-questions'
+import { CommentForm } from '../../client/comments/comment-form.tsx'
+import { CommentSide } from '../../client/comments/comment-side.ts'
+import type { NumberedComment } from '../../client/comments/of-piece.ts'
+import { RemovedNotice } from '../../client/comments/removed-notice.tsx'
+import type { Commenting } from '../../client/comments/use-commenting.ts'
+import { useRemoveComment } from '../../client/comments/use-remove-comment.ts'
+import styles from './comments.module.css'
+import { QuestionCard } from './question-card.tsx'
+import { SendQuestions } from './send-questions.tsx'
+import { studioSide } from './use-questions.ts'
+
+const words = deskQuestions.list
+
+export interface QuestionsProps {
+  /** Of the order. */
+  number: string
+  piece: number
+  /** Those of the studio. */
+  questions: readonly NumberedComment[]
+  /** Beside the version that is asked about; null elsewhere. */
+  commenting: Commenting | null
+  onChanged: () => void
+}
+
+/** What the studio asks a client about a text, and the button that sends what is not sent yet. */
+export const Questions = (props: QuestionsProps) => (
+  <CommentSide value={studioSide}>
+    <QuestionList {...props} />
+  </CommentSide>
+)
+
+function QuestionList({ number, piece, questions, commenting, onChanged }: QuestionsProps) {
+  const removing = useRemoveComment(number, (id) => commenting?.keptBy(id))
+  const drafts = questions.filter(({ state }) => state === 'draft')
+  return (
+    <>
+      {questions.length > 0 && <Text fw={600}>{words.heading}</Text>}
+      <ul role="list">
+        {questions.map((question) =>
+          commenting?.written?.draft.id === question.id ? (
+            <li key={question.id} className={styles.card}>
+              <CommentForm written={commenting.written} number={question.number} onClose={commenting.close} />
+            </li>
+          ) : (
+            <QuestionCard
+              key={question.id}
+              order={number}
+              question={question}
+              isBeside={commenting !== null}
+              edit={commenting?.edit}
+              remove={removing.remove}
+              onChanged={onChanged}
+            />
+          ),
+        )}
+      </ul>
+      <RemovedNotice removing={removing} />
+      <SendQuestions number={number} piece={piece} drafts={drafts} onSent={onChanged} />
+    </>
+  )
+}

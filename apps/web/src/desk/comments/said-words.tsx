@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core'
+import { deskComments } from '@northword/content/desk-comments'
+import type { CommentView } from '@northword/contract/reviews'
+import styles from './comments.module.css'
+import { Surroundings } from './surroundings.tsx'
+
+interface SaidWordsProps {
+  /** The number of the order. */
+  order: string
+  comment: CommentView
+}
+
+/** What a client or the studio has said, below the words that it is about. */
+export function SaidWords({ order, comment }: SaidWordsProps) {
+  const { piece, version, passage, startsNow, text } = comment
+  return (
+    <>
+      {passage && <Surroundings place={{ number: order, piece, version }} passage={passage} />}
+      {passage && startsNow === null && (
+        <Text size="sm" c="dimmed">
+          {deskComments.changed}
+        </Text>
+      )}
+      <p className={styles.text}>{text}</p>
+    </>
+  )
+}

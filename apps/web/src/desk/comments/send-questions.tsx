@@ -1,0 +1,66 @@
+import { Alert, Button, Text } from '@mantine/core'
+import { deskQuestions } from '@northword/content/desk-questions'
+import type { NumberedComment } from '../../client/comments/of-piece.ts'
+import { Done } from '../../client/frame/outcome.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import styles from './comments.module.css'
+
+const words = deskQuestions.send
+
+interface SendQuestionsProps {
+  /** Of the order. */
+  number: string
+  piece: number
+  drafts: readonly NumberedComment[]
+  onSent: () => void
+}
+
+/** Sends all questions that are on screen and not sent yet, with one mail. */
+export function SendQuestions({ number, piece, drafts, onSent }: SendQuestionsProps) {
+  const { send, isPending, error, sent, forget } = useSend({ number, piece, drafts, onSent })
+  const done = useRef<HTMLParagraphElement>(null)
+  const isSent = sent > 0 && drafts.length === 0
+  useEffect(() => {
+    // Of the next one nothing is said yet.
+    if (drafts.length > 0) forget()
+  }, [drafts.length, forget])
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isSent) done.current?.focus()
+  }, [isSent])
+  return (
+    <>
+      <Done ref={done}>{isSent && words.sent(sent)}</Done>
+      {error && drafts.length > 0 && (
+        <Alert role="alert">{callFailure(error).message || words.unreachable}</Alert>
+      )}
+      {drafts.length > 0 && (
+        <div className={styles.sending}>
+          <Button variant="filled" className={styles.send} disabled={isPending} onClick={send}>
+            {isPending ? words.pending : words.button(drafts.length)}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {words.hint}
+          </Text>
+        </div>
+      )}
+    </>
+  )
+}
+
+function useSend({ number, piece, drafts, onSent }: SendQuestionsProps) {
+  const utils = trpc.useUtils()
+  const [sent, setSent] = useState(0)
+  const { mutate, isPending, error } = trpc.desk.askClient.useMutation({
+    onSuccess(review, { ids }) {
+      utils.reviews.findAtDesk.setData({ number }, review)
+      setSent(ids.length)
+      onSent()
+    },
+  })
+  const send = () => isPending || mutate({ number, piece, ids: drafts.map(({ id }) => id) })
+  const forget = useCallback(() => setSent(0), [])
+  return { send, isPending, error, sent, forget }
+}

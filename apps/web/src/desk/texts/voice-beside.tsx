@@ -1,0 +1,16 @@
+import { deskVoice } from '@northword/content/desk-voice'
+import { AgreedVoice } from '../case/agreed-voice.tsx'
+import { useVoice } from '../case/use-voice.ts'
+import styles from './texts.module.css'
+
+/** How the text is to sound, to look at while writing. */
+export function VoiceBeside({ number }: { number: string }) {
+  const { data: voice } = useVoice(number)
+  if (!voice) return null
+  return (
+    <details className={styles.brief}>
+      <summary>{deskVoice.heading}</summary>
+      <AgreedVoice number={number} voice={voice} />
+    </details>
+  )
+}
