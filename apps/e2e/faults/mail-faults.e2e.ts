@@ -41,12 +41,13 @@ const faults: Record<string, (mailbox: MailCatcher, line: Forwarder) => () => vo
 describe.each(isTimed ? databaseKinds : [quickestKind])('A server (%s) whose mail server', (kind) => {
   let site: Site
   let line: Forwarder
+  let doubledBefore = 0
   beforeAll(async () => {
     line = await openForwarder(1)
-    // The site's own mail server is behind it.
+    // The site's own mail server is behind it. One that answers later than this gets the mail again.
     site = await openSite(kind, {
       ...settings,
-      SMTP_URL: `smtp://127.0.0.1:${line.port}?socketTimeout=700&connectionTimeout=700`,
+      SMTP_URL: `smtp://127.0.0.1:${line.port}?socketTimeout=1500&connectionTimeout=700`,
     })
     line.leadTo(Number(new URL(site.mailbox.url).port))
   })
@@ -67,7 +68,8 @@ describe.each(isTimed ? databaseKinds : [quickestKind])('A server (%s) whose mai
       await timeOf('every confirmation', async () => isConfirmed(site, storm))
       await expectConfirmed(site, storm)
       const { doubledMails } = await expectStormStored(site, storm)
-      if (isTimed) expect(doubledMails).toBe(0)
+      if (isTimed) expect(doubledMails).toBe(doubledBefore)
+      doubledBefore = doubledMails
     },
   )
 })

@@ -1,25 +1,19 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { promisify } from 'node:util'
 import { deskTexts } from '@northword/content/desk-texts'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import { textReading } from '@northword/content/text-reading'
-import { installed } from '@northword/rig/installed'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { callAs } from '../testing/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { clientWithOrder } from '../testing/order-of-client.ts'
+import { expectFiles } from '../testing/text-files.ts'
+import { beginWork, hasLeft } from '../testing/work-on-text.ts'
 
 const visit = useBrowser()
 const first =
   '# Why brakes squeal\n\nMost of the noise comes from *worn* pads. Change both.\n\n1. Look\n2. Listen\n'
 const second = first.replace('*worn*', '*old*').concat('\n> Silence proves nothing.\n')
-const [libreOffice] = installed('soffice')
 
 describe.skipIf(withoutBrowser)('A text', () => {
   const studio = useDeskSite()
@@ -52,13 +46,15 @@ describe.skipIf(withoutBrowser)('A text', () => {
     await desk.getByRole('heading', { name: 'Why brakes squeal' }).waitFor()
     await expectNoProblems(desk)
     await deliver(desk, 1)
-    await hasLeft(desk)
+    await desk.getByText(deskTexts.piece.held).waitFor()
+    await expectNoProblems(desk)
+    await hasLeft(desk, 1)
 
     await desk.getByRole('link', { name: new RegExp(`^${deskTexts.piece.writeNext}: `) }).click()
     await field.fill(second)
     await desk.getByText(/^Saved /).waitFor()
     await deliver(desk, 2)
-    await hasLeft(desk)
+    await hasLeft(desk, 2)
 
     const { page: phone } = client
     await phone.goto(`/dashboard/orders/${number}`)
@@ -69,7 +65,7 @@ describe.skipIf(withoutBrowser)('A text', () => {
       .click()
     await phone.getByText('Silence proves nothing.').waitFor()
     await expectNoProblems(phone)
-    await expectFiles(phone)
+    await expectFiles(phone, second, { html: '<em>old</em>', list: '2. Listen' })
     await phone.getByRole('navigation', { name: textReading.versions.label }).getByRole('link').last().click()
     await phone.getByRole('heading', { name: textReading.redline.heading(1) }).waitFor()
     await phone.locator('del', { hasText: 'worn' }).waitFor()
@@ -81,48 +77,9 @@ describe.skipIf(withoutBrowser)('A text', () => {
   })
 })
 
-/** Agrees on terms and begins with the work, as the owner who is signed in on this page. */
-async function beginWork(page: Page, number: string) {
-  const price = { cents: 10_000, reason: 'As we said', terms: 'net30' }
-  await callAs(page, 'payments.agreePrice', { number, ...price, idempotencyKey: crypto.randomUUID() })
-  await callAs(page, 'desk.moveCase', { number, version: 0, to: 'In Production' })
-}
-
 async function deliver(page: Page, version: number) {
   await page.getByRole('radio', { name: deskTexts.deliver.kinds.none }).check()
   await page.getByLabel(deskTexts.deliver.reason).fill('It is a test')
   await button(page, deskTexts.deliver.button(version)).dblclick()
   await page.waitForURL(/\/desk\/orders\/[^/]+$/)
-}
-
-/** Waits until what was delivered can no longer be cancelled. */
-async function hasLeft(page: Page) {
-  const held = page.getByText(deskTexts.piece.held)
-  await held.waitFor()
-  await expectNoProblems(page)
-  await held.waitFor({ state: 'hidden' })
-}
-
-/** The version in its four forms; what LibreOffice reads in that for Word is what was written, where it is installed. */
-async function expectFiles(page: Page) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'northword-texts-'))
-  const read = async (form: keyof typeof textReading.files.forms) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: textReading.files.forms[form] }).click(),
-    ])
-    const target = path.join(folder, form)
-    await file.saveAs(target)
-    return { target, content: await readFile(target, 'utf8') }
-  }
-  expect((await read('text.md')).content).toBe(second)
-  expect((await read('text.txt')).content).toContain('2. Listen')
-  expect((await read('text.html')).content).toContain('<em>old</em>')
-  const { target } = await read('text.docx')
-  if (!libreOffice) return
-  const profile = `-env:UserInstallation=file://${folder}/profile`
-  const output = ['--convert-to', 'txt:Text (encoded):UTF8', '--outdir', path.join(folder, 'word')]
-  await promisify(execFile)(libreOffice, [profile, '--headless', ...output, target])
-  const words = (text: string) => text.match(/[\p{L}]+/gu)
-  expect(words(await readFile(path.join(folder, 'word', 'text.txt'), 'utf8'))).toEqual(words(second))
 }

@@ -50,16 +50,16 @@ interface Budget extends Omit<PageBytes, 'file'> {}
 const contentBudget: Budget = { html: 25_000, scripts: 90_000, inline: 2_500, follower: 3_000, fonts: 70_000 }
 
 /** Forms by which people get in. What checks and sends them is fetched when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 92_200 }
+const formBudget: Budget = { ...contentBudget, scripts: 92_300 }
 
 /** The form of one service runs all that the dialog and the card fetch when they open, and brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 96_100 }
+const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 96_200 }
 
 /** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
 const deskBudget: Budget = { ...contentBudget, scripts: 180_000 }
 
 /** The page of a link has the order's page of the dashboard, and forms for links that are dead. */
-const linkBudget: Budget = { ...deskBudget, scripts: 183_000 }
+const linkBudget: Budget = { ...deskBudget, scripts: 183_500 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk-case'
 import { deskConversation } from '@northword/content/desk-conversation'
 import type { Site } from '@northword/rig/site'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '../testing/accessibility.ts'
 import { callAs } from '../testing/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { clippedTexts } from '../testing/clipped.ts'
 import { becomeOwner, type DeskSite, openDeskSite } from '../testing/desk-site.ts'
-import { type DeskState, entryStates, ownerStates } from '../testing/desk-states.ts'
+import { entryStates, ownerStates } from '../testing/desk-states.ts'
 import { coveredByFoot } from '../testing/foot.ts'
 import { postOrder } from '../testing/posted-orders.ts'
-import { sidewaysOverflow } from '../testing/sideways.ts'
+import { everything, fits, problemsOf } from '../testing/state-problems.ts'
 
 const visit = useBrowser()
 const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])
@@ -66,16 +64,6 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     session = await context.storageState()
   })
 
-  /** Every state that does not look as it should, with what is wrong. */
-  async function problemsOf(page: Page, states: readonly DeskState[], checks: typeof everything) {
-    const found: string[] = []
-    for (const { name: state, open } of states) {
-      await open(page)
-      for (const problem of await checks(page)) found.push(`${state}: ${problem}`)
-    }
-    return found
-  }
-
   describe.each(looks)('$look', ({ colorScheme, viewport }) => {
     const arrival = { reducedMotion: 'reduce', colorScheme, viewport } as const
 
@@ -114,12 +102,3 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     expect(await problemsOf(page, ownerStates, fits)).toEqual([])
   })
 })
-
-const everything = async (page: Page) => [...(await accessibilityProblems(page)), ...(await fits(page))]
-
-/** Nothing scrolls sideways, and no text is cut off. */
-async function fits(page: Page): Promise<string[]> {
-  const sideways = await page.evaluate(sidewaysOverflow)
-  const clipped = await page.evaluate(clippedTexts)
-  return [...(sideways > 0 ? [`${sideways} px too wide`] : []), ...clipped.map((text) => `cut off: ${text}`)]
-}

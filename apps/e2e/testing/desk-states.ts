@@ -9,6 +9,7 @@ import { deskMoney } from '@northword/content/desk-money'
 import { deskOrders } from '@northword/content/desk-orders'
 import { deskQueue } from '@northword/content/desk-queue'
 import { deskStaff } from '@northword/content/desk-staff'
+import { deskVoice } from '@northword/content/desk-voice'
 import { deskWebhooks } from '@northword/content/desk-webhooks'
 import type { Page } from 'playwright-core'
 
@@ -77,6 +78,15 @@ export const ownerStates: readonly DeskState[] = [
       await goTo('/desk?view=contact', deskQueue.heading)(page)
       await page.locator('a[data-row]').first().click()
       await page.getByRole('heading', { name: deskCase.brief.heading }).waitFor()
+    },
+  },
+  {
+    name: 'a voice that is being agreed on',
+    async open(page) {
+      await goTo('/desk?view=contact', deskQueue.heading)(page)
+      await page.locator('a[data-row]').first().click()
+      await button(page, deskVoice.agree).click()
+      await page.getByRole('dialog').waitFor()
     },
   },
   {

@@ -10,6 +10,12 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error('200 presses of Tab did not reach the button.')
 }
 
+/** Goes to a button or a link by keys, and presses it. */
+export async function press(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
 /** Waits until an element has the focus. Asked from here: where no script runs, a page has no timers. */

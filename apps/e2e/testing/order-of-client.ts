@@ -4,13 +4,13 @@ import { password } from './account-forms.ts'
 import { clients } from './clients.ts'
 
 /** Registers a client with an order, and signs them in in this browser. */
-export async function clientWithOrder(context: BrowserContext, site: Site) {
+export async function clientWithOrder(context: BrowserContext, site: Site, sku = 'PS-045') {
   const { fullName, email } = clients.ada
   const passwordHash = Buffer.from(password).toString('base64')
   const registered = await post(site, '/api/auth/register', { name: fullName, email, passwordHash })
   const cookie = registered.headers.getSetCookie().find((each) => each.startsWith('nw_session=')) ?? ''
   const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-  const placed = await post(site, '/api/orders', { ...clients.ada, sku: 'PS-045' }, `${name}=${value}`)
+  const placed = await post(site, '/api/orders', { ...clients.ada, sku }, `${name}=${value}`)
   const { order } = (await placed.json()) as { order: { id: string } }
   await context.addCookies([{ name, value, url: site.url }])
   return { number: order.id, email }

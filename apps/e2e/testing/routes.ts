@@ -38,6 +38,7 @@ export const linkPages = [
   { path: '/verify-email', title: titleOf(pages.verifyEmail.title) },
   { path: '/o', title: titleOf(pages.orderLink.title) },
   { path: '/o/undo', title: titleOf(pages.orderUndo.title) },
+  { path: '/o/undo-approval', title: titleOf(pages.undoApproval.title) },
   { path: '/newsletter/confirm', title: titleOf(pages.newsletterConfirm.title) },
   { path: '/newsletter/unsubscribe', title: titleOf(pages.newsletterUnsubscribe.title) },
 ]

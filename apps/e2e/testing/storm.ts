@@ -70,11 +70,17 @@ export async function placeOrder(url: string, key: string): Promise<string | Ref
   }
 }
 
-/** Sends every order without an answer again with its key, as the outbox of the browser does. */
+/** Sends every order without an answer again with its key, as the outbox of the browser does: a busy server later. */
 export async function sendAgain({ url }: { url: string }, { unanswered, acknowledged }: Storm) {
-  for (const key of unanswered) {
+  for (const key of unanswered) acknowledged.set(key, await takenInTheEnd(url, key))
+}
+
+async function takenInTheEnd(url: string, key: string): Promise<string> {
+  return until('the order sent again', async () => {
     const answer = await placeOrder(url, key)
-    if (typeof answer !== 'string') throw new Error(`Sent again, the order got ${JSON.stringify(answer)}.`)
-    acknowledged.set(key, answer)
-  }
+    if (typeof answer === 'string') return answer
+    if (answer?.retryAfter == null) throw new Error(`Sent again, the order got ${JSON.stringify(answer)}.`)
+    await sleep(Number(answer.retryAfter) * 1_000)
+    return undefined
+  })
 }

@@ -1,0 +1,31 @@
+import { deskTexts } from '@northword/content/desk-texts'
+import type { Page } from 'playwright-core'
+import { callAs } from './ask-as.ts'
+
+/** Agrees on terms and begins with the work, as the owner who is signed in on this page. */
+export async function beginWork(page: Page, number: string) {
+  const price = { cents: 10_000, reason: 'As we said', terms: 'net30' }
+  await callAs(page, 'payments.agreePrice', { number, ...price, idempotencyKey: crypto.randomUUID() })
+  await callAs(page, 'desk.moveCase', { number, version: 0, to: 'In Production' })
+}
+
+/** Delivers a text as the next version of a piece, whose draft was saved so often before. */
+export async function deliverText(
+  page: Page,
+  number: string,
+  text: string,
+  { piece = 1, revision = 0 } = {},
+) {
+  const place = { number, piece }
+  await callAs(page, 'deliveries.saveDraft', { ...place, text, format: 'markdown', revision })
+  const said = { note: '', report: { kind: 'none', reason: 'It is a test' } }
+  const key = { idempotencyKey: crypto.randomUUID() }
+  await callAs(page, 'desk.deliverText', { ...place, ...said, ...key, revision: revision + 1 })
+}
+
+/** Waits, on the order's page at the desk, until nothing that was delivered, this version with it, can be cancelled any more. */
+export async function hasLeft(page: Page, version: number) {
+  const delivered = new RegExp(`${deskTexts.versionOf('', version)}$`)
+  await page.getByRole('link', { name: delivered }).first().waitFor()
+  await page.getByText(deskTexts.piece.held).first().waitFor({ state: 'hidden' })
+}
