@@ -14,44 +14,55 @@ const seconds = 4
 const longest = 1_048_576
 
 const pageVisits = new URL('page-visits.ts', import.meta.url)
-const what = '99th percentile of GET /pricing while texts of 1 MiB are compared : without'
 
-/** How much a reader of the site waits while somebody compares the longest texts, one comparison after the other. */
+/** What is asked for meanwhile, one after the other. */
+const asked = [
+  { what: 'compared', file: 'redline.json?from=1' },
+  { what: 'read', file: 'text.json' },
+] as const
+
+const whatOf = (done: string) => `99th percentile of GET /pricing while texts of 1 MiB are ${done} : without`
+
+/** How much a reader of the site waits while somebody compares the longest texts, or reads one, again and again. */
 export async function comparePagesMeanwhile(server: string, folder: string): Promise<Row[]> {
   const site = await openDeskSite(server, folder, 10)
   try {
     await deliverTwice(site)
-    const file = `/api/order/${number}/texts/1/versions/2/redline.json?from=1`
-    const times: number[] = []
-    const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
-    const read = () => answerOf<number>(pageVisits, visits)
-    const readWhileCompared = async () => {
-      const end = new AbortController()
-      const comparing = (async () => {
-        while (!end.signal.aborted) times.push(await site.timeOfFile(file))
-      })()
-      const percentile = await read()
-      end.abort()
-      await comparing
-      return percentile
-    }
-    const rates = await alternate(
-      [
-        { name: 'compared', run: readWhileCompared },
-        { name: 'quiet', run: read },
-      ],
-      rounds,
-    )
-    const both = ['compared', 'quiet'].map((name) => median(rates.get(name) ?? []).toFixed(1)).join(' : ')
-    const each = `${both} ms; a comparison takes ${(median(times) / 1_000).toFixed(1)} s`
-    return [timesRow(what, { ratio: ratioOf(rates, 'compared', 'quiet'), times: each, target: 2 })]
+    const rows: Row[] = []
+    for (const one of asked) rows.push(await compareMeanwhile(site, one))
+    return rows
   } finally {
     await site.end()
   }
 }
 
+async function compareMeanwhile(site: DeskSite, { what, file }: (typeof asked)[number]): Promise<Row> {
+  const times: number[] = []
+  const visits: PageVisits = { url: `${site.url}/pricing`, seconds }
+  const quiet = () => answerOf<number>(pageVisits, visits)
+  const meanwhile = async () => {
+    const end = new AbortController()
+    const asking = (async () => {
+      while (!end.signal.aborted) times.push(await site.timeOfFile(`${versionAt}/${file}`))
+    })()
+    const percentile = await quiet()
+    end.abort()
+    await asking
+    return percentile
+  }
+  const both = [
+    { name: what, run: meanwhile },
+    { name: 'quiet', run: quiet },
+  ]
+  const rates = await alternate(both, rounds)
+  const figures = both.map(({ name }) => median(rates.get(name) ?? []).toFixed(1)).join(' : ')
+  const each = `${figures} ms; an answer takes ${(median(times) / 1_000).toFixed(1)} s`
+  return timesRow(whatOf(what), { ratio: ratioOf(rates, what, 'quiet'), times: each, target: 2 })
+}
+
 /** Of {@link fillDesk}: it is In Production. */
 const number = 'NW-ORD-20260101-3'
+const versionAt = `/api/order/${number}/texts/1/versions/2`
 
 /** Delivers two versions of a text of almost 1 MiB, of which every fifth word differs. */
 async function deliverTwice(site: DeskSite): Promise<void> {
