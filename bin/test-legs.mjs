@@ -35,15 +35,23 @@ for (const tasks of phases) {
 await postgres?.close()
 report(code)
 
-/** Prints what the legs print, and keeps the lines that name a failure: thousands of others follow them. */
+/**
+ * Prints what the legs print, and keeps the lines that name a failure: thousands of others follow them. What vitest caught
+ * outside of every test is told in the lines below its title.
+ */
 function passOn() {
   let begun = ''
+  const below = new Map()
   return (chunk) => {
     process.stdout.write(chunk)
     const lines = (begun + chunk).split('\n')
     begun = lines.pop()
-    for (const line of lines.map(stripVTControlCharacters))
-      if (/ FAIL | ERROR /.test(line)) failures.add(line)
+    for (const line of lines.map(stripVTControlCharacters)) {
+      const leg = line.split(' ', 1)[0]
+      const left = /⎯ (Unhandled Errors|Startup Error) ⎯/.test(line) ? 15 : (below.get(leg) ?? 0)
+      below.set(leg, left - 1)
+      if (left > 0 || / FAIL | ERROR /.test(line)) failures.add(line)
+    }
   }
 }
 
