@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { Worker as Thread } from 'node:worker_threads'
 import type { ComparedApproved } from '@northword/contract/approvals'
 import { Tinypool } from 'tinypool'
 import { codeOf } from '../../errors/code-of.ts'
@@ -7,6 +7,7 @@ import { createTurns } from '../../limits/turns.ts'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import type { Passage, PlacedPassage } from './passage.ts'
+import { watchProcessorTime } from './processor-time.ts'
 import type * as Worker from './text-worker.ts'
 import type { ReadText } from './text-worker.ts'
 
@@ -47,22 +48,21 @@ export interface TextWork {
   close: () => Promise<void>
 }
 
+/** In milliseconds that a processor works on it; see {@link watchProcessorTime}. */
 interface Limits {
-  /** A text of 1 MiB takes two seconds of a processor. */
+  /** A text of 1 MiB takes two seconds. */
   readMs: number
-  /** Afterwards paragraphs are compared. */
+  /** By the clock; afterwards paragraphs are compared. */
   compareMs: number
-  /** By how much all else takes longer here. */
-  slowness: () => number
 }
 
-/** By how much a machine that has more to do than it can makes everything slower; where nobody knows, by nothing. */
-const slowness = () => Math.min(5, Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()))
-
-const usual: Limits = { readMs: 8_000, compareMs: 1_500, slowness }
+const usual: Limits = { readMs: 8_000, compareMs: 1_500 }
 
 /** What takes longer has gone wrong: its thread is ended. */
 const mostMs = 15_000
+
+/** However busy the machine is, nobody waits for longer, by the clock. */
+const byClockMs = 75_000
 
 /** Starts nothing: the thread begins with the first text, and ends when there has been none for a while. */
 export function createTextWork(limits = usual): TextWork {
@@ -80,13 +80,15 @@ export function createTextWork(limits = usual): TextWork {
     input: Parameters<(typeof Worker)[Name]>[0],
     withinMs: number,
   ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> =>
-    turns(asker, () =>
-      pool
-        .run(input, { name, signal: AbortSignal.timeout(Math.ceil(withinMs * limits.slowness())) })
+    turns(asker, () => {
+      const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
+      return pool
+        .run(input, { name, signal })
         .catch((error: unknown) => {
           throw isEnded(error) ? new DomainError('textTooTangled') : error
-        }),
-    )
+        })
+        .finally(stop)
+    })
   return {
     read: (asker, typed) => run(asker, 'read', typed, limits.readMs),
     compare: (asker, before, after) =>
@@ -100,6 +102,12 @@ export function createTextWork(limits = usual): TextWork {
     redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
     close: () => pool.destroy(),
   }
+}
+
+/** The one that works; the types of tinypool do not name it. */
+function threadOf(pool: Tinypool): Thread | null {
+  const [working = {}] = pool.threads
+  return 'thread' in working && working.thread instanceof Thread ? working.thread : null
 }
 
 /** The thread was ended, because the time was over or it had no memory left; or its stack was too small for the text. */
