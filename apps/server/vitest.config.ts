@@ -8,7 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.
     isolate: false,
-    testTimeout: 60_000,
+    // The thread for texts has its turn after everything else on a machine.
+    testTimeout: 150_000,
     // Where nobody watches, on a machine that may be busy, a story that failed is tried once more.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 90_000,

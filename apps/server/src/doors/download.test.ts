@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { jsonLines } from '../json-lines.ts'
@@ -25,9 +26,16 @@ describe('A download', () => {
   app.get('/', (_request, reply) =>
     sendDownload(reply, { fileName: 'x.ndjson', type: 'text/plain', parts: jsonLines(records()) }),
   )
+  app.get('/packed', (_request, reply) =>
+    sendDownload(reply, { fileName: 'x.json', type: 'application/json', isGzipped: true, parts: packed() }),
+  )
   beforeAll(() => app.listen({ port: 0, host: '127.0.0.1' }))
   afterAll(() => app.close())
   beforeEach(() => void (ended = false))
+
+  async function* packed() {
+    yield gzipSync('{"much":1}')
+  }
 
   async function open() {
     const { port } = app.server.address() as AddressInfo
@@ -53,5 +61,21 @@ describe('A download', () => {
     response.destroy()
     await vi.waitUntil(() => ended)
     expect(made).toBeLessThan(recordCount / 2)
+  })
+
+  it.each(['gzip', 'gzip, deflate, br', 'GZIP;q=0.5'])(
+    'that is compressed goes so to %s',
+    async (accepted) => {
+      const answer = await app.inject({ url: '/packed', headers: { 'accept-encoding': accepted } })
+      expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+      expect(gunzipSync(answer.rawPayload).toString()).toBe('{"much":1}')
+    },
+  )
+
+  it.each(['', 'identity', 'br', 'gzip;q=0'])('that is compressed is unpacked for “%s”', async (accepted) => {
+    const answer = await app.inject({ url: '/packed', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers).not.toHaveProperty('content-encoding')
+    expect(answer.headers).toMatchObject({ vary: 'accept-encoding' })
+    expect(answer.body).toBe('{"much":1}')
   })
 })

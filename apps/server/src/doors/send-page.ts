@@ -5,11 +5,10 @@ import { problem } from '@northword/content/problem'
 import type { PageState } from '@northword/contract/page-state'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
+import { encodingFor } from './accepted-encoding.ts'
 import { withKeys } from './form-keys.ts'
 import type { Page } from './pages.ts'
 import type { RenderedPage } from './render-page.ts'
-
-type Encoding = keyof Page['bodies']
 
 /** Sends a file of the built site. */
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
@@ -77,16 +76,3 @@ function titled(title: string, { posted }: PageState): string {
 /** The state for the page's scripts: a block of data, which is never run and cannot be left early. */
 const stateElement = (state: PageState) =>
   `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
-
-/** Matches an Accept-Encoding header that accepts the encoding; `br;q=0` refuses it. */
-const takes = {
-  br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
-  gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/,
-}
-
-/** The smallest encoding that the client takes. */
-function encodingFor({ headers }: FastifyRequest, bodies: Partial<Record<Encoding, unknown>>): Encoding {
-  const accepted = headers['accept-encoding'] ?? ''
-  if (bodies.br && takes.br.test(accepted)) return 'br'
-  return bodies.gzip && takes.gzip.test(accepted) ? 'gzip' : 'identity'
-}

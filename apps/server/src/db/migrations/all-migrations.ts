@@ -25,6 +25,7 @@ import { Reviews } from './20261126-reviews.ts'
 import { ClientVoices } from './20261126-client-voices.ts'
 import { Approvals } from './20261127-approvals.ts'
 import { StudioComments } from './20261127-studio-comments.ts'
+import { PackedTexts } from './20261128-packed-texts.ts'
 
 /** Every migration, oldest first. A name is written to the database: it never changes. */
 export const allMigrations = [
@@ -55,4 +56,5 @@ export const allMigrations = [
   { name: '20261126-client-voices', class: ClientVoices },
   { name: '20261127-approvals', class: Approvals },
   { name: '20261127-studio-comments', class: StudioComments },
+  { name: '20261128-packed-texts', class: PackedTexts },
 ]

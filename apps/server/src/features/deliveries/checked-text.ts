@@ -25,7 +25,7 @@ interface Typed {
 }
 
 /** A text that was read, counted, and looked for among all others. */
-export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'prints'> {
+export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'packed' | 'prints'> {
   sheet: SheetView
   overlap: Overlap
 }

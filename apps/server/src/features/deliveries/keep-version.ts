@@ -5,13 +5,13 @@ import type { Checked } from './checked-text.ts'
 import { keepPrints } from './overlap.ts'
 import { TextVersion } from './text-version.entity.ts'
 
-type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'sheet'>
+type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'packed' | 'sheet'>
 
 /** Writes a version with what is known of its text, and the fingerprints by which it is found again. */
 export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
-  const { markdown, blocks, sheet, prints } = checked
+  const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()
-  const text = { markdown, blocks, sheet, sha256: sha256Of(markdown) }
+  const text = { markdown, blocks, packed, sheet, sha256: sha256Of(markdown) }
   await em.insert(TextVersion, { id, at: new Date(), ...facts, ...text })
   await keepPrints(em, id, prints)
 }

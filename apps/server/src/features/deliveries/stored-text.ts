@@ -1,39 +1,51 @@
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Block } from '../texts/blocks-of.ts'
+import { longBytes, type StoredBlocks } from '../texts/packed-blocks.ts'
 
 /** Names a version. */
 interface Named {
   id: string
 }
 
-/** So many bytes of blocks in JSON are a long text, of some 14,000 words: to work with them as objects would hold everybody up. */
-const longBytes = 200_000
-
 /**
  * The blocks of a version; null where it is long.
  * @throws {DomainError} `textNotFound`
  */
 export async function shortBlocks(em: Em, { id }: Named): Promise<Block[] | null> {
-  const blocks = await storedIn(
+  const isShort = `packed is null and octet_length(blocks::text) <= ${longBytes}`
+  const { blocks } = await stored<{ blocks: string | null }>(
     em,
     id,
-    `case when octet_length(blocks::text) <= ${longBytes} then blocks::text end`,
+    `case when ${isShort} then blocks::text end as blocks`,
   )
   return blocks === null ? null : JSON.parse(blocks)
 }
 
 /**
- * The file or the blocks of a version as they are stored: its blocks stay JSON.
+ * The blocks of a version as they are stored, for the thread that works on texts.
  * @throws {DomainError} `textNotFound`
  */
-export async function storedText(em: Em, { id }: Named, what: 'markdown' | 'blocks'): Promise<string> {
-  return (await storedIn(em, id, `${what}::text`)) ?? ''
+export async function storedBlocks(em: Em, { id }: Named): Promise<StoredBlocks> {
+  const { packed, blocks } = await stored<{ packed: Uint8Array | null; blocks: string }>(
+    em,
+    id,
+    'packed, case when packed is null then blocks::text end as blocks',
+  )
+  return packed ?? blocks
 }
 
-async function storedIn(em: Em, id: string, what: string): Promise<string | null> {
-  const sql = `select ${what} as text from text_versions where id = ?`
-  const [stored] = await em.execute<{ text: string | null }[]>(sql, [id])
-  if (!stored) throw new DomainError('textNotFound')
-  return stored.text
+/**
+ * The file of a version.
+ * @throws {DomainError} `textNotFound`
+ */
+export async function storedMarkdown(em: Em, { id }: Named): Promise<string> {
+  const { markdown } = await stored<{ markdown: string }>(em, id, 'markdown')
+  return markdown
+}
+
+async function stored<Row>(em: Em, id: string, columns: string): Promise<Row> {
+  const [row] = await em.execute<Row[]>(`select ${columns} from text_versions where id = ?`, [id])
+  if (!row) throw new DomainError('textNotFound')
+  return row
 }

@@ -30,6 +30,8 @@ export const TextVersion = defineEntity({
     markdown: p.text(),
     /** What was read in it that day: a later parser changes no version. */
     blocks: p.json<Block[]>().columnType('json'),
+    /** The same, compressed, where they are long; see `StoredBlocks`. */
+    packed: p.blob().strictNullable(),
     /** Of the file in UTF-8, in hex. */
     sha256: p.text(),
     sheet: p.json<SheetView>().columnType('json'),

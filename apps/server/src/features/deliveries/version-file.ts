@@ -5,14 +5,14 @@ import type { Remark } from '../texts/docx-remarks.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from './read-version.ts'
-import { storedText } from './stored-text.ts'
+import { storedBlocks, storedMarkdown } from './stored-text.ts'
 import { TextReport } from './text-report.entity.ts'
 
 /** What was said about a text, of which deliveries know nothing: on a version and those since an earlier one. */
 export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => Promise<Remark[]>
 
 /**
- * A version as a file, for whoever of those who ask may read it.
+ * A version as a file, for whoever of those who ask may read it. JSON is compressed by gzip.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `busy`
  */
 export async function versionFile(
@@ -39,27 +39,23 @@ async function contentOf(
   if (file === 'report.pdf') return reportBytes(ctx, found)
   if (file === 'redline.docx' || file === 'redline.json')
     return redlineOf(ctx, { ...input, file, remarksOn }, found)
-  if (file === 'text.md') return storedText(ctx.em, found.facts, 'markdown')
-  const { kind, of } = kinds[file]
-  const stored = await storedText(ctx.em, found.facts, of)
-  return ctx.texts.file(askerOf(ctx), kind, { title: found.title, stored })
+  const { title, facts } = found
+  if (file === 'text.md') return storedMarkdown(ctx.em, facts)
+  if (file === 'text.html')
+    return ctx.texts.html(askerOf(ctx), { title, markdown: await storedMarkdown(ctx.em, facts) })
+  return ctx.texts.file(askerOf(ctx), kinds[file], { title, stored: await storedBlocks(ctx.em, facts) })
 }
 
-/** What the worker makes, and of what. */
-const kinds = {
-  'text.txt': { kind: 'txt', of: 'blocks' },
-  'text.html': { kind: 'html', of: 'markdown' },
-  'text.docx': { kind: 'docx', of: 'blocks' },
-  'text.json': { kind: 'json', of: 'blocks' },
-} as const
+/** What the worker makes of blocks. */
+const kinds = { 'text.txt': 'txt', 'text.docx': 'docx', 'text.json': 'json' } as const
 
 type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
 
 async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFacts): Promise<Uint8Array> {
   const { facts, title } = found
   const earlier = await findForAny(ctx, input, input.from ?? facts.number - 1)
-  const before = await storedText(ctx.em, earlier.facts, 'blocks')
-  const after = await storedText(ctx.em, facts, 'blocks')
+  const before = await storedBlocks(ctx.em, earlier.facts)
+  const after = await storedBlocks(ctx.em, facts)
   if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
   const by = { author: deliveredTexts.reviser, at: facts.shownAt }
   const remarks = await input.remarksOn(ctx.em, facts, earlier.facts.number)

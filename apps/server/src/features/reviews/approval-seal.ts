@@ -12,7 +12,7 @@ const momentOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYY
 /** The seal as it has to be, by what is stored now: SHA-256 of a list in JSON. */
 const seal = sha256Of(`convert_to(json_build_array(
   o.number, a.piece, a.version, a.sha256, a.name, ${momentOf('a.at')}, a.how,
-  v.markdown, v.blocks::text, v.sha256, v.sheet::text, v.note, v.report::text, ${sha256Of('r.bytes')},
+  v.markdown, v.blocks::text, ${sha256Of('v.packed')}, v.sha256, v.sheet::text, v.note, v.report::text, ${sha256Of('r.bytes')},
   v.staff_name, ${momentOf('v.at')}, ${momentOf('v.shown_at')})::text, 'UTF8')`)
 
 const markdownHash = sha256Of(`convert_to(v.markdown, 'UTF8')`)

@@ -1,7 +1,7 @@
 import type { CompareApprovedInput, ComparedApproved } from '@northword/contract/approvals'
 import type { Context } from '../../doors/context.ts'
 import { findFacts } from '../deliveries/read-version.ts'
-import { storedText } from '../deliveries/stored-text.ts'
+import { storedBlocks } from '../deliveries/stored-text.ts'
 import { approvalOfVersion } from './find-certificate.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function compareApproved(
 ): Promise<ComparedApproved> {
   const found = await findFacts(em, actor, input)
   const { sha256 } = await approvalOfVersion(em, found)
-  const blocks = await storedText(em, found.facts, 'blocks')
+  const blocks = await storedBlocks(em, found.facts)
   return { same: await texts.sameness({ network: actor.network }, { text, sha256, blocks }) }
 }

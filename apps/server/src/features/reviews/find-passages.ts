@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { plainTextOf } from '@northword/contract/plain-text'
-import { shortBlocks, storedText } from '../deliveries/stored-text.ts'
+import { shortBlocks, storedBlocks } from '../deliveries/stored-text.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from '../texts/passage.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
 
@@ -22,7 +22,7 @@ export async function findPassage(
 ): Promise<PlacedPassage | null> {
   const blocks = await shortBlocks(em, version)
   if (blocks) return placed(plainTextOf(blocks), passage)
-  return texts.place({ network }, await storedText(em, version, 'blocks'), passage)
+  return texts.place({ network }, await storedBlocks(em, version), passage)
 }
 
 /**
@@ -35,7 +35,7 @@ export async function findMoved(
   quotes: string[],
 ): Promise<(number | null)[]> {
   const blocks = await shortBlocks(em, newer)
-  if (!blocks) return texts.places({ network }, await storedText(em, newer, 'blocks'), quotes)
+  if (!blocks) return texts.places({ network }, await storedBlocks(em, newer), quotes)
   const plain = plainTextOf(blocks)
   return quotes.map((quote) => placeOf({ quote }, plain))
 }

@@ -32,7 +32,9 @@ export const reviewsRoutes: RestRoute[] = [
     async handle({ everybody, parameters, queries }) {
       const input = fileInput.parse({ ...parameters, ...queries })
       const { name, content } = await versionFile(await everybody(), input, remarksOn)
-      return { status: 200, download: { fileName: name, type: types[input.file], parts: only(content) } }
+      const type = types[input.file]
+      const isGzipped = type === 'application/json'
+      return { status: 200, download: { fileName: name, type, isGzipped, parts: only(content) } }
     },
   },
 ]

@@ -6,6 +6,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { createTurns } from '../../limits/turns.ts'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
+import type { StoredBlocks } from './packed-blocks.ts'
 import type { Passage, PlacedPassage } from './passage.ts'
 import { watchProcessorTime } from './processor-time.ts'
 import type * as Worker from './text-worker.ts'
@@ -13,6 +14,7 @@ import type { ReadText } from './text-worker.ts'
 
 type Typed = Parameters<typeof Worker.read>[0]
 type Filed = Parameters<typeof Worker.docx>[0]
+type Written = Parameters<typeof Worker.html>[0]
 type Pasted = Parameters<typeof Worker.sameness>[0]
 type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
 
@@ -33,16 +35,18 @@ export interface TextWork {
    * @throws {DomainError} `busy`
    */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
-  /** Compares two texts whose blocks are given as JSON, and answers with that of a `Comparison`. @throws {DomainError} `busy` */
-  compareStored: (asker: Asker, before: string, after: string) => Promise<Uint8Array>
+  /** Compares two texts as they are stored, and answers with the JSON of a `Comparison`, compressed by gzip. @throws {DomainError} `busy` */
+  compareStored: (asker: Asker, before: StoredBlocks, after: StoredBlocks) => Promise<Uint8Array>
   /** What a pasted text is beside a version. @throws {DomainError} `textTooTangled`, `busy` */
   sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
-  /** Makes a file of a text. @throws {DomainError} `textTooTangled`, `busy` */
-  file: (asker: Asker, kind: 'txt' | 'html' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
-  /** Finds a passage in a text whose blocks are given as JSON, with what is around it. @throws {DomainError} `busy` */
-  place: (asker: Asker, stored: string, passage: Passage) => Promise<PlacedPassage | null>
-  /** Finds passages of an older version in a text whose blocks are given as JSON. @throws {DomainError} `busy` */
-  places: (asker: Asker, stored: string, quotes: string[]) => Promise<(number | null)[]>
+  /** Makes a page of its own of a text. @throws {DomainError} `textTooTangled`, `busy` */
+  html: (asker: Asker, text: Written) => Promise<string>
+  /** Makes a file of a text; that of JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `busy` */
+  file: (asker: Asker, kind: 'txt' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
+  /** Finds a passage in a text, with what is around it. @throws {DomainError} `busy` */
+  place: (asker: Asker, stored: StoredBlocks, passage: Passage) => Promise<PlacedPassage | null>
+  /** Finds passages of an older version in a text. @throws {DomainError} `busy` */
+  places: (asker: Asker, stored: StoredBlocks, quotes: string[]) => Promise<(number | null)[]>
   /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   close: () => Promise<void>
@@ -96,6 +100,7 @@ export function createTextWork(limits = usual): TextWork {
     compareStored: (asker, before, after) =>
       run(asker, 'compareStored', { before, after, withinMs: limits.compareMs }, mostMs),
     sameness: (asker, pasted) => run(asker, 'sameness', pasted, mostMs),
+    html: (asker, text) => run(asker, 'html', text, mostMs),
     file: (asker, kind, text) => run(asker, kind, text, mostMs),
     place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),
     places: (asker, stored, quotes) => run(asker, 'places', { stored, quotes }, mostMs),

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { isMainThread } from 'node:worker_threads'
+import { gzipSync } from 'node:zlib'
 import type { Comparison, SheetView } from '@northword/contract/text-views'
 import type { TextFormat } from '@northword/contract/texts'
 import { plainTextOf } from '@northword/contract/plain-text'
@@ -9,6 +10,7 @@ import type { Remark } from './docx-remarks.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { fromPlain } from './from-plain.ts'
 import { asKept, parseText } from './parse-text.ts'
+import { packed, type StoredBlocks, unpacked } from './packed-blocks.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from './passage.ts'
 import { samenessOf } from './sameness.ts'
 import { shownBlock, shownChange } from './shown-block.ts'
@@ -26,6 +28,7 @@ export interface ReadText {
   /** The file as it is kept. */
   markdown: string
   blocks: Block[]
+  packed: Uint8Array | null
   sheet: QualitySheet & Pick<SheetView, 'voice'>
   prints: bigint[]
 }
@@ -44,6 +47,7 @@ export function read({ text, format, voice }: Typed): ReadText {
   return {
     markdown,
     blocks,
+    packed: packed(blocks),
     sheet: { ...qualitySheetOf(blocks), voice: voice && voiceFindings(blocks, voice) },
     prints: fingerprintsOf(plainTextOf(blocks)),
   }
@@ -53,54 +57,57 @@ export function read({ text, format, voice }: Typed): ReadText {
 export const compare = ({ before, after, withinMs }: { before: Block[]; after: Block[]; withinMs: number }) =>
   compareBlocks(before, after, withinMs)
 
-/* Below, texts come as they are stored, in JSON: as objects, each long one would hold up the thread of the server. */
+/* Below, texts come as they are stored: as objects, each long one would hold up the thread of the server. */
 
 interface Stored {
-  before: string
-  after: string
+  before: StoredBlocks
+  after: StoredBlocks
   withinMs: number
 }
 
-const parsed = (blocks: string): Block[] => JSON.parse(blocks)
-
-/** What changed between two texts, as the JSON of a `Comparison`. */
+/** What changed between two texts, as the JSON of a `Comparison`, compressed by gzip. */
 export function compareStored({ before, after, withinMs }: Stored): Uint8Array {
-  const changes = compareBlocks(parsed(before), parsed(after), withinMs).map(shownChange)
-  return Buffer.from(JSON.stringify({ changes, isLong: false } satisfies Comparison))
+  const changes = compareBlocks(unpacked(before), unpacked(after), withinMs).map(shownChange)
+  return gzipSync(JSON.stringify({ changes, isLong: false } satisfies Comparison))
 }
 
-/** What is stored of a text: its blocks in JSON, or for a page its file. */
+/** A text to make a file of. */
 interface Filed {
   title: string
-  stored: string
+  stored: StoredBlocks
 }
 
 /** What a text is beside a version; see {@link samenessOf}. */
-export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; blocks: string }) =>
-  samenessOf({ ...typed, blocks: parsed(blocks) })
+export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; blocks: StoredBlocks }) =>
+  samenessOf({ ...typed, blocks: unpacked(blocks) })
 
 /** A text without marks. */
-export const txt = ({ stored }: Filed): string => textFileOf(parsed(stored))
+export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
 
 /** A text as a page of its own. */
-export const html = async ({ title, stored }: Filed): Promise<string> =>
-  (await import('./html-file.ts')).htmlOf(title, parseText(stored))
+export const html = async ({ title, markdown }: { title: string; markdown: string }): Promise<string> =>
+  (await import('./html-file.ts')).htmlOf(title, parseText(markdown))
 
 /** A text for Word. The library for it is large, and is loaded with the first one. */
 export const docx = async ({ title, stored }: Filed): Promise<Uint8Array> =>
-  (await import('./docx-file.ts')).docxOf(title, parsed(stored))
+  (await import('./docx-file.ts')).docxOf(title, unpacked(stored))
 
-/** What is shown of a text, as the JSON of its blocks. */
+/** What is shown of a text, as the JSON of its blocks, compressed by gzip. */
 export const json = ({ stored }: Filed): Uint8Array =>
-  Buffer.from(JSON.stringify(parsed(stored).map(shownBlock)))
+  gzipSync(JSON.stringify(unpacked(stored).map(shownBlock)))
 
 /** Where a passage stands in a text, with what is around it; null where the text does not say so there. */
-export const place = ({ stored, passage }: { stored: string; passage: Passage }): PlacedPassage | null =>
-  placed(plainTextOf(parsed(stored)), passage)
+export const place = ({
+  stored,
+  passage,
+}: {
+  stored: StoredBlocks
+  passage: Passage
+}): PlacedPassage | null => placed(plainTextOf(unpacked(stored)), passage)
 
 /** Where each of these passages of an older version stands in a text; null for those that nobody can tell of. */
-export function places({ stored, quotes }: { stored: string; quotes: string[] }): (number | null)[] {
-  const plain = plainTextOf(parsed(stored))
+export function places({ stored, quotes }: { stored: StoredBlocks; quotes: string[] }): (number | null)[] {
+  const plain = plainTextOf(unpacked(stored))
   return quotes.map((quote) => placeOf({ quote }, plain))
 }
 
@@ -114,5 +121,5 @@ interface Redlined extends Stored {
 /** What changed between two texts, for Word. */
 export async function redline({ title, before, after, withinMs, ...by }: Redlined): Promise<Uint8Array> {
   const { redlineDocxOf } = await import('./docx-file.ts')
-  return redlineDocxOf(title, compareBlocks(parsed(before), parsed(after), withinMs), by)
+  return redlineDocxOf(title, compareBlocks(unpacked(before), unpacked(after), withinMs), by)
 }
