@@ -20,6 +20,7 @@ test.each([
   ['/dashboard?tab=profile', [adasAccount.email, adasAccount.phone]],
   [`/dashboard/orders/${number}`, [number, dashboard.order.cancel.button]],
   [`/dashboard/orders/${number}`, ['Read Version 2', 'Read Version 1']],
+  [`/dashboard/orders/${number}`, [dashboard.order.asked(2, 'Blog Post 1')]],
   [
     `/dashboard/orders/${number}?piece=1&version=2`,
     ['Blog Post 1, version 2', 'Brakes squeal.', '612 of 600'],

@@ -64,6 +64,11 @@ export const dashboard = {
       hint: `If you placed it as a guest, it appears when your email address is verified. You can always write to ${emails.orders}.`,
     },
     nextHeading: 'What happens next',
+    /** What the studio asks about one of the texts, which leads there. */
+    asked: (open: number, title: string) =>
+      open === 1
+        ? `One question about “${title}” waits for your answer`
+        : `${open} questions about “${title}” wait for your answer`,
     next,
     overdue,
     late,

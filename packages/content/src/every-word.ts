@@ -252,6 +252,8 @@ export const written = everyString({
       ]),
       ...(['Pending Contact', 'Awaiting Payment', 'Delivered', 'Completed'] as const).map(overdue),
       dashboard.order.payBy('March 13'),
+      dashboard.order.asked(1, 'Home'),
+      dashboard.order.asked(2, 'Home'),
       dashboard.welcome('Nora'),
       dashboard.projects.ordered('March 6'),
       dashboard.unverified.text('nora@bakery.example'),

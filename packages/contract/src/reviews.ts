@@ -146,3 +146,7 @@ export type RoundsView = z.infer<typeof roundsView>
 /** What is said about the texts of an order, the oldest first, and the rounds of each. */
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
+
+/** How many questions of the studio wait for an answer of the client: a row for each text that has some, in their order. */
+export const openQuestions = z.object({ texts: z.array(z.object({ piece: z.int(), open: z.int() })) })
+export type OpenQuestions = z.infer<typeof openQuestions>

@@ -129,6 +129,13 @@ const matrix: Record<Procedure, Row> = {
   'voices.find': { input: ({ number }) => ({ number }), ...everybody(401) },
   'voices.save': { input: ({ number }) => ({ number, ...voice }), ...everybody(401) },
   'reviews.find': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'reviews.countQuestions': {
+    input: ({ number }) => ({ number }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
   'reviews.keepComment': {
     input: aText({ id: randomUUID(), passage: null, text: 'Shorter' }),
     ...everybody(404),

@@ -68,6 +68,7 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'desk.settleAnswer': 'agents',
   // Whoever may see an order as its client; nobody by being of the staff.
   'reviews.find': 'everybody',
+  'reviews.countQuestions': 'everybody',
   'reviews.keepComment': 'everybody',
   'reviews.removeComment': 'everybody',
   'reviews.submitRound': 'everybody',

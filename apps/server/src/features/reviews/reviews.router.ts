@@ -11,6 +11,7 @@ import {
   answerStudioCommentInput,
   commentInput,
   keepCommentInput,
+  openQuestions,
   reviewView,
   submitRoundInput,
 } from '@northword/contract/reviews'
@@ -19,6 +20,7 @@ import { deskProcedure, limited, orderProcedure, procedure, rest, router } from 
 import { answerComment } from './answer-comment.ts'
 import { approveVersion } from './approve-version.ts'
 import { compareApproved } from './compare-approved.ts'
+import { countQuestions } from './count-questions.ts'
 import { findCertificate } from './find-certificate.ts'
 import { answerStudioComment, settleComment } from './end-studio-comment.ts'
 import { keepComment, keepStudioComment, removeComment, removeStudioComment } from './keep-comment.ts'
@@ -45,6 +47,13 @@ export const reviewsRouter = router({
     .input(orderNumberInput)
     .output(reviewView)
     .query(({ ctx, input }) => reviewOf(ctx, input.number)),
+  countQuestions: procedure
+    .meta(
+      rest('GET', '/api/order/:number/questions', 'How many of our questions wait for your answer, by text.'),
+    )
+    .input(orderNumberInput)
+    .output(openQuestions)
+    .query(({ ctx, input }) => countQuestions(ctx.em, ctx.actor, input.number)),
   keepComment: procedure
     .meta({
       ...rest(

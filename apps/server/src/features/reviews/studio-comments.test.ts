@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk'
 import { mailPage } from '@northword/contract/desk-mails'
-import { reviewView } from '@northword/contract/reviews'
+import { openQuestions, reviewView } from '@northword/contract/reviews'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
@@ -53,6 +53,8 @@ eachDatabase('What the studio asks about a text', (open) => {
   }
   const seenBy = async (browser: Browser, number: string, path = 'reviews.find') =>
     reviewView.parse((await browser.ask(path, { number })).body).comments
+  const countedBy = async (browser: Browser, number: string) =>
+    openQuestions.parse((await browser.ask('reviews.countQuestions', { number })).body).texts
   const atDesk = (number: string) => seenBy(writer, number, 'reviews.findAtDesk')
   const mailsOf = async (number: string, kind: string) => {
     const { mails } = mailPage.parse((await writer.ask('desk.mailsOfOrder', { number })).body)
@@ -95,6 +97,23 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect((await answer(id, 'No', stranger.browser)).status).toBe(404)
     expect((await stranger.answer(id, 'No')).status).toBe(404)
     expect((await answer(id, 'It is.', phone)).status).toBe(200)
+  })
+
+  it('waits for its client from the moment that they see it until it is answered or settled', async () => {
+    const { number, browser, ask, send, leave, sent, answer, settle } = await client()
+    const one = await ask('Is it?')
+    await ask('Not sent?')
+    expect(await countedBy(browser, number)).toEqual([])
+    await send(one.id)
+    expect(await countedBy(browser, number)).toEqual([])
+    await leave()
+    const two = await sent('Was it?')
+    const phone = await linkHolder(site, { number })
+    expect(await countedBy(phone, number)).toEqual([{ piece: 1, open: 2 }])
+    await answer(one.id, 'It is.')
+    expect(await countedBy(browser, number)).toEqual([{ piece: 1, open: 1 }])
+    await settle(two)
+    expect(await countedBy(browser, number)).toEqual([])
   })
 
   it('is answered once: who comes later is told, and the same words sent twice are one answer', async () => {

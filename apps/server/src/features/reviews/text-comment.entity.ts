@@ -58,6 +58,9 @@ export const drafts = {
 
 const ofStudio = (now: Date) => ({ shownAt: { $lte: now } })
 
+/** The questions of the studio that wait for their client at a moment. */
+export const asked = (now: Date) => ({ ...ofStudio(now), sender: 'studio' as const, answer: null })
+
 /** What the client may see at a moment, what the studio may, and what both may. */
 export const seen = {
   byClient: (now: Date) => ({ $or: [{ sender: 'client' as const }, ofStudio(now)] }),

@@ -61,6 +61,7 @@ function useAnswer({ order, id, number }: { order: string; id: string; number: n
   const { mutate, isPending, error } = trpc.reviews.answerStudioComment.useMutation({
     onSuccess(review) {
       utils.reviews.find.setData({ number: order }, review)
+      void utils.reviews.countQuestions.reset({ number: order })
       type('')
       // The button that had the focus is gone.
       goTo(commentId(number), 'nearest')

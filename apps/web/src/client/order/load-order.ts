@@ -4,15 +4,20 @@ import { askOnce } from '../../site/api/served-queries.ts'
 import { type TextView, textViewIn } from './text-view.ts'
 
 /**
- * Asks for the order that the address names, for its texts, its money and its conversation, or for the text of it that
- * is to be read with what was said about it, or for the certificate of its approval; where there is none, the page says so
- * with its status.
+ * Asks for the order that the address names, for its texts and what is asked about them, its money and its conversation,
+ * or for the text of it that is to be read with what was said about it, or for the certificate of its approval; where
+ * there is none, the page says so with its status.
  */
 export const loadOrder: PageLoad = async ({ ask, params, query }) => {
   const named = { number: params['number'] ?? '' }
   const view = textViewIn(query)
   if (view) return loadText(ask, named, view)
-  const others = ['deliveries.list', 'payments.ofOrder', 'conversation.list'] as const
+  const others = [
+    'deliveries.list',
+    'reviews.countQuestions',
+    'payments.ofOrder',
+    'conversation.list',
+  ] as const
   return withOthers(await askOnce(ask, 'orders.find', named), () =>
     others.map((path) => askOnce(ask, path, named)),
   )

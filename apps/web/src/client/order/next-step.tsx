@@ -7,6 +7,7 @@ import { useId } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { useFresh } from '../frame/fresh.ts'
+import { AskedQuestions } from './asked-questions.tsx'
 import { nextFacts } from './next-facts.ts'
 
 const words = dashboard.order
@@ -37,9 +38,10 @@ export function NextStep({ order, readAt }: NextStepProps) {
       <Title order={2} id={headingId} ff="var(--font-sans)" fz="sm" fw={600} lts={0}>
         {words.nextHeading}
       </Title>
-      <Text ff="var(--font-serif)" fz="var(--text-subheading)" lh={1.4} mt="0.25rem">
-        {words.next[order.status](facts)}
-      </Text>
+      <Box ff="var(--font-serif)" fz="var(--text-subheading)" lh={1.4} mt="0.25rem">
+        <AskedQuestions order={order} />
+        <p>{words.next[order.status](facts)}</p>
+      </Box>
       {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
