@@ -28,6 +28,8 @@ export const deskTexts = {
     writeNamed: (button: string, title: string) => `${button}: ${title}`,
     approved: (by: string) => `Approved by ${by}`,
     how: { account: 'signed in', link: 'by a link to the order' },
+    certificate: 'Certificate',
+    certificateOf: (version: string) => `Certificate of ${version}`,
     closed:
       'The client has approved this text, so it takes no new version. To change it after all, take its order up again: from Completed back to Revision.',
     mayNot:

@@ -377,6 +377,7 @@ export const written = everyString({
       deskTexts,
       deskTexts.versionOf('Home', 2),
       deskTexts.piece.approved('Nora Reyes'),
+      deskTexts.piece.certificateOf('Home, version 2'),
       deliveryMail({ ...mailFacts, title: 'Home', version: 1, note: 'Here it is.', has: 1, of: 5 }),
       deliveryMail({ ...mailFacts, title: 'Home', version: 2, note: '', has: 5, of: 5 }),
       roundNotice(roundFacts),

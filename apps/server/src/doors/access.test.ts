@@ -174,6 +174,7 @@ const matrix: Record<Procedure, Row> = {
   },
   'reviews.undoApproval': { input: wrongLink, ...everybody(400) },
   'reviews.findAtDesk': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'reviews.findCertificateAtDesk': { input: aText(), ...everybody(401) },
   'reviews.answerComment': {
     input: ({ number }) => ({ number, ...someId(), kind: 'done' }),
     ...everybody(401),

@@ -19,7 +19,7 @@ import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
 
 const ofDesk =
-  /^(desk|staff|tokens|voices|webhooks)\.|^reviews\.(findAtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
+  /^(desk|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
 /** The state of an order in which something can be done about it. */
 const states: Record<string, string> = {

@@ -77,6 +77,7 @@ const rules: Record<string, 'everybody' | 'staff' | 'agents' | 'owner'> = {
   'reviews.compareApproved': 'everybody',
   'reviews.undoApproval': 'everybody',
   'reviews.findAtDesk': 'staff',
+  'reviews.findCertificateAtDesk': 'staff',
   'reviews.answerComment': 'staff',
   'reviews.answerStudioComment': 'everybody',
   'reviews.keepStudioComment': 'staff',

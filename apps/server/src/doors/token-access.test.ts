@@ -38,6 +38,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'desk.changeTerms': { scope: 'desk:write', noWriter: true },
   'desk.writeToClient': { scope: 'desk:write', noWriter: true },
   'reviews.findAtDesk': { scope: 'desk:read' },
+  'reviews.findCertificateAtDesk': { scope: 'desk:read' },
   'reviews.answerComment': { scope: 'desk:write' },
   'reviews.keepStudioComment': { scope: 'desk:write' },
   'reviews.removeStudioComment': { scope: 'desk:write' },

@@ -26,6 +26,9 @@ const MessagePage = lazy(async () => ({ default: (await import('./message/messag
 const MailPage = lazy(async () => ({ default: (await import('./mail/mail.page.tsx')).MailPage }))
 const WritingPage = lazy(async () => ({ default: (await import('./texts/writing.page.tsx')).WritingPage }))
 const VersionPage = lazy(async () => ({ default: (await import('./texts/version.page.tsx')).VersionPage }))
+const CertificatePage = lazy(async () => ({
+  default: (await import('./texts/certificate.page.tsx')).CertificatePage,
+}))
 const HeldMails = lazy(() => import('./mail/held-mails.tsx'))
 const BookkeepingPage = lazy(async () => ({
   default: (await import('./exports/bookkeeping.page.tsx')).BookkeepingPage,
@@ -61,6 +64,10 @@ export function DeskApp({ client }: { client: QueryClient }) {
                 <Route path="orders/:number" element={<CasePage />} />
                 <Route path="orders/:number/texts/:piece" element={<WritingPage />} />
                 <Route path="orders/:number/texts/:piece/versions/:version" element={<VersionPage />} />
+                <Route
+                  path="orders/:number/texts/:piece/versions/:version/certificate"
+                  element={<CertificatePage />}
+                />
                 <Route path="messages/:id" element={<MessagePage />} />
                 <Route path="mail" element={<MailPage />} />
               </Route>

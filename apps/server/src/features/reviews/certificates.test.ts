@@ -28,11 +28,14 @@ const sha256 = createHash('sha256').update(text).digest('hex')
 eachDatabase('The certificate of an approved text', (open) => {
   let site: TestApp
   let agent: Browser
+  let writer: Browser
   let browser: Browser
   let number: string
   beforeAll(async () => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    agent = (await joined(site, await owned(site), 'agent', colleague())).browser
+    const owner = await owned(site)
+    agent = (await joined(site, owner, 'agent', colleague())).browser
+    writer = (await joined(site, owner, 'writer', colleague())).browser
     const client = await registered(site)
     browser = client.browser
     number = await ordered(text, browser)
@@ -193,6 +196,15 @@ eachDatabase('The certificate of an approved text', (open) => {
     expect((await browser.ask('reviews.findCertificate', version(mine))).message).toBe(
       'Nobody has approved this version.',
     )
+  })
+
+  it('is the same at the desk, for everybody there', async () => {
+    for (const by of [agent, writer]) {
+      const { status, body } = await by.ask('reviews.findCertificateAtDesk', version())
+      expect([status, body]).toEqual([200, await certified()])
+    }
+    const none = await writer.ask('reviews.findCertificateAtDesk', { ...version(), version: 2 })
+    expect(none.status).toBe(404)
   })
 
   it('tells of an approval that has ended', async () => {

@@ -7,7 +7,6 @@ import {
 import { linkInput } from '@northword/contract/auth'
 import { orderNumberInput } from '@northword/contract/order-number'
 import {
-  answerCommentInput,
   answerStudioCommentInput,
   commentInput,
   keepCommentInput,
@@ -16,19 +15,17 @@ import {
   submitRoundInput,
 } from '@northword/contract/reviews'
 import { versionInput } from '@northword/contract/texts'
-import { deskProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
-import { answerComment } from './answer-comment.ts'
+import { limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { approveVersion } from './approve-version.ts'
 import { compareApproved } from './compare-approved.ts'
 import { countQuestions } from './count-questions.ts'
 import { findCertificate } from './find-certificate.ts'
-import { answerStudioComment, settleComment } from './end-studio-comment.ts'
-import { keepComment, keepStudioComment, removeComment, removeStudioComment } from './keep-comment.ts'
-import { reviewAtDesk, reviewOf } from './list-comments.ts'
+import { deskReviewProcedures } from './desk-reviews.router.ts'
+import { answerStudioComment } from './end-studio-comment.ts'
+import { keepComment, removeComment } from './keep-comment.ts'
+import { reviewOf } from './list-comments.ts'
 import { submitRound } from './submit-round.ts'
 import { undoApproval } from './undo-approval.ts'
-
-const desk = deskProcedure('desk')
 
 /** For a text of 1 MiB as JSON writes it, whatever its signs. */
 const mostBytes = 4 * 1024 * 1024
@@ -136,60 +133,5 @@ export const reviewsRouter = router({
     .output(reviewView)
     .use(limited('commentNetwork'))
     .mutation(({ ctx, input }) => answerStudioComment(ctx, input)),
-  findAtDesk: desk
-    .meta({
-      ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.'),
-      alone: true,
-    })
-    .input(orderNumberInput)
-    .output(reviewView)
-    .query(({ ctx, input }) => reviewAtDesk(ctx, input.number)),
-  answerComment: desk
-    .meta({
-      ...rest(
-        'POST',
-        '/api/desk/orders/:number/comments/:id/answer',
-        'Answer a comment: done, or no, because.',
-      ),
-      alone: true,
-    })
-    .input(answerCommentInput)
-    .output(reviewView)
-    .mutation(({ ctx, input }) => answerComment(ctx, input)),
-  keepStudioComment: desk
-    .meta({
-      ...rest(
-        'PUT',
-        '/api/desk/orders/:number/texts/:piece/versions/:version/comments/:id',
-        'Keep a comment that is to be sent to the client.',
-      ),
-      alone: true,
-    })
-    .input(keepCommentInput)
-    .output(reviewView)
-    .mutation(({ ctx, input }) => keepStudioComment(ctx, input)),
-  removeStudioComment: desk
-    .meta({
-      ...rest(
-        'DELETE',
-        '/api/desk/orders/:number/comments/:id',
-        'Take back a comment of the studio that was not sent.',
-      ),
-      alone: true,
-    })
-    .input(commentInput)
-    .output(reviewView)
-    .mutation(({ ctx, input }) => removeStudioComment(ctx, input)),
-  settleComment: desk
-    .meta({
-      ...rest(
-        'POST',
-        '/api/desk/orders/:number/comments/:id/settle',
-        'Settle a comment of the studio that needs no answer.',
-      ),
-      alone: true,
-    })
-    .input(commentInput)
-    .output(reviewView)
-    .mutation(({ ctx, input }) => settleComment(ctx, input)),
+  ...deskReviewProcedures,
 })

@@ -5,8 +5,8 @@ import type { Certificate } from '@northword/contract/approvals'
 import type { VersionInput } from '@northword/contract/texts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { Fact } from '../frame/fact.tsx'
-import { fileAddress } from '../text/file-address.ts'
-import styles from './certificate.module.css'
+import styles from './certificate-sheet.module.css'
+import { fileAddress } from './file-address.ts'
 
 const { facts } = words
 

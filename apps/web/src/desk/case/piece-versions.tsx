@@ -3,6 +3,7 @@ import { deskTexts } from '@northword/content/desk-texts'
 import type { DeskPiece } from '@northword/contract/text-views'
 import { Link } from 'react-router-dom'
 import { Moment } from '../time/moment.tsx'
+import { Approval } from './approval.tsx'
 import styles from './case-texts.module.css'
 
 const words = deskTexts.piece
@@ -38,9 +39,12 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
             )}
           </Text>
           {approval && (
-            <Text size="sm" fw={600}>
-              {words.approved(approval.by)} ({words.how[approval.how]}), <Moment at={approval.at} />
-            </Text>
+            <Approval
+              size="sm"
+              place={{ number, piece: piece.number, version }}
+              {...{ title, approval }}
+              moment={<Moment at={approval.at} />}
+            />
           )}
         </li>
       ))}

@@ -3,6 +3,7 @@ import { deskTexts } from '@northword/content/desk-texts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskHead } from '../frame/desk-head.tsx'
+import styles from './texts.module.css'
 
 /** The head of a page about a text, with the way back to its order. */
 export const TextHead = ({
@@ -15,7 +16,7 @@ export const TextHead = ({
   state?: ReactNode
 }) => (
   <>
-    <Text size="sm" mb="xs">
+    <Text size="sm" mb="xs" className={styles.back ?? ''}>
       <Link to={`/orders/${number}`}>‹ {deskTexts.writing.back(number)}</Link>
     </Text>
     <DeskHead heading={heading} state={state} />

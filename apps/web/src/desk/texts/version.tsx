@@ -10,6 +10,7 @@ import { PlagiarismReport } from '../../client/text/plagiarism-report.tsx'
 import { QualitySheet } from '../../client/text/quality-sheet.tsx'
 import { useBlocks, WholeText } from '../../client/text/whole-text.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
+import { Approval } from '../case/approval.tsx'
 import brief from '../case/brief.module.css'
 import { Part } from '../case/part.tsx'
 import { studioSide, useQuestions } from '../comments/use-questions.ts'
@@ -19,7 +20,7 @@ import { VersionChanges } from './version-changes.tsx'
 import { VersionFiles } from './version-files.tsx'
 import { VersionLinks } from './version-links.tsx'
 
-const { version: words, piece: approvedWords } = deskTexts
+const words = deskTexts.version
 
 interface VersionProps {
   place: VersionInput
@@ -40,7 +41,7 @@ function VersionToAskAbout({ place, version, from }: VersionProps) {
   const questions = useQuestions(place, version, query.data ?? none)
   return (
     <>
-      <StateOf version={version} />
+      <StateOf place={place} version={version} />
       <VersionLinks place={place} others={version.others} from={from} />
       <div className={styles.columns} data-half="both">
         <div className={styles.paper}>
@@ -72,16 +73,18 @@ function VersionToAskAbout({ place, version, from }: VersionProps) {
   )
 }
 
-const StateOf = ({ version }: Pick<VersionProps, 'version'>) => (
+const StateOf = ({ place, version }: Pick<VersionProps, 'place' | 'version'>) => (
   <>
     <Text c="dimmed" mb="md">
       {isHeld(version) ? words.held : words.delivered(version.by, formatMoment(version.deliveredAt))}
     </Text>
     {version.approval && (
-      <Text fw={600}>
-        {approvedWords.approved(version.approval.by)} ({approvedWords.how[version.approval.how]}),{' '}
-        {formatMoment(version.approval.at)}
-      </Text>
+      <Approval
+        place={place}
+        title={version.title}
+        approval={version.approval}
+        moment={formatMoment(version.approval.at)}
+      />
     )}
   </>
 )

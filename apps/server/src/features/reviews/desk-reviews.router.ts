@@ -1,0 +1,84 @@
+import { certificate } from '@northword/contract/approvals'
+import { orderNumberInput } from '@northword/contract/order-number'
+import { answerCommentInput, commentInput, keepCommentInput, reviewView } from '@northword/contract/reviews'
+import { versionInput } from '@northword/contract/texts'
+import { deskProcedure, rest } from '../../doors/trpc.ts'
+import { answerComment } from './answer-comment.ts'
+import { settleComment } from './end-studio-comment.ts'
+import { findCertificate } from './find-certificate.ts'
+import { keepStudioComment, removeStudioComment } from './keep-comment.ts'
+import { reviewAtDesk } from './list-comments.ts'
+
+const desk = deskProcedure('desk')
+
+/** What the desk does about what is said of a text. */
+export const deskReviewProcedures = {
+  findAtDesk: desk
+    .meta({
+      ...rest('GET', '/api/desk/orders/:number/comments', 'What a client has said about their texts.'),
+      alone: true,
+    })
+    .input(orderNumberInput)
+    .output(reviewView)
+    .query(({ ctx, input }) => reviewAtDesk(ctx, input.number)),
+  findCertificateAtDesk: desk
+    .meta({
+      ...rest(
+        'GET',
+        '/api/desk/orders/:number/texts/:piece/versions/:version/certificate',
+        'What a client has approved, who did, when and how, and whether it is still the same.',
+      ),
+      alone: true,
+    })
+    .input(versionInput)
+    .output(certificate)
+    .query(({ ctx, input }) => findCertificate(ctx.em, ctx.actor, input)),
+  answerComment: desk
+    .meta({
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/comments/:id/answer',
+        'Answer a comment: done, or no, because.',
+      ),
+      alone: true,
+    })
+    .input(answerCommentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => answerComment(ctx, input)),
+  keepStudioComment: desk
+    .meta({
+      ...rest(
+        'PUT',
+        '/api/desk/orders/:number/texts/:piece/versions/:version/comments/:id',
+        'Keep a comment that is to be sent to the client.',
+      ),
+      alone: true,
+    })
+    .input(keepCommentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => keepStudioComment(ctx, input)),
+  removeStudioComment: desk
+    .meta({
+      ...rest(
+        'DELETE',
+        '/api/desk/orders/:number/comments/:id',
+        'Take back a comment of the studio that was not sent.',
+      ),
+      alone: true,
+    })
+    .input(commentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => removeStudioComment(ctx, input)),
+  settleComment: desk
+    .meta({
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/comments/:id/settle',
+        'Settle a comment of the studio that needs no answer.',
+      ),
+      alone: true,
+    })
+    .input(commentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => settleComment(ctx, input)),
+}

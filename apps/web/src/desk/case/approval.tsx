@@ -1,0 +1,38 @@
+import { Text } from '@mantine/core'
+import { deskTexts } from '@northword/content/desk-texts'
+import type { VersionRow } from '@northword/contract/text-views'
+import type { VersionInput } from '@northword/contract/texts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+
+const words = deskTexts.piece
+
+interface ApprovalProps {
+  place: VersionInput
+  /** Of the text. */
+  title: string
+  approval: NonNullable<VersionRow['approval']>
+  /** When that was. */
+  moment: ReactNode
+  size?: 'sm'
+}
+
+/** Who approved a version, how and when, and the way to the proof. */
+export const Approval = ({
+  place: { number, piece, version },
+  title,
+  approval: { by, how },
+  moment,
+  size,
+}: ApprovalProps) => (
+  <Text {...(size && { size })} fw={600}>
+    {words.approved(by)} ({words.how[how]}), {moment}
+    {' · '}
+    <Link
+      to={`/orders/${number}/texts/${piece}/versions/${version}/certificate`}
+      aria-label={words.certificateOf(deskTexts.versionOf(title, version))}
+    >
+      {words.certificate}
+    </Link>
+  </Text>
+)

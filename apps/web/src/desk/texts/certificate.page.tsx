@@ -1,0 +1,30 @@
+import { Text } from '@mantine/core'
+import { certificateWords as words } from '@northword/content/certificate'
+import { Loaded } from '../../client/frame/loaded.tsx'
+import { LoadingLines } from '../../client/frame/loading-lines.tsx'
+import { CertificateSheet } from '../../client/text/certificate-sheet.tsx'
+import { callFailure } from '../../site/api/call-failure.ts'
+import { trpc } from '../../site/api/trpc.ts'
+import { TextHead } from './text-head.tsx'
+import { usePiece } from './use-piece.ts'
+
+/** The proof that a version was approved, as its client has it, to print. */
+export function CertificatePage() {
+  const place = usePiece()
+  const query = trpc.reviews.findCertificateAtDesk.useQuery(place, { staleTime: 0 })
+  const isMissing = query.error !== null && [400, 404].includes(callFailure(query.error).status)
+  return (
+    <>
+      <TextHead number={place.number} heading={words.title} />
+      {isMissing ? (
+        <Text mt="md">
+          {words.notFound.text}. {words.notFound.hint}
+        </Text>
+      ) : (
+        <Loaded query={query} skeleton={<LoadingLines label={words.loading} />}>
+          {(certificate) => <CertificateSheet certificate={certificate} place={place} />}
+        </Loaded>
+      )}
+    </>
+  )
+}
