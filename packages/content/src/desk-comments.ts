@@ -7,6 +7,7 @@ export const deskComments = {
   /** Where each comment of the round was refused. */
   refused:
     'You have said no to all of it. The client is told, and can approve the version as it is. You can still deliver another.',
+  approved: 'The client has approved this text, so nothing more is said about it.',
   answeredCount: (count: number) => `${count} answered`,
   states: { open: 'Open', settled: 'Settled' },
   whole: 'On the whole text',

@@ -8,21 +8,27 @@ import type { useRemoveComment } from './use-remove-comment.ts'
 
 const words = textComments.list
 
+interface RemovedNoticeProps {
+  removing: ReturnType<typeof useRemoveComment>
+  mayPutBack?: boolean
+}
+
 /** Says that a comment was removed, and offers to put it back. */
-export function RemovedNotice({ removing }: { removing: ReturnType<typeof useRemoveComment> }) {
+export function RemovedNotice({ removing, mayPutBack = true }: RemovedNoticeProps) {
   const { removed, isPending, error, putBack } = removing
+  const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that had the focus is gone with the comment.
-    if (removed) button.current?.focus()
+    if (removed) (button.current ?? place.current)?.focus()
   }, [removed])
   const isEmpty = !removed && !error
   return (
     <>
       {isEmpty && <PostedOutcome form="remove-comment" sent={words.removed} />}
-      <div className={styles.removed} data-empty={isEmpty || undefined}>
+      <div ref={place} tabIndex={-1} className={styles.removed} data-empty={isEmpty || undefined}>
         <Outcome done={removed !== null && words.removed} error={error} />
-        {removed && (
+        {removed && mayPutBack && (
           <Button ref={button} size="sm" disabled={isPending} onClick={putBack}>
             {words.putBack}
           </Button>

@@ -84,7 +84,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
       )}
       <Unsaved number={number} piece={piece} />
       <PieceVersions number={number} piece={piece} />
-      {versions.length > 0 && <Said number={number} piece={piece.number} />}
+      {versions[0] && <Said number={number} piece={piece.number} latest={versions[0].number} />}
     </li>
   )
 }
@@ -103,13 +103,14 @@ function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
 }
 
 /** What the client says about a text. */
-function Said({ number, piece }: { number: string; piece: number }) {
+function Said({ number, piece, latest }: { number: string; piece: number; latest: number }) {
   const renew = useRenewed(number)
   return (
     <Suspense>
       <PieceComments
         number={number}
         piece={piece}
+        latest={latest}
         onChanged={() => void renew()}
         heading={<Text>{deskComments.heading}</Text>}
       />

@@ -74,6 +74,11 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
       utils.reviews.findAtDesk.setData({ number: place.number }, review)
       leave(onAnswered)
     },
+    // The text may be approved since, or delivered anew.
+    onError(refusal) {
+      if (callFailure(refusal).status === 409)
+        void utils.reviews.findAtDesk.invalidate({ number: place.number })
+    },
   })
   const answer = (kind: AnswerKind) => {
     const said = { kind, text: field.current?.value.trim() ?? '' }

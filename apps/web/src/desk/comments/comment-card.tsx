@@ -20,11 +20,15 @@ export interface CommentCardProps {
   comment: CommentView
   /** Whether the text stands beside it, with numbers that lead here. */
   isBeside: boolean
+  /** Whether its text is approved. */
+  isApproved: boolean
+  /** The number of the latest version of its text. */
+  latest: number
   onAnswered: () => void
 }
 
 /** A comment with the words that it is about, and its answer or the form that gives one. */
-export function CommentCard({ number, at, comment, isBeside, onAnswered }: CommentCardProps) {
+export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentCardProps) {
   const { id, piece, version, passage, round } = comment
   return (
     <li id={isBeside ? commentId(at) : cardId(id)} tabIndex={-1} className={styles.card}>
@@ -39,24 +43,28 @@ export function CommentCard({ number, at, comment, isBeside, onAnswered }: Comme
         <strong>{words.states[comment.answer ? 'settled' : 'open']}</strong>
       </Text>
       <SaidWords order={number} comment={comment} />
-      <Answer place={{ number, id }} at={at} answer={comment.answer} onAnswered={onAnswered} />
+      <Answer place={{ number, id }} at={at} comment={comment} {...rest} />
     </li>
   )
 }
 
-interface AnswerProps extends Pick<CommentCardProps, 'at' | 'onAnswered'>, Pick<CommentView, 'answer'> {
+interface AnswerProps extends Pick<
+  CommentCardProps,
+  'at' | 'comment' | 'isApproved' | 'latest' | 'onAnswered'
+> {
   place: CommentInput
 }
 
-/** The answer, which can be changed until the next version is there; or the form that gives one. */
-function Answer({ place, at, answer, onAnswered }: AnswerProps) {
+/** The answer, which can be changed until the next version is there or this one is approved; or the form that gives one. */
+function Answer({ place, at, comment: { answer, version }, isApproved, latest, onAnswered }: AnswerProps) {
   const [isChanging, setChanging] = useState(false)
   const close = () => setChanging(false)
   const onDone = () => {
     close()
     onAnswered()
   }
-  if (!answer || isChanging)
+  const mayAnswer = !isApproved && (!answer || version === latest)
+  if (mayAnswer && (!answer || isChanging))
     return (
       <AnswerForm
         place={place}
@@ -66,11 +74,14 @@ function Answer({ place, at, answer, onAnswered }: AnswerProps) {
         onCancel={isChanging ? close : null}
       />
     )
+  if (!answer) return null
   return (
     <AnswerLine answer={answer}>
-      <Button size="sm" aria-label={words.form.changeNamed(at)} onClick={() => setChanging(true)}>
-        {words.form.change}
-      </Button>
+      {mayAnswer && (
+        <Button size="sm" aria-label={words.form.changeNamed(at)} onClick={() => setChanging(true)}>
+          {words.form.change}
+        </Button>
+      )}
     </AnswerLine>
   )
 }

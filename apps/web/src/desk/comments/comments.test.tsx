@@ -121,6 +121,35 @@ test('an answer is changed', async () => {
   await waitFor(() => expect(server.inputsOf('reviews.answerComment')).toMatchObject([{ text: 'By half.' }]))
 })
 
+test('once the next version is there, an answer stays as it is', async () => {
+  await openCase({ 'reviews.findAtDesk': reviewOf({ ...done, version: 1 }, { ...rims, version: 1 }) })
+  await formOf(2)
+  expect(screen.queryByRole('button', { name: words.form.changeNamed(1) })).toBeNull()
+})
+
+test('who answers on a text that was approved meanwhile is told, and the buttons go', async () => {
+  const { server, user } = await openCase({
+    'reviews.findAtDesk': reviewOf(why),
+    'reviews.answerComment': fails(409, 'This text is approved.'),
+  })
+  const form = await formOf(1)
+  const rounds = [{ ...theRounds, isApproved: true }]
+  server.answer('reviews.findAtDesk', returns({ comments: [why], rounds }))
+  await user.click(form.getByRole('button', { name: words.form.done }))
+  expect((await screen.findByText(words.approved)).role).toBe('status')
+  expect(screen.queryByRole('form', { name: words.form.label(1) })).toBeNull()
+})
+
+test('nothing more is said about a text that is approved', async () => {
+  const rounds = [{ ...theRounds, isApproved: true }]
+  const { part } = await openCase({
+    'reviews.findAtDesk': returns({ comments: [done, rims], rounds }),
+  })
+  expect(await part.findAllByText(words.approved)).toHaveLength(1)
+  expect(part.getByText('Say “wheels”.')).toBeTruthy()
+  expect([...part.queryAllByRole('form'), ...part.queryAllByRole('button')]).toEqual([])
+})
+
 test('a text without comments shows no part for them', async () => {
   let asked = 0
   const none = () => {

@@ -15,6 +15,8 @@ interface PieceCommentsProps {
   /** Of the order. */
   number: string
   piece: number
+  /** The number of its latest version. */
+  latest: number
   /** Told after every answer. */
   onChanged: () => void
   /** What stands before the number of those to be answered. */
@@ -25,8 +27,8 @@ interface PieceCommentsProps {
 
 /** The comments on a text, those to be answered first, and the studio's own; nothing where there is none. */
 export default function PieceComments(props: PieceCommentsProps) {
-  const { number, piece, onChanged, heading, commenting } = props
-  const { query, comments, open, isAllRefused } = useComments(number, piece)
+  const { number, piece, latest, onChanged, heading, commenting } = props
+  const { query, comments, open, isAllRefused, isApproved } = useComments(number, piece)
   const ofClient = comments.filter(({ from }) => from === 'client')
   const next = comments.find(isOpen)
   const { count, answered } = useFocusOnNext(next && (commenting ? commentId(next.number) : cardId(next.id)))
@@ -41,16 +43,20 @@ export default function PieceComments(props: PieceCommentsProps) {
       <div className={styles.head}>
         {heading}
         <Text ref={count} role="status" tabIndex={-1} fw={open > 0 ? 600 : undefined}>
-          {ofClient.length > 0 && words.left(open, ofClient.length)}
+          {isApproved ? words.approved : ofClient.length > 0 && words.left(open, ofClient.length)}
         </Text>
       </div>
       {isAllRefused && <Text size="sm">{words.refused}</Text>}
       <Loaded query={query} skeleton={null}>
         {() => (
           <>
-            <OfClient {...{ number, onAnswered }} comments={ofClient} isBeside={commenting !== undefined} />
+            <OfClient
+              {...{ number, onAnswered, isApproved, latest }}
+              comments={ofClient}
+              isBeside={commenting !== undefined}
+            />
             <Questions
-              {...{ number, piece, onChanged }}
+              {...{ number, piece, onChanged, isApproved }}
               questions={comments.filter(({ from }) => from === 'studio')}
               commenting={commenting ?? null}
             />
@@ -61,7 +67,10 @@ export default function PieceComments(props: PieceCommentsProps) {
   )
 }
 
-interface OfClientProps extends Pick<CommentCardProps, 'number' | 'isBeside' | 'onAnswered'> {
+interface OfClientProps extends Pick<
+  CommentCardProps,
+  'number' | 'isBeside' | 'isApproved' | 'latest' | 'onAnswered'
+> {
   comments: readonly NumberedComment[]
 }
 

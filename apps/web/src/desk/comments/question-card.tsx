@@ -18,7 +18,7 @@ interface QuestionCardProps {
   question: NumberedComment
   /** Whether the text stands beside it, with numbers that lead here. */
   isBeside: boolean
-  /** Left out where the text is not on screen. */
+  /** Left out where the text is not on screen, or is approved. */
   edit: ((question: NumberedComment) => void) | undefined
   remove: (question: NumberedComment) => void
   onChanged: () => void

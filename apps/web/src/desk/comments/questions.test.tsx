@@ -1,7 +1,7 @@
 import { deskComments } from '@northword/content/desk-comments'
 import { deskQuestions as words } from '@northword/content/desk-questions'
 import type { CommentView } from '@northword/contract/reviews'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, olive } from '../../testing/fake-desk.ts'
@@ -99,6 +99,52 @@ test('what the client answered stands beside it, and an open one can be settled'
   await screen.findByText(words.list.settled)
   expect(document.activeElement?.id).toBe('comment-2')
   expect(screen.queryByText(deskComments.left(1, 2))).toBeNull()
+})
+
+test('on a text that is approved no question is asked, changed, sent or put back, but one can be removed', async () => {
+  const approval = { by: 'Ada', at: '2026-03-10T05:00:00.000Z', how: 'account' } as const
+  const rounds = [{ ...theRounds, isApproved: true }]
+  const { server, user } = await openVersion([], {
+    'deliveries.readAtDesk': returns(version({ blocks, approval })),
+    'reviews.findAtDesk': returns({ comments: [asked()], rounds }),
+  })
+  const remove = await screen.findByRole('button', { name: words.list.named(words.list.remove, 1) })
+  expect(screen.getByText(deskComments.approved)).toBeTruthy()
+  const ways = [words.tools.whole, words.list.named(words.list.edit, 1), words.send.button(1)]
+  for (const name of ways) expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.queryByText(words.waiting(1))).toBeNull()
+  server.answer('reviews.removeStudioComment', returns({ comments: [], rounds }))
+  await user.click(remove)
+  const removed = await screen.findByText('The comment is removed.')
+  expect(screen.queryByRole('button', { name: 'Put It Back' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.contains(removed)).toBe(true))
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('what was typed to change a question waits where the text was approved meanwhile', async () => {
+  const { user } = await openVersion([asked()])
+  await user.click(await screen.findByRole('button', { name: words.list.named(words.list.edit, 1) }))
+  await user.type(await screen.findByLabelText(words.form.label), ' Why?')
+  cleanup()
+  const rounds = [{ ...theRounds, isApproved: true }]
+  await openVersion([], { 'reviews.findAtDesk': returns({ comments: [asked()], rounds }) })
+  await screen.findByText(deskComments.approved)
+  expect(screen.queryByLabelText(words.form.label)).toBeNull()
+  cleanup()
+  await openVersion([asked()])
+  expect(await screen.findByLabelText(words.form.label)).toHaveProperty('value', 'All rims? Why?')
+})
+
+test('who sends a question on a text that was approved meanwhile is told, and the button goes', async () => {
+  const { server, user } = await openVersion([asked()], {
+    'desk.askClient': fails(409, 'This text is approved.'),
+  })
+  const send = await screen.findByRole('button', { name: words.send.button(1) })
+  const rounds = [{ ...theRounds, isApproved: true }]
+  server.answer('reviews.findAtDesk', returns({ comments: [asked()], rounds }))
+  await user.click(send)
+  await screen.findByText(deskComments.approved)
+  expect(screen.queryByRole('button', { name: words.send.button(1) })).toBeNull()
 })
 
 test('a version that its client does not have yet is not asked about', async () => {

@@ -21,6 +21,8 @@ export interface QuestionsProps {
   questions: readonly NumberedComment[]
   /** Beside the version that is asked about; null elsewhere. */
   commenting: Commenting | null
+  /** Whether the text is approved, so that nothing is sent any more. */
+  isApproved: boolean
   onChanged: () => void
 }
 
@@ -31,7 +33,7 @@ export const Questions = (props: QuestionsProps) => (
   </CommentSide>
 )
 
-function QuestionList({ number, piece, questions, commenting, onChanged }: QuestionsProps) {
+function QuestionList({ number, piece, questions, commenting, isApproved, onChanged }: QuestionsProps) {
   const removing = useRemoveComment(number, (id) => commenting?.keptBy(id))
   const drafts = questions.filter(({ state }) => state === 'draft')
   return (
@@ -39,7 +41,7 @@ function QuestionList({ number, piece, questions, commenting, onChanged }: Quest
       {questions.length > 0 && <Text fw={600}>{words.heading}</Text>}
       <ul role="list">
         {questions.map((question) =>
-          commenting?.written?.draft.id === question.id ? (
+          !isApproved && commenting?.written?.draft.id === question.id ? (
             <li key={question.id} className={styles.card}>
               <CommentForm written={commenting.written} number={question.number} onClose={commenting.close} />
             </li>
@@ -49,15 +51,15 @@ function QuestionList({ number, piece, questions, commenting, onChanged }: Quest
               order={number}
               question={question}
               isBeside={commenting !== null}
-              edit={commenting?.edit}
+              edit={isApproved ? undefined : commenting?.edit}
               remove={removing.remove}
               onChanged={onChanged}
             />
           ),
         )}
       </ul>
-      <RemovedNotice removing={removing} />
-      <SendQuestions number={number} piece={piece} drafts={drafts} onSent={onChanged} />
+      <RemovedNotice removing={removing} mayPutBack={!isApproved} />
+      {!isApproved && <SendQuestions number={number} piece={piece} drafts={drafts} onSent={onChanged} />}
     </>
   )
 }

@@ -59,6 +59,10 @@ function useSend({ number, piece, drafts, onSent }: SendQuestionsProps) {
       setSent(ids.length)
       onSent()
     },
+    // The text may be approved since.
+    onError(refusal) {
+      if (callFailure(refusal).status === 409) void utils.reviews.findAtDesk.invalidate({ number })
+    },
   })
   const send = () => isPending || mutate({ number, piece, ids: drafts.map(({ id }) => id) })
   const forget = useCallback(() => setSent(0), [])

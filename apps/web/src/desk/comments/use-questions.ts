@@ -22,7 +22,9 @@ export function useQuestions(
   const latest = Math.max(version, ...others)
   const plainText = useMemo(() => plainTextOf(blocks), [blocks])
   return {
-    comments,
+    // Nothing waits to be sent any more.
+    comments: approval ? comments.filter(({ state }) => state !== 'draft') : comments,
+    latest,
     commenting,
     plainText,
     marks: marksIn(comments, { version, latest, plainText }),

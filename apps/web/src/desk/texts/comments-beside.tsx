@@ -13,12 +13,14 @@ interface CommentsBesideProps {
   /** Of the order. */
   number: string
   piece: number
+  /** The number of its latest version; 0 before the first. */
+  latest: number
   /** Where the text stands beside them, with numbers that lead here. */
   commenting?: Commenting
 }
 
 /** What was said about a text, to answer while writing or reading. */
-export function CommentsBeside({ number, piece, commenting }: CommentsBesideProps) {
+export function CommentsBeside({ number, piece, latest, commenting }: CommentsBesideProps) {
   const renew = useRenewed(number)
   return (
     <div className={styles.comments} id={placeId} tabIndex={-1}>
@@ -26,6 +28,7 @@ export function CommentsBeside({ number, piece, commenting }: CommentsBesideProp
         <PieceComments
           number={number}
           piece={piece}
+          latest={latest}
           onChanged={() => void renew()}
           {...(commenting && { commenting })}
           heading={
