@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Deps } from './context.ts'
 import { describeError } from './describe-error.ts'
+import { tangleIn } from './json-body.ts'
 import { noteFailure } from './note-failure.ts'
 import { contextOf } from './request-context.ts'
 import type { Meta } from './trpc.ts'
@@ -49,7 +50,10 @@ async function openForLargeBodies(
   trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'],
 ) {
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => done(null, body))
+  // tRPC parses it by itself.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
+    done(tangleIn(String(body)), body),
+  )
   for (const [path, { _def: declared }] of Object.entries(procedures)) {
     const bodyLimit = declared.meta?.mostBytes
     if (bodyLimit === undefined) continue
