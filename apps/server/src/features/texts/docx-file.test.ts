@@ -46,6 +46,19 @@ const redlineOf = (before: string, after: string, remarks?: Remark[]) =>
 const redlined = async (before: string, after: string, remarks?: Remark[]) =>
   documentOf(await redlineOf(before, after, remarks))
 
+/** Signs that a text may have and XML cannot hold. */
+const unholdable = String.fromCharCode(
+  ...Array.from({ length: 31 }, (_, at) => at + 1).filter((code) => ![9, 10, 13].includes(code)),
+  0xfffe,
+  0xffff,
+)
+
+/** What all parts of a file say. */
+async function everythingIn(file: Uint8Array): Promise<string> {
+  const parts = Object.values((await JSZip.loadAsync(file)).files).filter(({ dir }) => !dir)
+  return (await Promise.all(parts.map((part) => part.async('string')))).join('\n')
+}
+
 describe('A text for Word', () => {
   it('has every paragraph, with its marks and links', async () => {
     const xml = await documentOf(
@@ -69,6 +82,43 @@ describe('A text for Word', () => {
     )
     expect(paragraphsWithout('ins', xml)).toEqual(['AB <b>& c'])
     expect(xml).not.toContain('<w:hyperlink')
+  })
+
+  it.each([
+    'X',
+    '# X',
+    '[a](<https://e.example/X>)',
+    '[a](<https://e.example/?X#X>)',
+    '<https://e.example/X>',
+    '<mailto:ada@e.exampleX>',
+    '[a]\n\n[a]: <https://e.example/X>',
+    '![X](<https://e.example/X>)',
+    '`X`\n\n```\nX\n```',
+    '| X |\n|---|\n| X |',
+    '> - X',
+    'a[^1]\n\n[^1]: X',
+    '<b title="X">',
+  ])('has no sign in any part that XML cannot hold, of %j', async (typed) => {
+    const text = typed.replaceAll('X', unholdable)
+    const remark = {
+      author: text,
+      at,
+      text,
+      lead: text,
+      passage: null,
+      of: null,
+      answer: { author: text, at, text },
+    }
+    const files = [await docxOf('x', blocks(text)), await redlineOf(`${text} a`, text, [remark])]
+    for (const file of files)
+      expect([...(await everythingIn(file))].filter((sign) => unholdable.includes(sign))).toEqual([])
+  })
+
+  it('has links whose signs XML would not keep as an address writes them', async () => {
+    const everything = await everythingIn(
+      await docxOf('x', blocks('[a](<https://e.example/a b\u0001&#10;&#9;ä\u{1F426}?"c&d>)')),
+    )
+    expect(everything).toContain('Target="https://e.example/a%20b%01%0A%09ä\u{1F426}?&quot;c&amp;d"')
   })
 })
 

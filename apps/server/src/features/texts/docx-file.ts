@@ -14,7 +14,7 @@ import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { codeFont, packed, styleOf } from './docx-document.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
-import { forXml } from './for-xml.ts'
+import { addressForXml, forXml } from './for-xml.ts'
 import { leadsOutside } from './link-form.ts'
 
 /** A text for Word. */
@@ -129,7 +129,7 @@ function runChildren(run: Run): ParagraphChild[] {
   const children = linesOf(run).map((line) => new TextRun(line))
   const { href } = run
   if (href === undefined || !leadsOutside(href)) return children
-  return [new ExternalHyperlink({ link: href, children })]
+  return [new ExternalHyperlink({ link: addressForXml(href), children })]
 }
 
 /** A run as Word has it: line by line. */
