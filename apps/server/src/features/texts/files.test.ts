@@ -14,6 +14,14 @@ describe('A text as a page', () => {
     expect(page).toContain('<td>1</td>')
   })
 
+  it('leads from a footnote to its note and back', () => {
+    const page = html('Brakes[^1] and rims[^a].\n\n[^1]: They squeal.\n\n[^a]: They rust.')
+    const ids = new Set(Array.from(page.matchAll(/ id="([^"]+)"/g), ([, id]) => id))
+    const targets = Array.from(page.matchAll(/ href="#([^"]+)"/g), ([, target]) => target)
+    expect(targets).toHaveLength(4)
+    expect(targets.filter((target) => !ids.has(target))).toEqual([])
+  })
+
   it.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',

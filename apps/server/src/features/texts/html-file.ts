@@ -23,5 +23,7 @@ function withoutPictures(node: HastNodes): HastNodes {
 
 const schema = {
   ...defaultSchema,
+  // Those of footnotes have it, and no other ids are there.
+  clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
 }
