@@ -16,7 +16,7 @@ import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { invite, join } from '../testing/colleagues.ts'
-import { actOnMoney, becomeOwner, button, useDeskSite } from '../testing/desk-site.ts'
+import { actOnMoney, becomeOwner, briefHold, button, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 import { mailedLink, toOrderPage } from '../testing/order-links.ts'
@@ -42,7 +42,7 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 describe.skipIf(withoutBrowser).each(studios)(
   'Client, agent and owner, on $kind $mailing,',
   ({ kind, settings, sendsMail }) => {
-    const studio = useDeskSite(settings, kind)
+    const studio = useDeskSite({ ...settings, ...briefHold }, kind)
 
     it('take an order from its button to its end, and every mail says what happened', async () => {
       const { page: olive, expectProblem } = await visit(studio.site)

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone } from '../testing/clients.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, briefHold, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { mailedLink, toOrderPage } from '../testing/order-links.ts'
 import { clientWithOrder } from '../testing/order-of-client.ts'
@@ -23,7 +23,7 @@ const toUndo = /http\S+\/o\/undo-approval\?token=[\w-]{43}/
 const { check } = proof
 
 describe.skipIf(withoutBrowser)('A text that is as it should be', () => {
-  const studio = useDeskSite()
+  const studio = useDeskSite(briefHold)
 
   async function atDesk() {
     const { page, expectProblem } = await visit(studio.site)

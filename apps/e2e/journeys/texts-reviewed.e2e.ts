@@ -11,7 +11,7 @@ import { fieldOf } from '../testing/account-forms.ts'
 import { approveByKeys, checkCopies } from '../testing/approve-text.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { commentByKeys, refuseToPay, sendRound, writeComment } from '../testing/comment-on-text.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, briefHold, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { press, tabTo } from '../testing/keyboard.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { markByFinger } from '../testing/mark-by-finger.ts'
@@ -34,7 +34,7 @@ const second = first.replace('worn pads', 'pads thinner than a coin').replace('a
 const email = 'reader@client.example'
 
 describe.skipIf(withoutBrowser)('A text that is reviewed', () => {
-  const studio = useDeskSite()
+  const studio = useDeskSite(briefHold)
 
   it(
     'is commented on by phone, answered by keys, revised, approved, proven and taken along',

@@ -7,7 +7,7 @@ import { until } from '@northword/rig/until'
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, button, owner, useDeskSite } from '../testing/desk-site.ts'
+import { becomeOwner, briefHold, button, owner, useDeskSite } from '../testing/desk-site.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { clientWithOrder } from '../testing/order-of-client.ts'
 import { mailedLink, toOrderPage } from '../testing/order-links.ts'
@@ -19,7 +19,7 @@ const query = '?piece=1&version=1'
 
 describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen', ({ options }) => {
   const plain = { ...options, javaScriptEnabled: false }
-  const studio = useDeskSite({ RATE_LIMIT_FACTOR: '50' })
+  const studio = useDeskSite({ RATE_LIMIT_FACTOR: '50', ...briefHold })
 
   it('is read, commented on and sent back, in the dashboard and at the end of a link', async () => {
     const { site } = studio

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callAs } from '../testing/ask-as.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { becomeOwner, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
+import { becomeOwner, briefHold, type DeskSite, openDeskSite, owner } from '../testing/desk-site.ts'
 import { looks } from '../testing/looks.ts'
 import { clientWithOrder } from '../testing/order-of-client.ts'
 import { everything, problemsOf } from '../testing/state-problems.ts'
@@ -31,7 +31,7 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
   let number: string
   /** Of the client, and of the owner. */
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
-  beforeAll(async () => void (opened = await openDeskSite()))
+  beforeAll(async () => void (opened = await openDeskSite(briefHold)))
   afterAll(() => opened.close())
 
   it('are made', async () => {

@@ -26,6 +26,9 @@ export const owner: Member = {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** For stories that wait for mails of the desk to leave, and take none of them back: it waits a second, not ten. */
+export const briefHold = { MAIL_HOLD_SECONDS: '1' }
+
 /** A site whose first run is still to come. */
 export interface DeskSite {
   site: Site

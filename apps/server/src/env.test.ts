@@ -8,6 +8,7 @@ describe('The settings', () => {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'http://localhost:3000',
       DATA_DIR: '.data',
+      MAIL_HOLD_SECONDS: 10,
     })
   })
 
@@ -50,6 +51,8 @@ describe('The settings', () => {
       { TRUSTED_PROXIES: '999.9.9.9/99' },
       'TRUSTED_PROXIES must be a comma-separated list of networks (CIDR).',
     ],
+    [{ MAIL_HOLD_SECONDS: '0' }, 'MAIL_HOLD_SECONDS must be a number of seconds from 1 to 60.'],
+    [{ MAIL_HOLD_SECONDS: '90' }, 'MAIL_HOLD_SECONDS must be a number of seconds from 1 to 60.'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be greater than 0.'],
   ])('refuse %j with one sentence', (settings, sentence) => {
     expect(() => readEnv(settings)).toThrow(sentence)

@@ -1,11 +1,14 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 const portSentence = 'must be a port number from 1 to 65535'
 const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)
 
 const poolSentence = 'must be a number of connections from 2 to 100'
+
+const holdSentence = 'must be a number of seconds from 1 to 60'
 
 const url = (...protocols: string[]) =>
   z
@@ -54,6 +57,12 @@ const schema = z.object({
     .default(5),
   DATA_DIR: z.string().min(1).default('.data'),
   SMTP_URL: url('smtp:', 'smtps:').default(''),
+  MAIL_HOLD_SECONDS: z.coerce
+    .number(holdSentence)
+    .int(holdSentence)
+    .min(1, holdSentence)
+    .max(60, holdSentence)
+    .default(mailQueueSettings.holdSeconds),
   METRICS_PORT: z.union([z.literal(''), port], portSentence).default(''),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   TRUSTED_PROXIES: networks,

@@ -16,6 +16,7 @@ import type { Env } from './env.ts'
 import { entities, linkPurposes } from './features.ts'
 import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
+import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
 import { openLog } from './log.ts'
@@ -36,7 +37,14 @@ export async function start(env: Env): Promise<Running> {
   const log = openLog(env, readableLines())
   const pages = await openPages(env)
   const database = await openDatabase(entities, env)
-  const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way: mailWay(env, log), log })
+  const settings = { ...mailQueueSettings, holdSeconds: env.MAIL_HOLD_SECONDS }
+  const mail = createMailQueue({
+    database,
+    databaseUrl: env.DATABASE_URL,
+    way: mailWay(env, log),
+    log,
+    settings,
+  })
   await mail.start()
   const stopTidying = tidyHourly({ database, mail, log })
   const deps = await createDeps(env, database, mail, log)

@@ -87,7 +87,7 @@ export const deskMails = {
     label: 'Mails that are held',
     sending: (subject: string, seconds: number) => `“${subject}” leaves in ${seconds} s`,
     /** Said once, and not at every second. */
-    spoken: (subject: string) => `“${subject}” leaves in a few seconds. The key x cancels it.`,
+    spoken: (subject: string) => `“${subject}” leaves soon. The key x cancels it.`,
     cancel: 'Cancel',
     cancelNamed: (subject: string) => `Cancel: ${subject}`,
     cancelled: 'The mail is cancelled.',

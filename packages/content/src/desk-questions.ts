@@ -42,7 +42,7 @@ export const deskQuestions = {
     heading: 'Questions to the client',
     asks: (by: string) => `${by} asks`,
     ofVersion: (version: number) => `on version ${version}`,
-    states: { draft: 'Not sent yet', held: 'Leaves in a few seconds', open: 'Open', settled: 'Settled' },
+    states: { draft: 'Not sent yet', held: 'Leaves soon', open: 'Open', settled: 'Settled' },
     edit: 'Edit',
     remove: 'Remove',
     settle: 'Settle',

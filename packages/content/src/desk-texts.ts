@@ -18,7 +18,7 @@ export const deskTexts = {
     version: (number: number) => `Version ${number}`,
     by: (who: string) => `by ${who}`,
     read: 'the client reads it from',
-    held: 'leaves in a few seconds, unless it is cancelled',
+    held: 'leaves soon, unless it is cancelled',
     draft: 'A draft waits, saved',
     /** Around the moment at which it was typed. */
     unsaved: 'On this device waits what nobody has saved yet, typed',
@@ -113,12 +113,12 @@ export const deskTexts = {
     reasonHint: 'The client reads it.',
     button: (number: number) => `Deliver Version ${number}`,
     pending: 'Delivering...',
-    after: 'The email leaves after ten seconds. Until then you can cancel the delivery.',
+    after: 'The email leaves soon after. Until then you can cancel the delivery.',
   },
   version: {
     loading: 'Loading the version',
     notFound: 'There is no such version.',
-    held: 'It leaves in a few seconds. Until then the client sees nothing of it.',
+    held: 'It leaves soon. Until then the client sees nothing of it.',
     delivered: (who: string, when: string) => `Delivered by ${who}, ${when}`,
     note: 'Note to the client',
   },

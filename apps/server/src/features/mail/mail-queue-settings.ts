@@ -13,7 +13,7 @@ export interface MailQueueSettings {
   retryDelayMax: number
   /** Tries after the first. */
   retryLimit: number
-  /** How long the desk may cancel a mail that somebody there caused; zero holds none. */
+  /** How long the desk may cancel a mail that somebody there caused; zero holds none. A server takes `MAIL_HOLD_SECONDS`. */
   holdSeconds: number
   /** What passes after that before it is sent: a cancellation that came in time is written by then. */
   afterHoldSeconds: number

@@ -91,7 +91,7 @@ test('it is compared with an earlier version, of which there is a redline for Wo
   expect(word.getAttribute('href')).toBe(`${files}/redline.docx?from=1`)
 })
 
-test('a version that leaves in a few seconds says so', async () => {
+test('a version that leaves soon says so', async () => {
   const deliveredAt = new Date(Date.now() + 10_000).toISOString()
   await open(here, returns({ ...version, deliveredAt }))
   expect(await screen.findByText(deskTexts.version.held)).toBeTruthy()
