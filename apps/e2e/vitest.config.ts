@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { env } from './testing/env.ts'
+import { FaultsBetween } from './testing/faults-between.ts'
 
 export default defineConfig({
   test: {
@@ -10,6 +11,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Suites leave no state in modules, and so share a started browser.
     isolate: false,
+    sequence: { sequencer: FaultsBetween },
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     retry: env.retries,
