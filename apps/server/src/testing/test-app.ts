@@ -7,7 +7,7 @@ import { openLog } from '../log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
-import { createMailQueue, type OutgoingMail } from '../features/mail/mail-queue.ts'
+import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
 import type { Strain } from '../doors/overload.ts'
 import { noPages, type Pages } from '../doors/pages.ts'
@@ -20,7 +20,7 @@ export interface TestApp extends TestDatabase {
   app: FastifyInstance
   /** Warnings and errors of this app, or whatever LOG_LEVEL lets through, as lines of JSON. */
   logged: string[]
-  mail: OutgoingMail
+  mail: MailQueue
   /** Null where the settings name no METRICS_PORT; nothing listens there. */
   metrics: Metrics | null
   /** Where its requests take a place while they work. */
@@ -74,8 +74,8 @@ export async function openTestApp(
     mail,
     metrics: deps.metrics,
     room: deps.room,
-    linkTo: (address, count) => links.to('?token=', address, count),
-    orderLinkTo: (address, count) => links.to('/o#', address, count),
+    linkTo: (address, count) => links.to(mail, '?token=', address, count),
+    orderLinkTo: (address, count) => links.to(mail, '/o#', address, count),
     post: postTo(app),
     rows: (sql) => test.database.orm.em.fork().execute(sql),
     async close() {
@@ -129,9 +129,15 @@ function caughtLinks() {
   return {
     add: ({ to, createdAt }: Mail, url: string) =>
       void links.push({ address: to.address, url, writtenAt: createdAt.getTime() }),
-    async to(before: string, address: string, count = 1) {
+    async to(mail: MailQueue, before: string, address: string, count = 1) {
       const mine = () => links.filter((link) => link.address === address && link.url.includes(before))
-      await vi.waitUntil(() => mine().length >= count, { timeout: 45_000 })
+      await vi.waitUntil(
+        () => {
+          mail.look()
+          return mine().length >= count
+        },
+        { timeout: 45_000 },
+      )
       // Mails of one moment may leave in any order.
       const latest = mine()
         .toSorted((a, b) => a.writtenAt - b.writtenAt)

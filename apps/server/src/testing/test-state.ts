@@ -36,7 +36,10 @@ const tables = [
 /** All rows of the tables that people fill, each table as one text, once no mail is left that makes a link as it is sent. */
 export async function stateOf(site: TestApp) {
   await vi.waitFor(
-    async () => expect(await site.rows(`select id from mails where status = 'queued'`)).toEqual([]),
+    async () => {
+      site.mail.look()
+      expect(await site.rows(`select id from mails where status = 'queued'`)).toEqual([])
+    },
     { timeout: 20_000, interval: 50 },
   )
   return Promise.all(

@@ -37,6 +37,8 @@ export interface MailQueue extends OutgoingMail {
   prepare: () => Promise<void>
   /** As `prepare`, and begins to deliver. */
   start: () => Promise<void>
+  /** Looks for new mails now, not at the next check. */
+  look: () => void
   /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
   stop: () => Promise<void>
 }
@@ -72,6 +74,7 @@ export function createMailQueue(deps: Deps): MailQueue {
     await prepareQueues(boss, settings)
   }
   let stopHastening = async () => {}
+  let worker = ''
   const work = () =>
     boss.work(
       mailJobs,
@@ -85,17 +88,25 @@ export function createMailQueue(deps: Deps): MailQueue {
     start: () =>
       orSay(boss, async () => {
         await prepare()
-        await work()
+        worker = await work()
         stopHastening = hastenEveryMinute(deps)
       }),
 
+    look: () => boss.notifyWorker(worker),
+
     async stop() {
-      const stopped = Promise.all([stopHastening(), boss.stop({ graceful: true, timeout: stopTimeoutMs })])
+      const stopped = Promise.all([stopHastening(), stopBoss(boss, stopTimeoutMs)])
       // The process must end even where the database is away.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })
     },
   }
+}
+
+/** Waits for the mails that are being sent itself: pg-boss looks only every half second whether they are. */
+async function stopBoss(boss: PgBoss, timeout: number): Promise<void> {
+  await Promise.race([boss.offWork(mailJobs), delay(timeout, undefined, { ref: false })])
+  await boss.stop({ graceful: false })
 }
 
 /** Gives up where the database cannot be used, and says so. */
