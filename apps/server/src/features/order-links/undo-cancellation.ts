@@ -23,9 +23,9 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
   const { network } = actor
   const link: Link = { kind: 'link', orderId: id, isMailed: true, isKnown: true, network, claimHash: null }
   await em.transactional(async (tx) => {
-    await redeem(tx, orderPurposes.undo, token)
-    // Acts on its money wait until this is done.
+    // Acts on its money wait until this is done. Whoever ends its links has its row first, and then they.
     const order = await tx.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
     const isMoved =
       to && (await moveOrder(tx, order, { to, actor: link, undo: { dueAt: promiseBefore(order, to) } }))
