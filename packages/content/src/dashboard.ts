@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { undoLife } from './link-life.ts'
-import { late, next, overdue, toldChange } from './order-progress.ts'
+import { late, next, overdue } from './order-progress.ts'
 
 const { emails } = company
 
@@ -90,10 +90,6 @@ export const dashboard = {
       none: 'You sent no brief with this order.',
       /** While it can still be sent. */
       asked: 'You sent no brief with this order. Your agent asks you for it.',
-    },
-    history: {
-      heading: 'History',
-      told: toldChange,
     },
     cancel: {
       button: 'Cancel This Order',

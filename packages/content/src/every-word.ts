@@ -67,6 +67,7 @@ import {
 } from './mails.ts'
 import { accountNav, chrome, footerNav, headerNav } from './navigation.ts'
 import { orderOpening } from './order-opening.ts'
+import { orderHistory } from './order-history.ts'
 import { orderLink, toOneOrder, toOrder } from './order-link.ts'
 import { orderUndo } from './order-undo.ts'
 import { overdue } from './order-progress.ts'
@@ -190,6 +191,7 @@ export const written = everyString({
   blogPost,
   auth,
   dashboard,
+  orderHistory: [orderHistory, orderHistory.told('studio', null, 'Pending Contact')],
   profile,
   pages,
   descriptions,

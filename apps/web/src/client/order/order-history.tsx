@@ -1,11 +1,9 @@
 import { Text, Timeline } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
+import { orderHistory as words } from '@northword/content/order-history'
 import type { OrderEventView } from '@northword/contract/orders'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { OrderPart } from './order-part.tsx'
-
-const words = dashboard.order.history
 
 /** Everything that has happened to an order, the latest last: who, what and when. */
 export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {
