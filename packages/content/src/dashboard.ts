@@ -66,9 +66,7 @@ export const dashboard = {
     nextHeading: 'What happens next',
     /** What the studio asks about one of the texts, which leads there. */
     asked: (open: number, title: string) =>
-      open === 1
-        ? `One question about “${title}” waits for your answer`
-        : `${open} questions about “${title}” wait for your answer`,
+      `Please answer our ${open === 1 ? 'question' : `${open} questions`} about “${title}”`,
     next,
     overdue,
     late,

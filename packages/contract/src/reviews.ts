@@ -147,6 +147,17 @@ export type RoundsView = z.infer<typeof roundsView>
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
 
-/** How many questions of the studio wait for an answer of the client: a row for each text that has some, in their order. */
-export const openQuestions = z.object({ texts: z.array(z.object({ piece: z.int(), open: z.int() })) })
+/** The texts of an order about which the studio asks something that its client has not answered, in their order. */
+export const openQuestions = z.object({
+  texts: z.array(
+    z.object({
+      piece: z.int(),
+      title: z.string(),
+      /** The latest one. */
+      version: z.int(),
+      /** How many questions wait. */
+      open: z.int(),
+    }),
+  ),
+})
 export type OpenQuestions = z.infer<typeof openQuestions>

@@ -17,7 +17,7 @@ export const held: Record<string, unknown> = {
   'deliveries.compare': { changes },
   'reviews.findCertificate': aCertificate(),
   'reviews.find': { comments: [], rounds: [] },
-  'reviews.countQuestions': { texts: [{ piece: 1, open: 2 }] },
+  'reviews.countQuestions': { texts: [{ piece: 1, title: 'Blog Post 1', version: 2, open: 2 }] },
   'auth.listSessions': { sessions: [], next: null },
 }
 

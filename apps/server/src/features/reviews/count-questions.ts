@@ -1,20 +1,29 @@
+import { isStopped } from '@northword/contract/order-status'
 import type { OpenQuestions } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
+import { piecesSeen } from '../deliveries/list-pieces.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import { asked, TextComment } from './text-comment.entity.ts'
 
 /**
- * Counts what the studio asks about the texts of an order and its client has not answered.
+ * Counts what the studio asks about the texts of an order and its client has not answered. Where a text is approved, or no
+ * work follows on the order, nothing waits for them any more.
  * @throws {DomainError} `orderNotFound`
  */
 export async function countQuestions(em: Em, actor: Actor, number: string): Promise<OpenQuestions> {
-  const { id: orderId } = await orderOf(em, actor, number)
+  const { id: orderId, status } = await orderOf(em, actor, number)
   const open = await em.find(
     TextComment,
     { orderId, ...asked(new Date()) },
-    { fields: ['piece'], orderBy: { piece: 'asc' }, disableIdentityMap: true },
+    { fields: ['piece'], disableIdentityMap: true },
   )
-  const byPiece = Map.groupBy(open, ({ piece }) => piece)
-  return { texts: [...byPiece].map(([piece, { length }]) => ({ piece, open: length })) }
+  if (open.length === 0 || isStopped(status)) return { texts: [] }
+  const { pieces } = await piecesSeen(em, actor, number)
+  const texts = pieces.flatMap(({ number: piece, title, versions: [latest] }) =>
+    latest?.approval === null
+      ? { piece, title, version: latest.number, open: open.filter((one) => one.piece === piece).length }
+      : [],
+  )
+  return { texts: texts.filter((text) => text.open > 0) }
 }

@@ -109,10 +109,21 @@ eachDatabase('What the studio asks about a text', (open) => {
     await leave()
     const two = await sent('Was it?')
     const phone = await linkHolder(site, { number })
-    expect(await countedBy(phone, number)).toEqual([{ piece: 1, open: 2 }])
+    expect(await countedBy(phone, number)).toEqual([{ piece: 1, title: 'Blog Post 1', version: 1, open: 2 }])
     await answer(one.id, 'It is.')
-    expect(await countedBy(browser, number)).toEqual([{ piece: 1, open: 1 }])
+    expect(await countedBy(browser, number)).toMatchObject([{ open: 1 }])
     await settle(two)
+    expect(await countedBy(browser, number)).toEqual([])
+  })
+
+  it('waits for nobody once its text is approved, or no work follows on the order', async () => {
+    const { number, browser, sent } = await client()
+    await sent('Is it?')
+    await site.rows(`update orders set status = 'Cancelled' where number = '${number}'`)
+    expect(await countedBy(browser, number)).toEqual([])
+    await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
+    expect(await countedBy(browser, number)).toHaveLength(1)
+    await browser.call('reviews.approve', { number, piece: 1, version: 1 })
     expect(await countedBy(browser, number)).toEqual([])
   })
 

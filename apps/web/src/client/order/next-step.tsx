@@ -1,4 +1,4 @@
-import { Box, Text, Title } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { clientDays } from '@northword/content/order-progress'
 import { reviewEndOf } from '@northword/contract/order-clock'
@@ -9,6 +9,7 @@ import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { useFresh } from '../frame/fresh.ts'
 import { AskedQuestions } from './asked-questions.tsx'
 import { nextFacts } from './next-facts.ts'
+import styles from './next-step.module.css'
 
 const words = dashboard.order
 
@@ -28,26 +29,20 @@ export function NextStep({ order, readAt }: NextStepProps) {
     reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
   })
   return (
-    <Box
-      component="section"
-      aria-labelledby={headingId}
-      pl="lg"
-      maw="48rem"
-      style={{ borderLeft: '3px solid var(--red-pen)' }}
-    >
-      <Title order={2} id={headingId} ff="var(--font-sans)" fz="sm" fw={600} lts={0}>
+    <section aria-labelledby={headingId} className={styles.next}>
+      <h2 id={headingId} className={styles.heading}>
         {words.nextHeading}
-      </Title>
-      <Box ff="var(--font-serif)" fz="var(--text-subheading)" lh={1.4} mt="0.25rem">
-        <AskedQuestions order={order} />
+      </h2>
+      <div className={styles.step}>
+        <AskedQuestions number={order.number} />
         <p>{words.next[order.status](facts)}</p>
-      </Box>
+      </div>
       {facts.payBy && order.status !== 'Awaiting Payment' && <Text mt="xs">{words.payBy(facts.payBy)}</Text>}
       {overdue && (
         <Text c="var(--red-pen)" mt="xs">
           {late ? words.late(order.status, late) : words.overdue(order.status)}
         </Text>
       )}
-    </Box>
+    </section>
   )
 }
