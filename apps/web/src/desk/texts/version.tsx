@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text, VisuallyHidden } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import { textReading } from '@northword/content/text-reading'
 import type { ShownBlock, VersionView } from '@northword/contract/text-views'
@@ -46,9 +46,7 @@ function VersionToAskAbout({ place, version, from }: VersionProps) {
       <div className={styles.columns} data-half="both">
         <div className={styles.paper}>
           {from === null ? (
-            <WholeText place={place} isLong={version.isLong} query={query}>
-              {(blocks) => <CommentedText blocks={blocks} place={place} review={questions} />}
-            </WholeText>
+            <TextOf place={place} version={version} query={query} questions={questions} />
           ) : (
             <VersionChanges place={place} from={from} />
           )}
@@ -78,9 +76,26 @@ function VersionToAskAbout({ place, version, from }: VersionProps) {
   )
 }
 
+interface TextOfProps extends Pick<VersionProps, 'place' | 'version'> {
+  query: ReturnType<typeof useBlocks>
+  questions: ReturnType<typeof useQuestions>
+}
+
+/** The text under a heading of the page, below which its own stand. */
+const TextOf = ({ place, version, query, questions }: TextOfProps) => (
+  <section aria-labelledby="text">
+    <VisuallyHidden component="h2" id="text">
+      {textReading.text}
+    </VisuallyHidden>
+    <WholeText place={place} isLong={version.isLong} query={query}>
+      {(blocks) => <CommentedText blocks={blocks} place={place} review={questions} />}
+    </WholeText>
+  </section>
+)
+
 const StateOf = ({ place, version }: Pick<VersionProps, 'place' | 'version'>) => (
-  <>
-    <Text c="dimmed" mb="md">
+  <Stack gap="0.25rem" mb="md">
+    <Text c="dimmed">
       {isHeld(version) ? words.held : words.delivered(version.by, formatMoment(version.deliveredAt))}
     </Text>
     {version.approval && (
@@ -91,7 +106,7 @@ const StateOf = ({ place, version }: Pick<VersionProps, 'place' | 'version'>) =>
         moment={formatMoment(version.approval.at)}
       />
     )}
-  </>
+  </Stack>
 )
 
 /** Whether its client does not see it yet. */
