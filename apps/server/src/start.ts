@@ -8,6 +8,7 @@ import { openCopyDoor } from './backup/copy-door.ts'
 import { builtSite as built } from './built-site.ts'
 import { watchChecks } from './checks/watch-checks.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { Database } from './db/orm.ts'
 import { createDeps } from './deps.ts'
 import { showSetUp } from './show-set-up.ts'
 import type { Deps } from './doors/context.ts'
@@ -37,14 +38,7 @@ export async function start(env: Env): Promise<Running> {
   const log = openLog(env, readableLines())
   const pages = await openPages(env)
   const database = await openDatabase(entities, env)
-  const settings = { ...mailQueueSettings, holdSeconds: env.MAIL_HOLD_SECONDS }
-  const mail = createMailQueue({
-    database,
-    databaseUrl: env.DATABASE_URL,
-    way: mailWay(env, log),
-    log,
-    settings,
-  })
+  const mail = openMailQueue(env, database, log)
   await mail.start()
   const stopTidying = tidyHourly({ database, mail, log })
   const deps = await createDeps(env, database, mail, log)
@@ -76,6 +70,15 @@ export async function start(env: Env): Promise<Running> {
     },
   }
 }
+
+const openMailQueue = (env: Env, database: Database, log: pino.Logger) =>
+  createMailQueue({
+    database,
+    databaseUrl: env.DATABASE_URL,
+    way: mailWay(env, log),
+    log,
+    settings: { ...mailQueueSettings, holdSeconds: env.MAIL_HOLD_SECONDS },
+  })
 
 /** Looks every minute for orders whose confirmation waits. */
 const confirmEveryMinute = ({ database, mail, limits }: Deps, log: pino.Logger) =>
