@@ -48,7 +48,7 @@ const redlined = async (before: string, after: string, remarks?: Remark[]) =>
 
 /** Signs that a text may have and XML cannot hold. */
 const unholdable = String.fromCharCode(
-  ...Array.from({ length: 31 }, (_, at) => at + 1).filter((code) => ![9, 10, 13].includes(code)),
+  ...Array.from({ length: 31 }, (_, before) => before + 1).filter((code) => ![9, 10, 13].includes(code)),
   0xfffe,
   0xffff,
 )
@@ -111,7 +111,7 @@ describe('A text for Word', () => {
     }
     const files = [await docxOf('x', blocks(text)), await redlineOf(`${text} a`, text, [remark])]
     for (const file of files)
-      expect([...(await everythingIn(file))].filter((sign) => unholdable.includes(sign))).toEqual([])
+      expect(Array.from(await everythingIn(file)).filter((sign) => unholdable.includes(sign))).toEqual([])
   })
 
   it('has links whose signs XML would not keep as an address writes them', async () => {
