@@ -44,7 +44,7 @@ export const failures = {
   commentAnswered: 'The next version has left with this answer. It can no longer be changed.',
   commentSettled: 'This question was settled meanwhile: read what was said. What you typed stays here.',
   commentsOpen: 'Answer every comment on this text first: done, or no, because.',
-  tooManyComments: 'An order takes 500 comments. Write us a message instead.',
+  tooManyComments: 'An order takes no more comments than these. Write us a message instead.',
   becauseMissing: 'Say why it is not done.',
   roundOpen: 'The studio is at work on your last comments. Comment again when the new version is here.',
   reviewOver: 'The time for changes to this text is over. Write us a message.',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { failures } from '@northword/content/failures'
 import { reviewView } from '@northword/contract/reviews'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -270,6 +271,28 @@ eachDatabase('The review of a text', (open) => {
       second.indexOf('They squeal at night.') - 2,
       null,
     ])
+  })
+
+  it('takes no more comments than a page can hold, counted by what they say', async () => {
+    const { number, say, read } = await client()
+    const ids = Array.from({ length: 16 }, () => randomUUID())
+    for (const id of ids) expect((await say('語'.repeat(5_000), 'They squeal', { id })).status).toBe(200)
+    expect((await say('語'.repeat(5_000), null)).message).toBe(failures.tooManyComments)
+    const [id = ''] = ids
+    const nearly = { id, version: 1 }
+    expect((await say('short', null, nearly)).status).toBe(200)
+    expect((await say('語'.repeat(5_000), null)).status).toBe(200)
+    expect((await say('語'.repeat(5_000), null, nearly)).message).toBe(failures.tooManyComments)
+    expect((await read()).comments).toHaveLength(17)
+    const ofStudio = {
+      number,
+      piece: 1,
+      version: 1,
+      passage: null,
+      id: randomUUID(),
+      text: '語'.repeat(5_000),
+    }
+    expect((await agent.call('reviews.keepStudioComment', ofStudio)).status).toBe(200)
   })
 
   it('lets a comment be changed and taken back until it is sent, by nobody else', async () => {

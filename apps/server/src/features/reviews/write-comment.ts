@@ -1,11 +1,15 @@
 import { LockMode } from '@mikro-orm/core'
 import { type KeepCommentInput, mostComments } from '@northword/contract/reviews'
+import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'
 import type { TextVersion } from '../deliveries/text-version.entity.ts'
 import { Order } from '../orders/order.entity.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
+
+/** So much may the comments of one side on one order say, quotes included: the page of the order has them all. */
+const mostBytes = 250_000
 
 type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {
   sender: 'client' | 'studio'
@@ -31,8 +35,9 @@ export async function writeComment(
     await expectNotApproved(tx, orderId, piece)
     const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
     if (kept && (kept.orderId !== orderId || kept.sender !== sender)) throw new DomainError('commentNotFound')
-    if (!kept && (await tx.count(TextComment, { orderId, sender })) >= mostComments)
-      throw new DomainError('tooManyComments')
+    const { count, bytes } = await othersOf(tx, { id, orderId, sender })
+    const own = Buffer.byteLength(text) + Buffer.byteLength(place.quote ?? '')
+    if ((!kept && count >= mostComments) || bytes + own > mostBytes) throw new DomainError('tooManyComments')
     await tx
       .createQueryBuilder(TextComment)
       .insert({ id, sender, ...changes, ...unsent })
@@ -43,6 +48,17 @@ export async function writeComment(
     const changed = await tx.nativeUpdate(TextComment, { id, orderId, ...drafts[sender] }, changes)
     if (changed === 0) throw new DomainError('commentSent')
   })
+}
+
+/** How many other comments of one side an order has, and how much they say. */
+async function othersOf(em: Em, of: { id: string; orderId: string; sender: string }) {
+  const [others] = await em.execute<{ count: number; bytes: number }[]>(
+    `select count(*)::int as count,
+        coalesce(sum(octet_length(text) + octet_length(coalesce(quote, ''))), 0)::int as bytes
+      from text_comments where order_id = ? and sender = ? and id <> ?`,
+    [of.orderId, of.sender, of.id],
+  )
+  return others ?? { count: 0, bytes: 0 }
 }
 
 const unsent = {
