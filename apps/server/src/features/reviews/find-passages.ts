@@ -11,6 +11,9 @@ export interface Finding {
   actor: Asker
 }
 
+/** So many letters are read at once by the thread of the server: for some milliseconds. */
+const mostRead = 2_000_000
+
 /**
  * Where a passage stands in a version, with what is around it; null where the version does not say so there.
  * @throws {DomainError} `textNotFound`, `busy`
@@ -35,7 +38,8 @@ export async function findMoved(
   quotes: string[],
 ): Promise<(number | null)[]> {
   const blocks = await shortBlocks(em, newer)
-  if (!blocks) return texts.places({ network }, await storedBlocks(em, newer), quotes)
-  const plain = plainTextOf(blocks)
+  const plain = blocks && plainTextOf(blocks)
+  if (plain === null || plain.length * quotes.length > mostRead)
+    return texts.places({ network }, await storedBlocks(em, newer), quotes)
   return quotes.map((quote) => placeOf({ quote }, plain))
 }

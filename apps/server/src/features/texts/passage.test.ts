@@ -44,6 +44,27 @@ it('words that were copied are found where they stand once, whatever they are an
   expect(passageOf('aba', 'ababa')).toBe('ambiguous')
 })
 
+it('words that were copied are found as a pattern of their words finds them', () => {
+  const spaced = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '\n', '\u00A0', '剎'), maxLength: 30 })
+  fc.assert(
+    fc.property(spaced, spaced, (words, plain) => {
+      const pattern = words.trim().split(/\s+/).join('\\s+')
+      const found = pattern === '' ? [] : [...plain.matchAll(new RegExp(`(?=(${pattern}))`, 'g'))]
+      const [first] = found.map(({ index: start, 1: quote }) => ({ start, quote }))
+      expect(passageOf(words, plain)).toEqual(found.length > 1 ? 'ambiguous' : (first ?? 'missing'))
+    }),
+    { numRuns: 5_000 },
+  )
+})
+
+it('passages are found in a text of one letter as soon as in any other', () => {
+  const quotes = ['b', 'ab', 'aab'].map((end) => `${'a'.repeat(1_000)}${end}${'a'.repeat(990)}`)
+  for (const quote of Array.from({ length: 200 }, () => quotes).flat())
+    expect(placeOf({ quote }, 'a'.repeat(95_000))).toBeNull()
+  for (let time = 0; time < 20; time += 1)
+    expect(passageOf(`${'a '.repeat(999)}b`, 'a '.repeat(47_000))).toBe('missing')
+}, 20_000)
+
 it('a passage is kept with what stands around it, in which no sign is cut in two', () => {
   expect(placed('Clean the rims with alcohol.', { start: 6, quote: 'the rims' })).toEqual({
     start: 6,

@@ -1,3 +1,5 @@
+import { placesOf } from './places-of.ts'
+
 /** A passage of a version's plain text that somebody wrote about. It is never moved: a newer version has it, or has it not. */
 export interface Passage {
   /** Where it begins in the plain text of its version, in UTF-16 units as JavaScript counts. */
@@ -37,10 +39,8 @@ export function placed(plainText: string, passage: Passage): PlacedPassage | nul
  * @returns null where they do not: then nobody knows, and nothing is guessed
  */
 export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): number | null {
-  const first = newer.indexOf(quote)
-  if (quote === '' || first < 0) return null
-  // One that overlaps with the first is a second one as well.
-  return newer.indexOf(quote, first + 1) < 0 ? first : null
+  const [place, second] = placesOf(quote, newer)
+  return second === undefined ? (place ?? null) : null
 }
 
 /**
@@ -48,13 +48,22 @@ export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): numbe
  * @returns `missing` where it does not say them, `ambiguous` where it says them more than once
  */
 export function passageOf(words: string, plainText: string): Passage | 'missing' | 'ambiguous' {
-  const copied = new RegExp(words.trim().split(/\s+/).map(escaped).join('\\s+'), 'g')
-  const found = copied.exec(plainText)
-  if (!found || found[0] === '') return 'missing'
-  // As above.
-  copied.lastIndex = found.index + 1
-  return copied.test(plainText) ? 'ambiguous' : { start: found.index, quote: found[0] }
+  const wanted = evened(words.trim()).text
+  const { text, placeOfUnit } = evened(plainText)
+  const [place, second] = placesOf(wanted, text)
+  if (place === undefined) return 'missing'
+  if (second !== undefined) return 'ambiguous'
+  const start = placeOfUnit[place] ?? 0
+  const end = (placeOfUnit[place + wanted.length - 1] ?? 0) + 1
+  return { start, quote: plainText.slice(start, end) }
 }
 
-/** A word as a regular expression has it. */
-const escaped = (word: string) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/** A text with one space for whatever space it has, and where each of its units stands in what was given. */
+function evened(given: string) {
+  const placeOfUnit: number[] = []
+  for (const { 0: piece, index } of given.matchAll(/\s+|\S+/g)) {
+    const units = piece.trim() === '' ? 1 : piece.length
+    for (let unit = 0; unit < units; unit += 1) placeOfUnit.push(index + unit)
+  }
+  return { text: given.replaceAll(/\s+/g, ' '), placeOfUnit }
+}
