@@ -44,6 +44,21 @@ describe('The blocks of a text', () => {
     ])
   })
 
+  it('have links whose addresses stand elsewhere, and leave the addresses out', () => {
+    const text =
+      'See [our _rates_][r], [b] and [none].\n\n[r]: https://e.example/r "Rates"\n[B]: https://e.example/b\n'
+    expect(blocks(text).map(({ runs }) => runs)).toEqual([
+      [
+        { text: 'See ' },
+        { text: 'our ', href: 'https://e.example/r' },
+        { text: 'rates', href: 'https://e.example/r', isEmphasis: true },
+        { text: ', ' },
+        { text: 'b', href: 'https://e.example/b' },
+        { text: ' and [none].' },
+      ],
+    ])
+  })
+
   it('have their marks and their links', () => {
     expect(blocks('A **b *c*** [d](https://e.example) `f` ~~g~~')[0]?.runs).toEqual([
       { text: 'A ' },

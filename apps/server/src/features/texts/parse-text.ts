@@ -2,13 +2,20 @@ import type { Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
+import remarkInlineLinks from 'remark-inline-links'
 
 /**
  * The tree of a text in Markdown with the tables, tasks and strikings of GitHub. Everything that is made of a text is made of
  * this tree: the page, the files, the plain text, the redline.
  */
-export const parseText = (markdown: string): Root =>
-  fromMarkdown(asKept(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+export function parseText(markdown: string): Root {
+  const tree = fromMarkdown(asKept(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  inlineLinks(tree)
+  return tree
+}
+
+/** Puts the address of a link that names one elsewhere, `[words][name]`, where the link is. */
+const inlineLinks = remarkInlineLinks()
 
 /** A text as it is kept: with the line ends of Unix, and without the mark that Windows begins a file with. */
 export const asKept = (typed: string): string =>

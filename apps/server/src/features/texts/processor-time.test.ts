@@ -10,7 +10,7 @@ it('ends a thread that has worked for longer than it may', async () => {
   const { signal, stop } = watchProcessorTime(() => thread, 100, 60_000)
   await once(signal, 'abort')
   stop()
-  await thread.terminate()
+  expect(await thread.terminate()).toBe(1)
 })
 
 it('leaves a thread alone that waits: the machine was busy with something else', async () => {
@@ -25,4 +25,5 @@ it('ends by the clock what never gets anywhere', async () => {
   const { signal, stop } = watchProcessorTime(() => null, 60_000, 20)
   await once(signal, 'abort')
   stop()
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' })
 })
