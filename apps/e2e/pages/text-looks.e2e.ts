@@ -48,6 +48,8 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
     await desk.goto(`/desk/orders/${number}`)
     await hasLeft(desk, 2)
 
+    const asked = { number, piece: pieces.approved, version: 1, id: randomUUID(), passage: null }
+    await callAs(desk, 'reviews.keepStudioComment', { ...asked, text: `Who reads ${wide}?` })
     await page.goto('/faq')
     await comment(page, { piece: pieces.sent, version: 2 })
     const sent = { number, piece: pieces.sent, agreedCents: 0, idempotencyKey: randomUUID() }

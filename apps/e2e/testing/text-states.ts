@@ -113,5 +113,25 @@ export function deskTextStates(number: string): DeskState[] {
         await page.getByRole('heading', { name: textReading.redline.heading(1) }).waitFor()
       },
     },
+    ...approvedDeskStates(place),
+  ]
+}
+
+function approvedDeskStates(place: string): DeskState[] {
+  return [
+    {
+      name: 'a version that is approved, with a question that was not sent',
+      async open(page) {
+        await page.goto(`${place}/texts/${pieces.approved}/versions/1`)
+        await page.getByText(deskComments.approved).waitFor()
+      },
+    },
+    {
+      name: 'its certificate',
+      async open(page) {
+        await page.getByRole('link', { name: deskTexts.piece.certificate }).click()
+        await page.getByText(certificateWords.intact).waitFor()
+      },
+    },
   ]
 }
