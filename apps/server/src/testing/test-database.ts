@@ -1,15 +1,14 @@
-import { openAsBlob } from 'node:fs'
-import { PGlite } from '@electric-sql/pglite'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { describe, inject } from 'vitest'
-import { type Database, databaseIn, openPglite, openPostgres, pgliteExtensions } from '../db/orm.ts'
+import { type Database, databaseIn, openPglite, openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
+import { borrowPglite, returnPglite } from './lent-pglite.ts'
 
 /** A database of its own. `url` is empty on PGlite, as `DATABASE_URL` is. */
 export interface TestDatabase {
   database: Database
   url: string
-  /** Closes the database and, on Postgres, drops it. */
+  /** Closes the database, and drops it or leaves it to another suite as if new. */
   drop: () => Promise<void>
 }
 
@@ -34,10 +33,13 @@ export function eachNewDatabase(name: string, suite: Suite) {
 
 /** A migrated embedded database in memory. */
 export async function openTestPglite(): Promise<TestDatabase> {
-  const loadDataDir = await openAsBlob(inject('testTemplates').pglite)
-  return embedded(
-    await databaseIn(entities, await PGlite.create({ loadDataDir, extensions: pgliteExtensions })),
-  )
+  const pglite = await borrowPglite()
+  const database = await databaseIn(entities, pglite)
+  const drop = async () => {
+    await database.orm.close()
+    await returnPglite(pglite)
+  }
+  return { database, url: '', drop }
 }
 
 /** A migrated database of its own on this Postgres. */

@@ -1,0 +1,61 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { expect, it, vi } from 'vitest'
+import { placed } from './test-accounts.ts'
+import { openTestApp } from './test-app.ts'
+import { newBrowser } from './test-browser.ts'
+import { openTestPglite } from './test-database.ts'
+import { borrowPglite, returnPglite } from './lent-pglite.ts'
+import { rightFor } from './test-inputs.ts'
+import { owned } from './test-staff.ts'
+
+/** What the next suite would be given. */
+async function next() {
+  const lent = await borrowPglite()
+  await returnPglite(lent)
+  return lent
+}
+
+it('An instance goes to the next suite without anything that the one before wrote or set', async () => {
+  const site = await openTestApp(openTestPglite)
+  const { browser } = await owned(site)
+  const number = await placed(newBrowser(site), 'nora@bakery.example')
+  await browser.call('payments.agreePrice', { ...rightFor(number), cents: 99_999 })
+  expect(await site.rows('select cents from money_entries')).toHaveLength(2)
+  await site.rows(`set timezone to 'Asia/Tokyo'`)
+  await site.rows('create temp table mine as select 1 as one')
+  await site.close()
+  const again = await borrowPglite()
+  expect(again).toBe(site.database.pglite)
+  const read = async (sql: string) => (await again.query<Record<string, unknown>>(sql)).rows
+  const ids = ['orders', 'staff_members', 'money_entries'].map((table) => `select id from ${table}`)
+  expect(await read(ids.join(' union all '))).toEqual([])
+  expect(await read(`select to_regclass('mine') as mine, to_regclass('pgboss.job') as job`)).toEqual([
+    { mine: null, job: null },
+  ])
+  expect(await read('show timezone')).not.toEqual([{ TimeZone: 'Asia/Tokyo' }])
+  await returnPglite(again)
+})
+
+const lasting: [name: string, act: (lent: PGlite) => unknown][] = [
+  ['a table', (lent) => lent.exec('create table mine (one int)')],
+  ['a trigger that sleeps', (lent) => lent.exec('alter table money_entries disable trigger user')],
+  ['a setting of a role', (lent) => lent.exec(`alter role current_user set timezone to 'Asia/Tokyo'`)],
+  ['a row of a migration', (lent) => lent.exec('delete from studio_settings')],
+  ['a spy', (lent) => vi.spyOn(lent, 'query')],
+]
+
+it.each(lasting)('%s would last, so the instance is not used again', async (_, act) => {
+  const lent = await borrowPglite()
+  await act(lent)
+  await returnPglite(lent)
+  expect(lent.closed).toBe(true)
+  expect(await next()).not.toBe(lent)
+})
+
+it('Of two at once one is kept', async () => {
+  const [one, other] = [await borrowPglite(), await borrowPglite()]
+  expect(one).not.toBe(other)
+  await returnPglite(one)
+  await returnPglite(other)
+  expect([one.closed, other.closed]).toEqual([false, true])
+})
