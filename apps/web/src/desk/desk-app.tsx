@@ -42,6 +42,15 @@ const WebhookPage = lazy(async () => ({
   default: (await import('./webhooks/webhook.page.tsx')).WebhookPage,
 }))
 
+/** A text of an order: where it is written, and what was delivered of it. */
+const ofText = (
+  <Route path="orders/:number/texts/:piece">
+    <Route index element={<WritingPage />} />
+    <Route path="versions/:version" element={<VersionPage />} />
+    <Route path="versions/:version/certificate" element={<CertificatePage />} />
+  </Route>
+)
+
 /** The studio's application inside a router, for staff only. */
 export function DeskApp({ client }: { client: QueryClient }) {
   return (
@@ -62,12 +71,7 @@ export function DeskApp({ client }: { client: QueryClient }) {
                   <Route path="orders" element={<OrdersPage />} />
                 </Route>
                 <Route path="orders/:number" element={<CasePage />} />
-                <Route path="orders/:number/texts/:piece" element={<WritingPage />} />
-                <Route path="orders/:number/texts/:piece/versions/:version" element={<VersionPage />} />
-                <Route
-                  path="orders/:number/texts/:piece/versions/:version/certificate"
-                  element={<CertificatePage />}
-                />
+                {ofText}
                 <Route path="messages/:id" element={<MessagePage />} />
                 <Route path="mail" element={<MailPage />} />
               </Route>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { DeskPiece } from '@northword/contract/text-views'
+import type { VersionInput } from '@northword/contract/texts'
 import { Link } from 'react-router-dom'
 import { Moment } from '../time/moment.tsx'
 import { Approval } from './approval.tsx'
@@ -19,35 +20,41 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
     )
   return (
     <ul role="list" className={styles.versions}>
-      {versions.map(({ number: version, by, deliveredAt, isHeld, approval }) => (
-        <li key={version}>
-          <Link
-            to={`/orders/${number}/texts/${piece.number}/versions/${version}`}
-            aria-label={deskTexts.versionOf(title, version)}
-          >
-            {words.version(version)}
-          </Link>{' '}
-          {words.by(by)}
-          {' · '}
-          <Text span inherit c={isHeld ? 'var(--red-pen)' : 'dimmed'}>
-            {isHeld ? (
-              words.held
-            ) : (
-              <>
-                {words.read} <Moment at={deliveredAt} />
-              </>
-            )}
-          </Text>
-          {approval && (
-            <Approval
-              size="sm"
-              place={{ number, piece: piece.number, version }}
-              {...{ title, approval }}
-              moment={<Moment at={approval.at} />}
-            />
-          )}
+      {versions.map((version) => (
+        <li key={version.number}>
+          <Version place={{ number, piece: piece.number, version: version.number }} {...{ title, version }} />
         </li>
       ))}
     </ul>
   )
 }
+
+interface VersionProps {
+  place: VersionInput
+  /** Of the text. */
+  title: string
+  version: DeskPiece['versions'][number]
+}
+
+const Version = ({ place, title, version: { by, deliveredAt, isHeld, approval } }: VersionProps) => (
+  <>
+    <Link
+      to={`/orders/${place.number}/texts/${place.piece}/versions/${place.version}`}
+      aria-label={deskTexts.versionOf(title, place.version)}
+    >
+      {words.version(place.version)}
+    </Link>{' '}
+    {words.by(by)}
+    {' · '}
+    <Text span inherit c={isHeld ? 'var(--red-pen)' : 'dimmed'}>
+      {isHeld ? (
+        words.held
+      ) : (
+        <>
+          {words.read} <Moment at={deliveredAt} />
+        </>
+      )}
+    </Text>
+    {approval && <Approval size="sm" moment={<Moment at={approval.at} />} {...{ place, title, approval }} />}
+  </>
+)
