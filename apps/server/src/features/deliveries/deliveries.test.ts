@@ -187,7 +187,10 @@ eachDatabase('The texts of an order', (open) => {
     const { body } = await browser.ask('deliveries.compare', asked)
     expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
     const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
-    expect(comparison.parse(file.json()).changes).toHaveLength(3_000)
+    // Whether there was time to pair the paragraphs depends on the machine.
+    const { changes } = comparison.parse(file.json())
+    for (const side of ['before', 'after'] as const)
+      expect(changes.filter((change) => side in change)).toHaveLength(3_000)
   })
 
   it('is read as a file where it is long, like all that its pages show of it', async () => {
