@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { deskCase } from '@northword/content/desk-case'
 import { changedMeanwhile } from '@northword/content/failures'
 import { undoableKinds } from '@northword/contract/desk'
@@ -7,7 +6,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Staff } from '../people/actor.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { Order } from '../orders/order.entity.ts'
+import { lockOrder } from '../orders/locked-order.ts'
 import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 
@@ -49,9 +48,7 @@ export async function changeCase(
   change: Change,
   step?: Step,
 ): Promise<void> {
-  // Its order comes first, as in all that clients do about it: else each would wait for the other.
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'], disableIdentityMap: true } as const
-  await em.findOneOrFail(Order, { id }, locked)
+  await lockOrder(em, id)
   const untouched = { id, claimedBy: null, claimedAt: null, laterUntil: null, version: 0, lastStep: null }
   await em.createQueryBuilder(DeskState).insert(untouched).onConflict().ignore().execute()
   const before = await em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })

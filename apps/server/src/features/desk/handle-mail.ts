@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { lacksScope } from '@northword/content/failures'
 import type { MailDetail, MailRow, ShownLink } from '@northword/contract/desk-mails'
 import type { DeskEntryKind } from '@northword/contract/desk'
@@ -11,7 +10,7 @@ import { mintLink } from '../links/mint-link.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { copyOf } from '../mail/new-mail.ts'
-import { Order } from '../orders/order.entity.ts'
+import { lockOrder } from '../orders/locked-order.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { takeBackComments } from '../reviews/send-studio-comments.ts'
@@ -65,9 +64,7 @@ export async function cancelHeldMail({ em, actor }: StaffContext, id: string): P
   const mail = await openMail(em, id)
   if (actor.member.role === 'writer' && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
-    // Before the mail, as whoever changes its address does.
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, fields: ['id'], disableIdentityMap: true } as const
-    if (mail.orderId) await tx.findOne(Order, { id: mail.orderId }, locked)
+    if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')
     await withdraw(tx, id)
     await withdrawVersion(tx, actor, id)

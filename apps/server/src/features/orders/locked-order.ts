@@ -12,3 +12,16 @@ export async function lockedOrder(em: Em, number: string): Promise<Order> {
   if (!order) throw new DomainError('orderNotFound')
   return order
 }
+
+/** As {@link lockedOrder}, of a known id; null where there is none. */
+export const lockedById = (em: Em, id: string): Promise<Order | null> =>
+  em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+
+/**
+ * Locks an order without reading it, before its case, its links and its mails: clients who act lock it first, and whoever
+ * does so the other way round ends in a deadlock with them.
+ */
+export async function lockOrder(em: Em, id: string): Promise<void> {
+  const lockMode = LockMode.PESSIMISTIC_WRITE
+  await em.findOneOrFail(Order, { id }, { lockMode, fields: ['id'], disableIdentityMap: true })
+}

@@ -1,9 +1,9 @@
-import { LockMode } from '@mikro-orm/core'
 import { closedByTime } from '@northword/content/review-mails'
 import type { Em } from '../../db/orm.ts'
 import type { Tidying } from '../../personal-data.ts'
+import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { Order } from '../orders/order.entity.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { system } from '../people/actor.ts'
 import { ReviewClock } from './review-clock.entity.ts'
 import { closedMail, closingMail } from './review-mails.ts'
@@ -60,7 +60,7 @@ async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Deliver
 /** Does something about an order that nobody has moved meanwhile, while its row is locked. */
 async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Promise<void>): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    const order = await tx.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const order = await lockedById(tx, id)
     if (order?.status === 'Delivered') await act(tx, order)
   })
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
@@ -7,9 +6,10 @@ import { endApprovals } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { isStopped } from '@northword/contract/order-status'
+import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
-import { Order } from '../orders/order.entity.ts'
+import type { Order } from '../orders/order.entity.ts'
 import type { Link } from '../people/actor.ts'
 import { undoneMails } from './approval-mails.ts'
 import { approvalFor, approvalUndo } from './approval-undo.ts'
@@ -40,9 +40,6 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     await mail.add(tx, undoneMails(order, approval))
   })
 }
-
-const lockedById = (em: Em, id: string) =>
-  em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
 
 /** Whether an order is complete because its client approved every text, and not by time or by the studio. */
 async function isCompleteByClient(em: Em, { id, status }: Order): Promise<boolean> {
