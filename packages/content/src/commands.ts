@@ -103,6 +103,12 @@ export const commands = {
   doctor: {
     summary: 'Looks for what is wrong, and says what to do; exits with 1 where something is.',
     fine: 'OK',
+    locale: (provider: string, locale: string, encoding: string) =>
+      `The database has the locale ${locale} of ${provider}, encoding ${encoding}: ${
+        encoding === 'UTF8'
+          ? 'search does not depend on it.'
+          : 'search ignores the case of A to Z alone. For all letters, restore a backup into a database of encoding UTF8.'
+      }`,
     notLooked: (reason: string) =>
       `${reason} What is in its embedded database was not looked at: for that, stop the server first.`,
     found: (count: number) => `${count === 1 ? 'One thing needs' : `${count} things need`} your attention.`,

@@ -4,6 +4,7 @@ import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { checkApprovals } from './approval-check.ts'
 import { checkDatabase, checkOwner } from './database-checks.ts'
+import { type Locale, localeOf } from './database-locale.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 import { checkDisk, checkFolder, checkSite } from './machine-checks.ts'
@@ -18,10 +19,11 @@ interface Examined {
   openAsItIs: () => Promise<Database | null>
 }
 
-/** What is wrong, and why the database was not looked at, where a server has it open. */
+/** Result of all checks. A database that a server has open has a reason in `notLooked`, and no locale. */
 interface Examination {
   findings: Finding[]
   notLooked: string | null
+  locale: Locale | null
 }
 
 /** Checks a server that may or may not run, from outside. */
@@ -34,24 +36,25 @@ export async function examine({ env, machine, openAsItIs }: Examined): Promise<E
     checkMailServer(env),
   ])
   const atRest = [...checkSite(env, machine), ...checkSettings(env)]
-  return { findings: [...database.findings, ...groups.flat(), ...atRest], notLooked: database.notLooked }
+  return { ...database, findings: [...database.findings, ...groups.flat(), ...atRest] }
 }
 
 async function lookInto(open: Examined['openAsItIs'], env: Env, machine: Machine): Promise<Examination> {
   let database: Database | null = null
+  const seen: Examination = { findings: [], notLooked: null, locale: null }
   try {
     database = await open()
-    if (!database) return { findings: [], notLooked: null }
+    if (!database) return seen
     const findings = [
       ...(await checkDatabase(database, machine)),
       ...(await checkOwner(database)),
       ...(await checkApprovals(database)),
     ]
-    return { findings, notLooked: null }
+    return { ...seen, findings, locale: await localeOf(database) }
   } catch (error) {
-    if (error instanceof DataLockedError) return { findings: [], notLooked: error.message }
+    if (error instanceof DataLockedError) return { ...seen, notLooked: error.message }
     const sentence = error instanceof DatabaseError ? error.message : whyUnusable(env, error)
-    return { findings: [{ check: 'database', sentence }], notLooked: null }
+    return { ...seen, findings: [{ check: 'database', sentence }] }
   } finally {
     await database?.close()
   }

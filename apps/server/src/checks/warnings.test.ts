@@ -1,7 +1,7 @@
 import { findings } from '@northword/contract/desk-warnings'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
+import { openLog } from '../logs/log.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase, openTestPglite } from '../testing/test-database.ts'
 import { type Colleague, owned } from '../testing/test-staff.ts'
@@ -71,7 +71,7 @@ eachDatabase('A running server', (open) => {
 
   it('says once each what the doctor would, and stops saying it at the desk once it is mended', async () => {
     const logged: { check?: string }[] = []
-    const log = pino({ level: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
+    const { log } = openLog({ LOG_LEVEL: 'warn' }, { write: (line) => void logged.push(JSON.parse(line)) })
     const warnings = createWarnings(log)
     const machine = { ...thisMachine, now: () => Date.now() + 90_000, freeBytes: async () => 0 }
     const watched = { database: site.database, warnings, machine, log }

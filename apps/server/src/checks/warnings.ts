@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import type { Finding } from './finding.ts'
 
 /** What is wrong with the running server: said once in the log, and shown to owners while it lasts. */
@@ -11,14 +12,15 @@ export interface Warnings {
 }
 
 /** Warnings of a new process, of which there are none. */
-export function createWarnings(log: Pick<FastifyBaseLogger, 'warn'>): Warnings {
+export function createWarnings(log: Log): Warnings {
   const shown = new Map<string, Finding>()
   const said = new Set<string>()
   let latest: Finding[] = []
-  const say = ({ check, sentence }: Finding) => {
+  const say = (finding: Finding) => {
+    const { check } = finding
     if (said.has(check)) return
     said.add(check)
-    log.warn({ check }, sentence)
+    log.write(lines.found(finding), { check })
   }
   return {
     add(finding) {

@@ -1,5 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Deps } from '../doors/context.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import { repeat } from '../repeat.ts'
 import { checkDatabase } from './database-checks.ts'
 import { type Machine, thisMachine } from './machine.ts'
@@ -9,7 +10,7 @@ import { checkSettings } from './settings-checks.ts'
 
 interface Watched extends Pick<Deps, 'env' | 'database' | 'warnings'> {
   machine?: Machine
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Log
 }
 
 /**
@@ -36,7 +37,7 @@ export function watchChecks({
       warnings.replace([...found, ...(await Promise.race([mailServer, stopped.promise]))])
     },
     everyMs: 900_000,
-    failure: 'The checks of the server could not be run; the next try is in a quarter of an hour.',
+    failure: lines.checksFailed,
     log,
   })
   return async () => {

@@ -171,14 +171,22 @@ eachDatabase('The doctor', (open) => {
       () => '',
       (error: Error) => error.message,
     )
-    return { lines: read.join('').trimEnd().split('\n'), end }
+    const [locale = '', ...lines] = read.join('').trimEnd().split('\n')
+    return { locale, lines, end }
+  }
+
+  /** Output for a healthy database; search-in-locales.test.ts looks at each locale. */
+  const fine = {
+    locale: expect.stringMatching(/^The database has the locale .+: search does not depend on it\.$/),
+    lines: ['OK'],
+    end: '',
   }
 
   it('finds nothing where nothing is wrong', async () => {
-    expect(await examined()).toEqual({ lines: ['OK'], end: '' })
+    expect(await examined()).toEqual(fine)
     // Other machines, a minute's drift and mails that just came are no reason to worry anybody.
     const busy = { settings: {}, machine: { now: () => Date.now() + 50_000 } }
-    expect(await examined(busy.settings, busy.machine)).toEqual({ lines: ['OK'], end: '' })
+    expect(await examined(busy.settings, busy.machine)).toEqual(fine)
   })
 
   it.each(Object.keys(faults))('names %s in one sentence that says what to do', async (name) => {
@@ -190,7 +198,7 @@ eachDatabase('The doctor', (open) => {
     expect(lines[0]).toMatch(/^[A-Z1][^\n]+\.$/)
     expect(lines[0]).not.toContain('hush')
     expect(end).toBe('One thing needs your attention.')
-    expect(await examined()).toEqual({ lines: ['OK'], end: '' })
+    expect(await examined()).toEqual(fine)
   })
 
   it('names a mail server that refuses to let us sign in', async () => {
@@ -208,11 +216,11 @@ eachDatabase('The doctor', (open) => {
     const ours = await listening(createWebServer((_request, response) => response.end('{"status":"live"}')))
     const taken = await examined({ PORT: portOf(stranger) })
     expect(taken.lines).toEqual([expect.stringMatching(/^Another program listens on port \d+: stop it/)])
-    expect(await examined({ PORT: portOf(ours) })).toEqual({ lines: ['OK'], end: '' })
+    expect(await examined({ PORT: portOf(ours) })).toEqual(fine)
     const metrics = await examined({ METRICS_PORT: portOf(stranger) })
     expect(metrics.lines).toEqual([expect.stringMatching(/Another program .* set METRICS_PORT /)])
     const both = await examined({ PORT: portOf(ours), METRICS_PORT: portOf(ours) })
-    expect(both).toEqual({ lines: ['OK'], end: '' })
+    expect(both).toEqual(fine)
     for (const server of [stranger, ours]) server.close()
   })
 })

@@ -1,3 +1,4 @@
+import type { Migration } from '@mikro-orm/migrations'
 import { Orders } from './20261120-orders.ts'
 import { Accounts } from './20261121-accounts.ts'
 import { EmailKeys } from './20261122-email-keys.ts'
@@ -26,9 +27,19 @@ import { ClientVoices } from './20261126-client-voices.ts'
 import { Approvals } from './20261127-approvals.ts'
 import { StudioComments } from './20261127-studio-comments.ts'
 import { PackedTexts } from './20261128-packed-texts.ts'
+import { FoldedSearch } from './20261129-folded-search.ts'
+import { EndedRights } from './20261130-ended-rights.ts'
 
-/** Every migration, oldest first. A name is written to the database: it never changes. */
-export const allMigrations = [
+interface KnownMigration {
+  /** Is written to the database: it never changes. */
+  name: string
+  class: new (...given: ConstructorParameters<typeof Migration>) => Migration
+  /** The first release that no longer needs what this one takes away, where it takes away anything. */
+  contractSince?: string
+}
+
+/** Every migration, oldest first. */
+export const allMigrations: KnownMigration[] = [
   { name: '20261120-orders', class: Orders },
   { name: '20261121-accounts', class: Accounts },
   { name: '20261122-email-keys', class: EmailKeys },
@@ -57,4 +68,6 @@ export const allMigrations = [
   { name: '20261127-approvals', class: Approvals },
   { name: '20261127-studio-comments', class: StudioComments },
   { name: '20261128-packed-texts', class: PackedTexts },
+  { name: '20261129-folded-search', class: FoldedSearch },
+  { name: '20261130-ended-rights', class: EndedRights },
 ]

@@ -22,6 +22,9 @@ const more = [1_000, 10_000] as const
 /** With fewer characters than these there is no trigram, and an index of trigrams finds nothing. */
 const trigram = 3
 
+/** Folds a search as the columns of orders are folded; the locale of the database changes neither. */
+const folded = 'northword_fold(?)'
+
 /** As many words as anybody needs to find an order. */
 const mostWords = 8
 
@@ -31,12 +34,13 @@ const mostWords = 8
  * @param withReach whether email and phone are searched as well
  */
 export function searchedBy(search: string, withReach: boolean): Search {
-  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+  // A letter with a mark counts once, however it was typed.
+  const words = search.normalize().split(/\s+/).filter(Boolean).slice(0, mostWords)
   const isShort = (word: string) => word.length < trigram
   if (words.every(isShort)) return { words: beginningWith(words.join(' ')), comparedFirst: few }
   const texts = withReach ? everything : anybodys
   return {
-    words: words.map((word) => ({ sql: `${texts} ilike ?`, values: [`%${escaped(word)}%`] })),
+    words: words.map((word) => ({ sql: `${texts} like ${folded}`, values: [`%${escaped(word)}%`] })),
     comparedFirst: words.some(isShort) ? more : few,
   }
 }
@@ -44,7 +48,7 @@ export function searchedBy(search: string, withReach: boolean): Search {
 /** Every number begins in the same way, so that its beginning tells nothing. */
 function beginningWith(search: string): Condition[] {
   if (company.orderPrefix.toLowerCase().startsWith(search.toLowerCase())) return []
-  return [{ sql: `${clientName} like lower(?)`, values: [`${escaped(search)}%`] }]
+  return [{ sql: `${clientName} like ${folded}`, values: [`${escaped(search)}%`] }]
 }
 
 /** The text itself, where a pattern would take some of its characters for signs. */
