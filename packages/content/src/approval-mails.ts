@@ -25,13 +25,17 @@ interface Progress {
 
 const hows = { account: 'Signed in to the account of the order', link: 'By a link to the order' }
 
-const factsOf = ({ number, serviceName, title, version, sha256, by, how, at }: ApprovalFacts) =>
+/** @param isNamed whether to say who it was: a name that the holder of a link typed goes to no address that nobody has proven */
+const factsOf = (
+  { number, serviceName, title, version, sha256, by, how, at }: ApprovalFacts,
+  { isNamed = true } = {},
+) =>
   [
     ['Order number', number],
     ['Service', serviceName],
     ['Text', title],
     ['Version', String(version)],
-    ['Approved by', by],
+    ...(isNamed ? ([['Approved by', by]] satisfies [string, string][]) : []),
     ['How', hows[how]],
     ['When', studioSecond(at)],
     ['SHA-256', sha256],
@@ -66,12 +70,12 @@ export const approvalByLink = (facts: ApprovalFacts & Progress) => ({
   body: {
     heading: `Version ${facts.version} is approved`,
     paragraphs: [
-      `Somebody who has a link to this order approved “${facts.title}”, and gave the name below. If that was you, there is nothing to do.`,
+      `Somebody who has a link to this order approved “${facts.title}”. If that was you, there is nothing to do.`,
       `It was not you, or you have changed your mind? The button takes the approval back. It is good for ${undoLife.words}.`,
       ...progressOf(facts),
       keepThis,
     ],
-    facts: factsOf(facts),
+    facts: factsOf(facts, { isNamed: false }),
   },
   action: 'Take the Approval Back',
 })
@@ -95,7 +99,7 @@ export const approvalUndone = (facts: ApprovalFacts) => ({
       `“${facts.title}” is no longer approved. The page of your order says until when you can comment on it, and you can approve it there when you are ready.`,
       'What was approved stays on record, with the time at which it was taken back.',
     ],
-    facts: factsOf(facts),
+    facts: factsOf(facts, { isNamed: facts.how === 'account' }),
   },
 })
 

@@ -3,6 +3,10 @@ import { company } from './company.ts'
 /** Stands in a mail at the desk where a link would be whose secret is made as it is sent. */
 export const linkNotShown = '(a link of its own for every mail)'
 
+/** Instead of sending an invitation once more. */
+export const invitedAnew =
+  'This mail lets somebody in at the desk. Invite them again under Staff to send another.'
+
 /** To somebody at the desk, who wants to know whether mails leave. */
 export const testMailWords = {
   subject: `A test mail of ${company.brand}`,

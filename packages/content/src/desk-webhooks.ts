@@ -16,6 +16,7 @@ export const deskWebhooks = {
     delivered: 'Last delivered',
     state: 'State',
     never: 'Never',
+    exposed: 'Needs a new secret',
     eventsOf: (chosen: number, all: number) => (chosen === all ? 'All' : `${chosen} of ${all}`),
   },
   states: { on: 'On', off: 'Off', gone: 'Off: it says that it is gone', failing: 'Failing' },
@@ -48,6 +49,8 @@ export const deskWebhooks = {
     addedBy: (day: string, by: string) => `${day} by ${by}`,
     secondSecret: 'Earlier secret',
     until: 'Signs as well until',
+    exposed: 'Known outside',
+    exposedText: 'Somebody who is no owner any more may know the secret: make a new one. Since',
   },
   add: {
     open: 'Add an Endpoint',

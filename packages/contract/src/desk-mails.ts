@@ -51,7 +51,7 @@ export const mailRow = z.object({
   status: z.enum(mailStatuses),
   /** What the mail server said, of the mail or of the latest try. */
   answer: z.string().nullable(),
-  /** Whether the desk may read it and send it again: mails about an account are their owner's. */
+  /** Whether the desk may read it: mails about an account are their owner's. */
   isOpen: z.boolean(),
   /** How long it may still be cancelled, in milliseconds. */
   heldMs: z.number(),
@@ -66,8 +66,10 @@ export type MailPage = z.infer<typeof mailPage>
 export const mailDetail = mailRow.extend({
   /** Its text, with the names of its links and without their secrets. */
   text: z.string(),
-  /** Whether it has links that the asker may show. */
+  /** Whether it has links that the desk may hand out. */
   hasLinks: z.boolean(),
+  /** Whether it may be sent once more. */
+  mayResend: z.boolean(),
 })
 export type MailDetail = z.infer<typeof mailDetail>
 

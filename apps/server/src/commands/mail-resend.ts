@@ -1,6 +1,5 @@
 import { commands } from '@northword/content/commands'
 import { mailInput } from '@northword/contract/desk-mails'
-import { pino } from 'pino'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { linkPurposes } from '../features.ts'
@@ -34,7 +33,7 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
 
 async function queueCopy(database: Database, env: Env, mail: Mail): Promise<void> {
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
-  const log = pino({ enabled: false })
+  const log = { write: () => {} }
   const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await queue.prepare()

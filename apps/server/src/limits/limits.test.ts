@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
 import { type Answer, type Browser, newBrowser } from '../testing/test-browser.ts'
 import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
+import { bothDatabases, openTestPostgres } from '../testing/test-database.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
@@ -24,7 +24,7 @@ const expectRefusal = (answer: Answer) => {
   expect(waitOf(answer)).toBeLessThanOrEqual(900)
 }
 
-eachDatabase('Trying passwords', (open) => {
+bothDatabases('Trying passwords', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' })))
   afterAll(() => site.close())
@@ -214,7 +214,7 @@ eachDatabase('Trying passwords', (open) => {
   })
 })
 
-eachDatabase('RATE_LIMIT_FACTOR', (open) => {
+bothDatabases('RATE_LIMIT_FACTOR', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.2' })))
   afterAll(() => site.close())

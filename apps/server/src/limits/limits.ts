@@ -44,6 +44,8 @@ const table = {
   commentOrder: { tries: 600, minutes: 60 },
   /** Test mails of one member of the staff. */
   testMailMember: { tries: 10, minutes: 15 },
+  /** Mails that the desk sends to one mailbox once more. */
+  resendAddress: { tries: 6, minutes: 60 },
   /** Downloads of the client's data. */
   exportAccount: { tries: 10, minutes: 15 },
 } as const

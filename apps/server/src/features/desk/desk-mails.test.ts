@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deskConversation } from '@northword/contract/conversation'
 import { deskCase, queuePage } from '@northword/contract/desk'
-import { heldMails, mailDetail, mailPage, type MailPage, shownLinks } from '@northword/contract/desk-mails'
+import { heldMails, mailDetail, mailPage, type MailPage } from '@northword/contract/desk-mails'
 import { pageSize } from '@northword/contract/pages'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
@@ -9,7 +9,7 @@ import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
-import { colleague, type Colleague, joined, owned, secretOf } from '../../testing/test-staff.ts'
+import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
 
 eachDatabase('The mails of the desk', (open) => {
   let site: TestApp
@@ -154,22 +154,6 @@ eachDatabase('The mails of the desk', (open) => {
       expect((await agent.ask('desk.findMail', mail)).status).toBe(404)
       for (const path of ['desk.resendMail', 'desk.showLinks', 'desk.cancelMail'])
         expect((await agent.call(path, mail)).status).toBe(404)
-    })
-
-    it('with a new link to the desk for whoever sent the invitation, and for nobody else', async () => {
-      const invited = colleague()
-      await owner.browser.call('staff.invite', { ...invited, role: 'agent' })
-      const [mail] = await site.rows(
-        `select id from mails where kind = 'staff-invitation' and "to"->>'address' = '${invited.email}'`,
-      )
-      expect((await read(mailDetail, agent, 'desk.findMail', mail)).hasLinks).toBe(false)
-      expect((await agent.call('desk.showLinks', mail)).body).toEqual([])
-      expect((await read(mailDetail, owner.browser, 'desk.findMail', mail)).hasLinks).toBe(true)
-      const links = shownLinks.parse((await owner.browser.call('desk.showLinks', mail)).body)
-      const token = secretOf(links[0]?.url ?? '')
-      expect((await newBrowser(site).call('staff.join', { token, password: invited.password })).status).toBe(
-        200,
-      )
     })
   })
 

@@ -1,11 +1,14 @@
+import { invitedAnew } from '@northword/content/desk-mails'
 import { lacksScope } from '@northword/content/failures'
 import type { MailDetail, MailRow, ShownLink } from '@northword/contract/desk-mails'
 import type { DeskEntryKind } from '@northword/contract/desk'
 import type { MemberContext, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { mailboxOf } from '../../mailbox.ts'
 import { withdraw } from '../conversation/settle.ts'
 import { withdrawVersion } from '../deliveries/withdraw-version.ts'
+import type { LinkPurposes } from '../links/link-purpose.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -14,7 +17,8 @@ import { lockOrder } from '../orders/locked-order.ts'
 import { seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { takeBackComments } from '../reviews/send-studio-comments.ts'
-import { isOpen, mailDetail, mailRow, shownLinks } from './mail-view.ts'
+import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
+import { mailDetail, mailRow } from './mail-view.ts'
 import { testMail } from '../mail/test-mail.ts'
 
 /**
@@ -22,20 +26,21 @@ import { testMail } from '../mail/test-mail.ts'
  * @throws {DomainError} `mailNotFound`, also for mails that are not the studio's business; `scopeMissing`
  */
 export async function findMail({ em, actor, links }: StaffContext, id: string): Promise<MailDetail> {
-  const mail = await openMail(em, id)
+  const mail = await openMail(em, id, links.purposes)
   if (!seesMoney(actor)) throw new DomainError('scopeMissing', { message: lacksScope('money:read') })
   return mailDetail(mail, actor, links.purposes, links.publicUrl)
 }
 
 /**
- * Makes the links of a mail anew, for a phone call, a chat or a studio without a mail server.
+ * Makes the links of a mail anew, for a phone call, a chat or a studio without a mail server. They prove no address, and
+ * none of them lets anybody in at the desk.
  * @throws {DomainError} `mailNotFound`
  */
 export async function showLinks({ em, actor, links }: StaffContext, id: string): Promise<ShownLink[]> {
-  const mail = await openMail(em, id)
+  const mail = await openMail(em, id, links.purposes)
   return em.fork().transactional(async (tx) => {
     const shown: ShownLink[] = []
-    for (const link of shownLinks(mail, actor, links.purposes))
+    for (const link of handedLinks(mail, links.purposes))
       shown.push({ label: link.label, url: await mintLink(tx, links, link) })
     if (shown.length > 0) await note(tx, actor, mail, 'showed links')
     return shown
@@ -45,10 +50,15 @@ export async function showLinks({ em, actor, links }: StaffContext, id: string):
 /**
  * Sends a mail once more, as a mail of its own: what became of the first one stays on record, and no mail server takes the
  * second one for a copy and drops it.
- * @throws {DomainError} `mailNotFound`
+ * @throws {DomainError} `mailNotFound`; `forbidden` where its link gives a role; `tooManyTries`
  */
-export async function resendMail({ em, actor, mail: outgoing }: StaffContext, id: string): Promise<void> {
-  const mail = await openMail(em, id)
+export async function resendMail(
+  { em, actor, mail: outgoing, links, limits }: StaffContext,
+  id: string,
+): Promise<void> {
+  const mail = await openMail(em, id, links.purposes)
+  if (!mayResend(mail, links.purposes)) throw new DomainError('forbidden', { message: invitedAnew })
+  await limits.countAddress('resendAddress', mailboxOf(mail.to.address))
   await em.fork().transactional(async (tx) => {
     await outgoing.add(tx, [copyOf(mail)])
     await note(tx, actor, mail, 'sent again')
@@ -60,8 +70,8 @@ export async function resendMail({ em, actor, mail: outgoing }: StaffContext, id
  * cancel their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
-export async function cancelHeldMail({ em, actor }: StaffContext, id: string): Promise<void> {
-  const mail = await openMail(em, id)
+export async function cancelHeldMail({ em, actor, links }: StaffContext, id: string): Promise<void> {
+  const mail = await openMail(em, id, links.purposes)
   if (actor.member.role === 'writer' && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
@@ -77,15 +87,16 @@ export async function cancelHeldMail({ em, actor }: StaffContext, id: string): P
  * Sends a test mail to the member who asks and returns it with what the mail server said.
  * @throws {DomainError} `tooManyTries`
  */
-export async function sendTestMail({ em, actor, mail, limits }: MemberContext): Promise<MailRow> {
+export async function sendTestMail({ em, actor, mail, limits, links }: MemberContext): Promise<MailRow> {
   await limits.countMember('testMailMember', actor.member)
   const { name, email } = actor.member
-  return mailRow(await mail.sendNow(em, testMail({ name, address: email }), actor.member.id), actor)
+  const sent = await mail.sendNow(em, testMail({ name, address: email }), actor.member.id)
+  return mailRow(sent, actor, links.purposes)
 }
 
-async function openMail(em: Em, id: string): Promise<Mail> {
+async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mail> {
   const mail = await em.findOne(Mail, { id })
-  if (!mail || !isOpen(mail)) throw new DomainError('mailNotFound')
+  if (!mail || !isOpen(mail, purposes)) throw new DomainError('mailNotFound')
   return mail
 }
 

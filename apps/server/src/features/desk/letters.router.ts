@@ -76,12 +76,12 @@ export const letterProcedures = {
     .meta(rest('GET', '/api/desk/mails', 'A page of the mails of the studio, the latest first.'))
     .input(mailsInput)
     .output(mailPage)
-    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => listMails(em, ctx.actor, input))),
+    .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => listMails({ ...ctx, em }, input))),
   mailsOfOrder: anybody
     .meta(rest('GET', '/api/desk/orders/:number/mails', 'A page of the mails about an order.'))
     .input(mailsOfOrderInput)
     .output(mailPage)
-    .query(({ ctx, input }) => mailsOfOrder(ctx.em, ctx.actor, input)),
+    .query(({ ctx, input }) => mailsOfOrder(ctx, input)),
   /** The asker's own mails that may still be cancelled. */
   heldMails: people
     .meta(rest('GET', '/api/desk/mails/held', 'Your mails that you may still cancel.'))

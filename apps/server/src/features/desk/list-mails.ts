@@ -9,28 +9,30 @@ import {
 } from '@northword/contract/desk-mails'
 import { pageSize } from '@northword/contract/pages'
 import type { Em } from '../../db/orm.ts'
+import type { StaffContext } from '../../doors/context.ts'
 import { heldMails } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
-import type { Member, Staff } from '../people/actor.ts'
+import type { Member } from '../people/actor.ts'
 import { heldMs, mailRow } from './mail-view.ts'
 
 type Some = FilterQuery<Mail>
+type Asking = Pick<StaffContext, 'em' | 'actor' | 'links'>
 
 /** A page of the mails of a state; of all states those that failed come first. */
-export function listMails(em: Em, actor: Staff, { view, cursor }: MailsInput): Promise<MailPage> {
+export function listMails(ctx: Asking, { view, cursor }: MailsInput): Promise<MailPage> {
   const parts: Some[] =
     view === 'all' ? [{ status: 'failed' }, { status: { $ne: 'failed' } }] : [{ status: view }]
-  return pageOf(em, actor, parts, cursor)
+  return pageOf(ctx, parts, cursor)
 }
 
 /**
  * A page of the mails about an order.
  * @throws {DomainError} `orderNotFound`
  */
-export async function mailsOfOrder(em: Em, actor: Staff, asked: MailsOfOrderInput): Promise<MailPage> {
-  const { id: orderId } = await orderOf(em, actor, asked.number)
-  return pageOf(em, actor, [{ orderId }], asked.cursor)
+export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promise<MailPage> {
+  const { id: orderId } = await orderOf(ctx.em, ctx.actor, asked.number)
+  return pageOf(ctx, [{ orderId }], asked.cursor)
 }
 
 /** The mails that the asker has just caused and may still cancel, the oldest first. */
@@ -40,7 +42,7 @@ export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMai
 }
 
 /** A page of a list that consists of these parts, one after the other, in each the latest mails first. */
-async function pageOf(em: Em, actor: Staff, parts: Some[], cursor = ''): Promise<MailPage> {
+async function pageOf({ em, actor, links }: Asking, parts: Some[], cursor = ''): Promise<MailPage> {
   const from = readMailCursor(cursor)
   const found: { part: number; mail: Mail }[] = []
   for (const [part, where] of parts.entries()) {
@@ -57,7 +59,7 @@ async function pageOf(em: Em, actor: Staff, parts: Some[], cursor = ''): Promise
   const shown = found.slice(0, pageSize)
   const last = found.length > pageSize ? shown.at(-1) : undefined
   return {
-    mails: shown.map(({ mail }) => mailRow(mail, actor)),
+    mails: shown.map(({ mail }) => mailRow(mail, actor, links.purposes)),
     next: last ? writeMailCursor(last.part, last.mail) : null,
   }
 }

@@ -1,14 +1,14 @@
-import { company } from '@northword/content/company'
 import type { MailDetail, MailRow } from '@northword/contract/desk-mails'
 import { linkNotShown } from '@northword/content/desk-mails'
+import { clock } from '../../time/clock.ts'
 import type { LinkPurposes } from '../links/link-purpose.ts'
-import { linksOf } from '../mail/mail-links.ts'
 import type { Mail, MailLink } from '../mail/mail.entity.ts'
 import { renderMail } from '../mail/render-mail.ts'
 import type { Staff } from '../people/actor.ts'
+import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
 
 /** A mail in a list, as somebody of the staff may see it: a writer sees nobody's address. */
-export const mailRow = (mail: Mail, { member }: Staff): MailRow => ({
+export const mailRow = (mail: Mail, { member }: Staff, purposes: LinkPurposes): MailRow => ({
   id: mail.id,
   kind: mail.kind,
   to: member.role === 'writer' ? null : mail.to.address,
@@ -17,13 +17,15 @@ export const mailRow = (mail: Mail, { member }: Staff): MailRow => ({
   sentAt: mail.sentAt?.toISOString() ?? null,
   status: mail.status,
   answer: member.role === 'writer' ? null : (mail.lastError ?? mail.answer),
-  isOpen: member.role !== 'writer' && isOpen(mail),
+  isOpen: member.role !== 'writer' && isOpen(mail, purposes),
   heldMs: heldMs(mail),
 })
 
 /** How long a mail may still be cancelled. */
 export const heldMs = ({ status, attempts, heldUntil }: Mail): number =>
-  status === 'queued' && attempts === 0 && heldUntil ? Math.max(0, heldUntil.getTime() - Date.now()) : 0
+  status === 'queued' && attempts === 0 && heldUntil
+    ? Math.max(0, heldUntil.getTime() - clock.now().getTime())
+    : 0
 
 /** A mail with its text. The secrets of its links are made as it is sent, so that there are none in it. */
 export const mailDetail = (
@@ -32,9 +34,10 @@ export const mailDetail = (
   purposes: LinkPurposes,
   publicUrl: string,
 ): MailDetail => ({
-  ...mailRow(mail, actor),
+  ...mailRow(mail, actor, purposes),
   text: renderMail(mail.subject, mail.body, linksWithoutSecrets(mail, publicUrl)).text,
-  hasLinks: shownLinks(mail, actor, purposes).length > 0,
+  hasLinks: handedLinks(mail, purposes).length > 0,
+  mayResend: mayResend(mail, purposes),
 })
 
 function linksWithoutSecrets({ body: { action, links = [] } }: Mail, publicUrl: string) {
@@ -47,19 +50,3 @@ function addressOf(link: MailLink, publicUrl: string): string {
   if ('url' in link) return link.url
   return 'path' in link ? `${publicUrl}${link.path}` : linkNotShown
 }
-
-/**
- * Whether the desk may read a mail and send it again: those about an order, those to the studio, and those that somebody
- * at the desk caused. Mails about an account and newsletters are their owners'.
- */
-export const isOpen = ({ orderId, staffId, to }: Mail) =>
-  orderId !== null || staffId !== null || studioAddresses.includes(to.address)
-
-const studioAddresses: readonly string[] = Object.values(company.emails)
-
-/** The links with a secret that somebody may show: of orders all agents, others only who caused the mail. */
-export const shownLinks = (mail: Mail, { member }: Staff, purposes: LinkPurposes) =>
-  linksOf(mail.body).filter(({ purpose }) => {
-    const shownTo = purposes[purpose]?.shownTo
-    return shownTo === 'agents' || (shownTo === 'causer' && mail.staffId === member.id)
-  })

@@ -1,7 +1,12 @@
 import type { Em } from '../../db/orm.ts'
 
+/** A role at the desk, an account, a subscription, the page of an order, or one act about it taken back. */
+export type Gift = 'role' | 'account' | 'subscription' | 'order' | 'undo'
+
 /** A purpose of mailed links. */
 export interface LinkPurpose {
+  /** Decides what the desk may do with a mail that has such a link. */
+  gives: Gift
   /** The page that it opens. */
   path: string
   /** Whether the secret stands behind the `#`, which browsers send to nobody; in the query, if left out. */
@@ -15,8 +20,8 @@ export interface LinkPurpose {
    * leads to the page without a secret.
    */
   mayMail?: (em: Em, subjectId: string, writtenAt: Date) => Promise<boolean>
-  /** Who at the desk may have one made to copy: every agent, or who caused the mail; nobody, where left out. */
-  shownTo?: 'agents' | 'causer'
+  /** The purpose of a link that staff hand out instead of this one, which proves the address that it was mailed to. */
+  handedAs?: string
 }
 
 /** Every purpose of every feature, by its name. */

@@ -1,5 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import type { LinkOrder, LinkPurposes } from './link-purpose.ts'
 import { Token } from './token.entity.ts'
 
@@ -63,7 +64,7 @@ function purposeOf(purposes: LinkPurposes, { purpose }: LinkOrder) {
 
 async function mintSecret(em: Em, { purpose, subjectId }: LinkOrder, validMs: number): Promise<string> {
   const secret = newSecret()
-  const expiresAt = new Date(Date.now() + validMs)
+  const expiresAt = new Date(clock.now().getTime() + validMs)
   await em.insert(Token, { hash: hashOfSecret(secret), purpose, subjectId, expiresAt })
   return secret
 }

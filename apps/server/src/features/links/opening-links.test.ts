@@ -5,6 +5,7 @@ import { linkPurposes } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
+import { making } from '../../testing/test-links.ts'
 import { testPages } from '../../testing/test-pages.ts'
 import { stateOf } from '../../testing/test-state.ts'
 import { mintLink, mintOneClick } from './mint-link.ts'
@@ -30,7 +31,6 @@ eachDatabase('Opening a mailed link', (open) => {
   it.each(Object.keys(linkPurposes))(
     'for %s by a scanner, again and again, changes no row',
     async (purpose) => {
-      const making = { purposes: linkPurposes, publicUrl: '' }
       const em = site.database.orm.em.fork()
       const links: string[] = []
       for (const subjectId of subjects) {

@@ -2,6 +2,7 @@ import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import { Token } from './token.entity.ts'
 
 /**
@@ -40,5 +41,5 @@ export async function endLinks(em: Em, purpose: string, subjectId: string): Prom
 const validToken = (purpose: string, secret: string) => ({
   hash: hashOfSecret(secret),
   purpose,
-  expiresAt: { $gt: new Date() },
+  expiresAt: { $gt: clock.now() },
 })

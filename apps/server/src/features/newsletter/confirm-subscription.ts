@@ -1,6 +1,7 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -20,7 +21,7 @@ export async function confirmSubscription(
     const subscriber = await tx.findOne(Subscriber, { id })
     if (!subscriber) throw new DomainError('linkExpired')
     if (subscriber.confirmedAt) return
-    await tx.nativeUpdate(Subscriber, { id }, { confirmedAt: new Date() })
+    await tx.nativeUpdate(Subscriber, { id }, { confirmedAt: clock.now() })
     await mail.add(tx, [welcomeMail(subscriber)])
   })
   return { message: newsletterMessages.confirmed }

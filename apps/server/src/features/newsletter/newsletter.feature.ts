@@ -16,10 +16,12 @@ export const newsletter: Feature = {
   views: newsletterViews,
   links: {
     'confirm-newsletter': {
+      gives: 'subscription',
       path: '/newsletter/confirm',
       validMs: linkLife.confirmNewsletter.hours * hourMs,
     },
     unsubscribe: {
+      gives: 'subscription',
       path: '/newsletter/unsubscribe',
       validMs: 5 * 365 * dayMs,
       oneClickPath: '/api/newsletter/unsubscribe/',

@@ -3,6 +3,7 @@ import type { SubscribeForm } from '@northword/contract/newsletter'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { countFewMails } from '../mail/few-mails.ts'
 import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
@@ -18,7 +19,7 @@ export async function subscribe(
 ): Promise<{ message: string }> {
   const key = emailKey(email)
   await countFewMails(limits, 'newsletter', email)
-  const wished = { id: uuid(), email, emailKey: key, createdAt: new Date(), confirmedAt: null }
+  const wished = { id: uuid(), email, emailKey: key, createdAt: clock.now(), confirmedAt: null }
   await em.transactional(async (tx) => {
     // One statement that also finds an existing row, and locks it against being deleted meanwhile.
     const [subscriber = wished] = await tx

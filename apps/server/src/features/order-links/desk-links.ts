@@ -3,6 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { orderOf } from '../orders/find-order.ts'
+import { lockOrder } from '../orders/locked-order.ts'
 import { isNobodys } from '../orders/nobodys.ts'
 import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
 
@@ -18,6 +19,8 @@ export async function copyLink({ em, actor, links }: Deskwork, number: string): 
   if (isNobodys(order)) throw new DomainError('orderNotFound')
   const subjectId = order.id
   return em.transactional(async (tx) => {
+    // Waits for whoever ends the links to it at this moment.
+    await lockOrder(tx, subjectId)
     await tx.insert(DeskEntry, entryOf(subjectId, actor.member, { kind: 'link-copied' }))
     return { link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId }) }
   })

@@ -1,6 +1,7 @@
 import { orderLinkDays } from '@northword/content/link-life'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
 import { isNobodys } from '../orders/nobodys.ts'
 import { orderPurposes } from '../orders/order-link.ts'
@@ -29,7 +30,7 @@ export async function heldLink(em: Em, secret: string): Promise<HeldLink | null>
   // A mail may have been on its way while its reader said that the order is not theirs.
   if (isMailed && order.emailKey === '') return null
   const endsAt = endOf(token, await overSince(em, order))
-  return endsAt > new Date() ? { order, isMailed, endsAt } : null
+  return endsAt > clock.now() ? { order, isMailed, endsAt } : null
 }
 
 /** When an order was done or stopped; null while it is not. */

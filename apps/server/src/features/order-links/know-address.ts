@@ -2,6 +2,7 @@ import { strangerName } from '@northword/content/order-link'
 import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
 import { DeskState } from '../desk/desk-state.entity.ts'
 import { Mail } from '../mail/mail.entity.ts'
@@ -18,7 +19,7 @@ import { addressRejectedMail } from './link-mails.ts'
 export async function confirmAddress({ em, actor }: LinkContext): Promise<void> {
   if (!actor.isMailed) throw new DomainError('forbidden')
   const unproven = { id: actor.orderId, provenAt: null, emailKey: { $ne: '' } }
-  await em.nativeUpdate(Order, unproven, { provenAt: new Date() })
+  await em.nativeUpdate(Order, unproven, { provenAt: clock.now() })
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { heldLink } from './held-link.ts'
 
 /**
@@ -16,5 +17,5 @@ export async function openLink(
     await limits.countNetwork('redeemNetwork', actor)
     throw new DomainError('linkExpired')
   }
-  browser.keep('order', token, Math.ceil((held.endsAt.getTime() - Date.now()) / 1_000))
+  browser.keep('order', token, Math.ceil((held.endsAt.getTime() - clock.now().getTime()) / 1_000))
 }

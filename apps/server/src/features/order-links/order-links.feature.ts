@@ -6,15 +6,16 @@ import { mayMailLink, orderPurposes } from '../orders/order-link.ts'
 import { validMs } from './held-link.ts'
 import { orderLinkForms, orderLinkViews } from './order-links.form.ts'
 
-const toOrder = { path: linkPage, validMs, isBehindHash: true, mayMail: mayMailLink } as const
+const toOrder = { gives: 'order', path: linkPage, validMs, isBehindHash: true, mayMail: mayMailLink } as const
 
 export const orderLinks: Feature = {
   forms: orderLinkForms,
   views: orderLinkViews,
   links: {
-    [orderPurposes.mailed]: { ...toOrder, shownTo: 'agents' },
+    [orderPurposes.mailed]: { ...toOrder, handedAs: orderPurposes.copied },
     [orderPurposes.copied]: toOrder,
     [orderPurposes.undo]: {
+      gives: 'undo',
       path: `${linkPage}/undo`,
       mayMail: mayMailLink,
       validMs: undoLife.hours * hourMs,

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { byLink, linkHolder, onLinkPage, opened, secretFor } from '../../testing/test-links.ts'
@@ -151,14 +151,14 @@ eachDatabase('A link to an order', (open) => {
     })
 
     it('counts wrong secrets, and then refuses no good one', async () => {
-      const strict = await openTestApp(async () => ({ ...site, drop: async () => {} }), {})
+      const strict = await besides(site)
       const { token } = await ordered()
       const browser = onLinkPage(strict)
       for (let tries = 0; tries < 60; tries += 1)
         await browser.call('orderLinks.open', { token: 'A'.repeat(43) })
       expect((await browser.call('orderLinks.open', { token: 'A'.repeat(43) })).status).toBe(429)
       expect((await browser.call('orderLinks.open', { token })).status).toBe(200)
-      await strict.app.close()
+      await strict.close()
     })
 
     it('ends with the account whose orders are erased', async () => {

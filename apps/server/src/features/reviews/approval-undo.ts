@@ -12,6 +12,7 @@ export const approvalUndo = 'text-approval-undo'
 export const approvalUndoPage = `${linkPage}/undo-approval`
 
 export const approvalUndoLink: LinkPurpose = {
+  gives: 'undo',
   path: approvalUndoPage,
   validMs: undoLife.hours * hourMs,
   async mayMail(em, id, writtenAt) {

@@ -1,11 +1,13 @@
-import type { ChangeRoleInput } from '@northword/contract/staff'
+import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/staff'
 import type { MemberContext } from '../../doors/context.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
+import { endRights } from './end-rights.ts'
 import { lockMember } from './lock-member.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Gives somebody at the desk another role, which counts from their next request on.
+ * Gives somebody at the desk another role, which counts from their next request on. Where it may do less, all that they held
+ * by the one before ends.
  * @throws {DomainError} `memberNotFound`, `lastOwner`
  */
 export async function changeRole({ em }: MemberContext, { id, role }: ChangeRoleInput): Promise<StaffMember> {
@@ -13,7 +15,10 @@ export async function changeRole({ em }: MemberContext, { id, role }: ChangeRole
     await lockOwners(tx)
     const member = await lockMember(tx, id)
     if (role !== 'owner') await keepAnOwner(tx, member)
-    await tx.nativeUpdate(StaffMember, { id }, { role })
+    if (mayDoLess(role, member.role)) await endRights(tx, member, { role })
+    else await tx.nativeUpdate(StaffMember, { id }, { role })
     return { ...member, role }
   })
 }
+
+const mayDoLess = (role: StaffRole, than: StaffRole) => staffRoles.indexOf(role) > staffRoles.indexOf(than)

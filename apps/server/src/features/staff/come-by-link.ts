@@ -1,6 +1,7 @@
 import type { JoinInput } from '@northword/contract/staff'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { accountKey } from './as-guess.ts'
@@ -27,7 +28,7 @@ export async function comeByLink(
   if (!expected) throw new DomainError('linkExpired')
   const asker = { network: actor.network, account: accountKey(expected.emailKey) }
   const passwordHash = await passwords.hash(password, asker)
-  const joinedAt = expected.joinedAt ?? new Date()
+  const joinedAt = expected.joinedAt ?? clock.now()
   const begun = await em.transactional(async (tx) => {
     await redeem(tx, purpose, token)
     const come = await endStaffSessions(tx, expected, { passwordHash, joinedAt })

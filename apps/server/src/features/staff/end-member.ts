@@ -1,11 +1,8 @@
 import type { MemberContext } from '../../doors/context.ts'
-import { endLinks } from '../links/redeem.ts'
+import { clock } from '../../time/clock.ts'
+import { endEverything } from './end-rights.ts'
 import { lockMember } from './lock-member.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
-import { RecoveryCode } from './recovery-code.entity.ts'
-import { noSecondFactor } from './second-factor.ts'
-import { invitationPurpose } from './staff-mails.ts'
-import { endStaffSessions } from './staff-sessions.ts'
 
 /**
  * Ends somebody's time at the desk, or their invitation: no session, password, code or link of theirs is good from now on.
@@ -17,8 +14,6 @@ export async function endMember({ em, passwords }: MemberContext, id: string): P
     const member = await lockMember(tx, id)
     await keepAnOwner(tx, member)
     const passwordHash = passwords.noPassword()
-    await endStaffSessions(tx, member, { ...noSecondFactor, passwordHash, endedAt: new Date() })
-    await tx.nativeDelete(RecoveryCode, { memberId: id })
-    await endLinks(tx, invitationPurpose, id)
+    await endEverything(tx, member, { passwordHash, endedAt: clock.now() })
   })
 }

@@ -4,8 +4,10 @@ import { emailKey } from '../../email-key.ts'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
+import { endEverything } from './end-rights.ts'
 import { isInserted, newMember } from './set-up.ts'
 import { invitationMail, invitationPurpose } from './staff-mails.ts'
 
@@ -17,7 +19,7 @@ import { invitationMail, invitationPurpose } from './staff-mails.ts'
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
   const { em, mail, links, passwords } = ctx
   const passwordHash = passwords.noPassword()
-  const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, new Date())
+  const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, clock.now())
   return em.transactional(async (tx) => {
     const member = (await isInserted(tx, invited)) ? invited : await inviteAgain(tx, invited)
     await mail.add(tx, [invitationMail(member)])
@@ -34,6 +36,8 @@ async function inviteAgain(em: Em, { emailKey: key, name, email, role }: StaffMe
   )
   if (member.joinedAt && !member.endedAt) throw new DomainError('memberTaken')
   const change = { name, email, role, joinedAt: null, endedAt: null }
-  await em.nativeUpdate(StaffMember, { id: member.id }, change)
+  // Those who were ended by a release that did not end all of it.
+  if (member.endedAt) await endEverything(em, member, change)
+  else await em.nativeUpdate(StaffMember, { id: member.id }, change)
   return { ...member, ...change }
 }

@@ -1,5 +1,6 @@
 import type { ProveAgainInput } from '@northword/contract/staff'
 import type { MemberContext } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
 import { passwordIncorrect } from './change-staff-password.ts'
 import { proveMemberPassword } from './prove-member-password.ts'
@@ -15,5 +16,5 @@ export async function proveAgain(ctx: MemberContext, { password, code }: ProveAg
   if (password === undefined) await proveCode(ctx, member, code)
   else if (!(await proveMemberPassword(ctx, member.emailKey, { member, password })))
     throw passwordIncorrect('password')
-  await ctx.em.nativeUpdate(StaffSession, { id: session.id }, { provedAt: new Date() })
+  await ctx.em.nativeUpdate(StaffSession, { id: session.id }, { provedAt: clock.now() })
 }

@@ -5,19 +5,14 @@ import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mintLink } from '../links/mint-link.ts'
-import { endLinks } from '../links/redeem.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { comeByLink } from './come-by-link.ts'
-import { RecoveryCode } from './recovery-code.entity.ts'
-import { noSecondFactor } from './second-factor.ts'
-import { endStaffSessions } from './staff-sessions.ts'
-
-/** The purpose of the link by which somebody who lost their way in sets a new password. */
-export const resetPurpose = 'staff-reset'
+import { endEverything } from './end-rights.ts'
+import { resetPurpose } from './staff-mails.ts'
 
 /**
- * For the operator of the server: ends the second factor, the recovery codes, the password and every session of
- * somebody at the desk, and makes a one-time link by which they set a new password. Earlier links of this kind end.
+ * For the operator of the server: ends the second factor, the recovery codes, the password, the API tokens and every session
+ * of somebody at the desk, and makes a one-time link by which they set a new password. Earlier links of this kind end.
  * @param show is told the link before anything is changed for good: where it throws, nothing is
  * @throws {DomainError} `memberNotFound`
  */
@@ -29,9 +24,7 @@ export async function resetMember(
   return em.transactional(async (tx) => {
     const member = await lockedMember(tx, email)
     const passwordHash = passwords.noPassword()
-    await endStaffSessions(tx, member, { ...noSecondFactor, passwordHash })
-    await tx.nativeDelete(RecoveryCode, { memberId: member.id })
-    await endLinks(tx, resetPurpose, member.id)
+    await endEverything(tx, member, { passwordHash })
     await show(await mintLink(tx, links, { purpose: resetPurpose, subjectId: member.id }))
     return member
   })

@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readEnv } from '../../env.ts'
 import { createDeps } from '../../deps.ts'
+import { openLog } from '../../logs/log.ts'
 import { showSetUp } from '../../show-set-up.ts'
 import { newBrowser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,9 +32,10 @@ eachDatabase('The first run', (open) => {
     const lines: string[] = []
     const written: string[] = []
     const env = readEnv({ NODE_ENV: 'test', DATA_DIR: path.join(folder, 'data'), ...settings })
-    const log = pino({}, { write: (line) => void lines.push(line) })
+    const { log } = openLog(env, { write: (line) => void lines.push(line) })
     const write = (text: string) => written.push(text)
-    await showSetUp(await createDeps(env, site.database, site.mail, log), log, { ...output, write })
+    const stop = showSetUp(await createDeps(env, site.database, site.mail, log), log, { ...output, write })
+    await stop()
     return { logged: lines.join(''), written: written.join('') }
   }
 
@@ -78,8 +79,26 @@ eachDatabase('The first run', (open) => {
 
   it('leaves the site running where the link can be written nowhere', async () => {
     const { logged } = await startOn({}, { DATA_DIR: '/dev/null/data' })
-    expect(logged).toContain('The link to become the owner of the studio could not be made.')
+    expect(logged).toContain('The link to become the owner could not be made; ')
     expect(logged).not.toMatch(/token/)
+  })
+
+  it('shows the link at another try, where the database refuses it at first', async () => {
+    await site.rows('create sequence refusals')
+    await site.rows(`create function refuse() returns trigger language plpgsql as $$ begin
+      if nextval('refusals') = 1 then raise 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$`)
+    await site.rows('create trigger refuse before insert on tokens for each row execute function refuse()')
+    const { promise: shown, resolve: write } = Promise.withResolvers<string>()
+    const failed: string[] = []
+    const { log } = openLog({ LOG_LEVEL: 'error' }, { write: (line) => void failed.push(line) })
+    const deps = await createDeps(readEnv({ NODE_ENV: 'test' }), site.database, site.mail, log)
+    const stop = showSetUp(deps, log, { isTTY: true, write }, 100)
+    const [, token] = /\?token=([\w-]{43})\n/.exec(await shown) ?? []
+    await stop()
+    expect(failed).toHaveLength(1)
+    expect((await newBrowser(site).call('staff.setUp', { ...colleague(), token })).status).toBe(200)
   })
 
   it('has a new link at each start, and the earlier ones end', async () => {

@@ -4,6 +4,7 @@ import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { accountKey } from './as-guess.ts'
@@ -42,7 +43,7 @@ export async function setUp(
 type Chosen = Pick<StaffMember, 'name' | 'email' | 'emailKey' | 'passwordHash'>
 
 function ownerWith(chosen: Chosen): StaffMember {
-  const now = new Date()
+  const now = clock.now()
   return { ...newMember(chosen, 'owner', now), joinedAt: now }
 }
 

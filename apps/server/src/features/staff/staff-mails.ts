@@ -7,6 +7,9 @@ import type { StaffMember } from '../people/staff-member.entity.ts'
 /** The purpose of the link with which somebody joins the desk. */
 export const invitationPurpose = 'staff-invitation'
 
+/** The purpose of the link by which somebody who lost their way in sets a new password. */
+export const resetPurpose = 'staff-reset'
+
 /** Invites somebody to the desk. Nobody has proven the address, so it holds nothing that was typed, not even the name. */
 export function invitationMail({ id, email, role }: StaffMember): NewMail {
   const { subject, body, action } = staffMails.invitation

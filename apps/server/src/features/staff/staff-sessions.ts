@@ -3,6 +3,7 @@ import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import type { Member } from '../people/actor.ts'
 import { rememberDevice } from '../people/known-device.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
@@ -18,7 +19,7 @@ const freshMs = 10 * 60_000
 export async function staffIn(em: Em, browser: BrowserKeys, network: string): Promise<Member | null> {
   const secret = browser.read('desk')
   const session = secret ? await em.findOne(StaffSession, { tokenHash: hashOfSecret(secret) }) : null
-  const now = Date.now()
+  const now = clock.now().getTime()
   if (!session || now >= session.endsAt.getTime()) return null
   const member = await em.findOne(StaffMember, { id: session.memberId, endedAt: null })
   if (member?.sessionEpoch !== session.epoch) return null
@@ -43,7 +44,7 @@ type SessionContext = Pick<Context, 'em' | 'browser'>
 export async function beginStaffSession({ em, browser }: SessionContext, member: StaffMember) {
   await endCarried({ em, browser })
   const secret = newSecret()
-  const now = new Date()
+  const now = clock.now()
   await em.insert(StaffSession, {
     id: uuid(),
     tokenHash: hashOfSecret(secret),

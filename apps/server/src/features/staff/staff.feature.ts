@@ -4,8 +4,7 @@ import { hourMs } from '../links/link-purpose.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
 import { setUpPurpose } from './offer-set-up.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
-import { resetPurpose } from './reset-member.ts'
-import { invitationPurpose } from './staff-mails.ts'
+import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 import { StudioSettings } from './studio-settings.entity.ts'
 
 const dayMs = 24 * hourMs
@@ -13,14 +12,10 @@ const dayMs = 24 * hourMs
 export const staff: Feature = {
   entities: [RecoveryCode, StudioSettings],
   links: {
-    [invitationPurpose]: {
-      path: '/desk/join',
-      validMs: staffInvitationDays * dayMs,
-      shownTo: 'causer',
-    },
-    [resetPurpose]: { path: '/desk/reset', validMs: hourMs },
+    [invitationPurpose]: { gives: 'role', path: '/desk/join', validMs: staffInvitationDays * dayMs },
+    [resetPurpose]: { gives: 'role', path: '/desk/reset', validMs: hourMs },
     // Ends with the next start of the server, which makes another.
-    [setUpPurpose]: { path: '/desk/setup', validMs: 365 * dayMs },
+    [setUpPurpose]: { gives: 'role', path: '/desk/setup', validMs: 365 * dayMs },
   },
   tidy: async ({ em }, now) => void (await em.nativeDelete(StaffSession, { endsAt: { $lt: now } })),
 }

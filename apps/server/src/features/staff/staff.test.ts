@@ -128,7 +128,9 @@ eachDatabase('The people of the desk', (open) => {
       expect(changed.body['member']).toMatchObject({ id, role: 'owner', email: person.email })
       expect((await browser.ask('staff.list')).status).toBe(200)
       await owner.browser.call('staff.changeRole', { id, role: 'agent' })
-      expect((await browser.ask('staff.list')).status).toBe(403)
+      expect((await browser.ask('staff.list')).status).toBe(401)
+      const agent = await atDesk(site, person)
+      expect((await agent.ask('staff.list')).status).toBe(403)
     })
 
     it('that is one of three', async () => {

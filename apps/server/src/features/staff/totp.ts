@@ -1,5 +1,6 @@
 import { company } from '@northword/content/company'
 import { Secret, TOTP } from 'otpauth'
+import { clock } from '../../time/clock.ts'
 
 /** Seconds for which a code is shown. */
 const period = 30
@@ -13,7 +14,7 @@ export const totpUri = (secret: string, account: string) => totpOf(secret, accou
 /** The number of the half minute that a code belongs to, of the present one and its neighbours; null for any other code. */
 export function stepOfCode(secret: string, code: string): number | null {
   if (!/^\d{6}$/.test(code)) return null
-  const now = Date.now()
+  const now = clock.now().getTime()
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: 1 })
   return delta === null ? null : TOTP.counter({ period, timestamp: now }) + delta
 }

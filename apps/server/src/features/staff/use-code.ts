@@ -1,6 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { asGuess, type GuessContext, guesserOf } from './as-guess.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
@@ -34,7 +35,7 @@ async function useCode(em: Em, { id, totpSecret }: StaffMember, code: string): P
       ? await em.nativeUpdate(
           RecoveryCode,
           { hash: hashOfSecret(code), memberId: id, usedAt: null },
-          { usedAt: new Date() },
+          { usedAt: clock.now() },
         )
       : await em.nativeUpdate(
           StaffMember,

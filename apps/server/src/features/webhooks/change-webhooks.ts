@@ -8,10 +8,12 @@ import {
   type WebhookWithSecret,
 } from '@northword/contract/webhooks'
 import { v7 as uuid } from 'uuid'
+import type { Em } from '../../db/orm.ts'
 import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import { type Reach, reachable } from '../../outbound/reach.ts'
+import { clock } from '../../time/clock.ts'
 import { newSigningSecret } from './sign.ts'
 import { webhookOf } from './webhook-of.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
@@ -32,7 +34,7 @@ export async function addWebhook(
 ): Promise<WebhookWithSecret> {
   await refuseUnreachable(url, reach)
   if ((await em.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
-  const createdAt = new Date()
+  const createdAt = clock.now()
   const endpoint: WebhookEndpoint = {
     id: uuid(),
     url,
@@ -41,6 +43,8 @@ export async function addWebhook(
     secret: newSigningSecret(),
     earlierSecret: null,
     earlierUntil: null,
+    secretMadeBy: actor.member.id,
+    exposedAt: null,
     createdAt,
     createdBy: actor.member.name,
     offAt: null,
@@ -71,15 +75,17 @@ async function refuseUnreachable(url: string, reach: Reach) {
  * @throws {DomainError} `webhookNotFound`
  */
 export async function rotateSecret(
-  { em }: Pick<MemberContext, 'em'>,
+  { em, actor }: Pick<MemberContext, 'em' | 'actor'>,
   id: string,
 ): Promise<WebhookWithSecret> {
-  const now = new Date()
+  const now = clock.now()
   const secret = newSigningSecret()
   const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
   const changed = await em.execute<unknown[]>(
-    `update webhook_endpoints set earlier_secret = secret, earlier_until = ?, secret = ? where id = ? returning id`,
-    [earlierUntil, secret, id],
+    `update webhook_endpoints
+      set earlier_secret = secret, earlier_until = ?, secret = ?, secret_made_by = ?, exposed_at = null
+      where id = ? returning id`,
+    [earlierUntil, secret, actor.member.id, id],
   )
   if (changed.length === 0) throw new DomainError('webhookNotFound')
   return { webhook: webhookView(await webhookOf(em, id), now), secret }
@@ -93,9 +99,9 @@ export async function switchWebhook(
   { em }: Pick<MemberContext, 'em'>,
   { id, isOn }: SwitchWebhookInput,
 ): Promise<WebhookView> {
-  const offAt = isOn ? null : new Date()
+  const offAt = isOn ? null : clock.now()
   await em.nativeUpdate(WebhookEndpoint, { id }, { offAt, isGone: false, failedAt: null })
-  return webhookView(await webhookOf(em, id), new Date())
+  return webhookView(await webhookOf(em, id), clock.now())
 }
 
 /**
@@ -104,4 +110,10 @@ export async function switchWebhook(
  */
 export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
   if ((await em.nativeDelete(WebhookEndpoint, { id })) === 0) throw new DomainError('webhookNotFound')
+}
+
+/** Notes that a member who is no owner any more may know the secrets of some endpoints, for those who are to change them. */
+export async function exposeSecretsOf(em: Em, memberId: string): Promise<void> {
+  const known = { $or: [{ secretMadeBy: memberId }, { secretMadeBy: null }] }
+  await em.nativeUpdate(WebhookEndpoint, { ...known, exposedAt: null }, { exposedAt: clock.now() })
 }

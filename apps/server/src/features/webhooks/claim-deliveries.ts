@@ -1,4 +1,5 @@
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 
 /** What limits how much is on its way at once. */
 export interface Claiming {
@@ -10,7 +11,7 @@ export interface Claiming {
 
 /** Takes the deliveries that are due, the longest due of every endpoint first, and returns their ids. Each is taken once. */
 export async function claimDeliveries(em: Em, { mostAtOnce, leaseMs }: Claiming): Promise<string[]> {
-  const now = new Date()
+  const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs)
   const taken = await em.execute<{ id: string }[]>(
     `with due as materialized (

@@ -4,6 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { type Answered, post } from '../../outbound/post.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import type { Reach } from '../../outbound/reach.ts'
+import { clock } from '../../time/clock.ts'
 import { bodyOf } from './body-of.ts'
 import { signedHeaders } from './sign.ts'
 import { headerIdOf, WebhookDelivery } from './webhook-delivery.entity.ts'
@@ -45,7 +46,7 @@ async function attempt(
   delivery: WebhookDelivery,
   endpoint: WebhookEndpoint,
 ): Promise<Outcome> {
-  const now = new Date()
+  const now = clock.now()
   const body = JSON.stringify(bodyOf(delivery, way.publicUrl))
   const timestamp = String(Math.floor(now.getTime() / 1_000))
   const signed = signedHeaders(secretsAt(endpoint, now), { id: headerIdOf(delivery), timestamp, body })
@@ -70,7 +71,7 @@ async function note(
     em.nativeUpdate(WebhookDelivery, { id }, { ...tried, ...changes })
   const ofEndpoint = (changes: Partial<WebhookEndpoint>) =>
     em.nativeUpdate(WebhookEndpoint, { id: endpointId }, changes)
-  const now = new Date()
+  const now = clock.now()
   if (answer !== null && answer >= 200 && answer < 300) {
     await change({ status: 'delivered' })
     await ofEndpoint({ deliveredAt: now, failedAt: null })

@@ -11,6 +11,7 @@ import { v7 as uuid } from 'uuid'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { webhookOf } from './webhook-of.ts'
 
@@ -36,7 +37,7 @@ export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): 
 export async function sendTest(em: Em, id: string): Promise<void> {
   const { offAt } = await webhookOf(em, id)
   if (offAt) throw new DomainError('webhookOff')
-  const now = new Date()
+  const now = clock.now()
   await em.insert(WebhookDelivery, {
     id: uuid(),
     endpointId: id,
@@ -56,10 +57,10 @@ export async function sendTest(em: Em, id: string): Promise<void> {
 }
 
 /** As it begins anew; under the same id, so that a receiver who had it knows it again. */
-const anew = () => ({ status: 'waiting' as const, tries: 0, nextTryAt: new Date() })
+const anew = () => ({ status: 'waiting' as const, tries: 0, nextTryAt: clock.now() })
 
 /** What no process is sending at the moment. */
-const notTaken = () => ({ $or: [{ takenUntil: null }, { takenUntil: { $lte: new Date() } }] })
+const notTaken = () => ({ $or: [{ takenUntil: null }, { takenUntil: { $lte: clock.now() } }] })
 
 /**
  * Sends a delivery again, whatever became of it; one that is on its way at this moment is left alone.

@@ -6,7 +6,7 @@ import { createReach } from '../../outbound/reach.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { bothDatabases } from '../../testing/test-database.ts'
 import { tidy } from '../../tidy.ts'
 import { type Colleague, owned } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf, verifiedBy } from '../../testing/test-webhooks.ts'
@@ -18,7 +18,7 @@ const wrong = 'No matching signature found'
 const networks = ['127.0.0.1/32']
 const patience = { timeout: 20_000, interval: 20 }
 
-eachDatabase('What happens to an order', (open) => {
+bothDatabases('What happens to an order', (open) => {
   let site: TestApp
   let owner: Colleague
   let receiver: Receiver
@@ -39,7 +39,7 @@ eachDatabase('What happens to an order', (open) => {
   afterAll(() => site.close())
 
   const sending = (reach = createReach(publicUrl, networks)) => {
-    const log = { error: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }
+    const log = { write: (...said: unknown[]) => void site.logged.push(JSON.stringify(said)) }
     const settings = { everyMs: 20, timeoutMs: 1_000, leaseMs: 5_000 }
     return sendWebhooks({ database: site.database, reach, publicUrl, log, settings })
   }

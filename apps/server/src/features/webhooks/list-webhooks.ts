@@ -1,11 +1,12 @@
 import type { WebhookView } from '@northword/contract/webhooks'
 import { latestFirst } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
 
 /** Every endpoint, the latest first. */
 export async function listWebhooks(em: Em): Promise<WebhookView[]> {
   const endpoints = await em.find(WebhookEndpoint, {}, { orderBy: latestFirst })
-  const now = new Date()
+  const now = clock.now()
   return endpoints.map((endpoint) => webhookView(endpoint, now))
 }

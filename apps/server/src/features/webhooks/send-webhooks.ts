@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Database } from '../../db/orm.ts'
-import { traceOf } from '../../errors/log-failure.ts'
+import { traceOf } from '../../logs/log-failure.ts'
+import { lines } from '../../logs/log-lines.ts'
+import type { Log } from '../../logs/log.ts'
 import { repeat } from '../../repeat.ts'
 import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
@@ -23,7 +25,7 @@ const settingsOfWebhooks: Settings = {
 
 interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
   database: Database
-  log: Parameters<typeof repeat>[0]['log']
+  log: Log
   settings?: Partial<Settings>
 }
 
@@ -45,9 +47,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
   }
   const begin = (id: string) => {
     const delivering: Promise<void> = deliver(id)
-      .catch((error: unknown) =>
-        log.error(traceOf(error), 'What became of a webhook could not be written down.'),
-      )
+      .catch((error: unknown) => log.write(lines.webhookUnrecorded, traceOf(error)))
       .finally(() => underWay.delete(delivering))
     underWay.add(delivering)
   }
@@ -58,7 +58,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
   const stop = repeat({
     do: failingOnce(look),
     everyMs: settings.everyMs,
-    failure: 'Webhooks wait: the database could not be asked for them.',
+    failure: lines.webhooksWait,
     log,
   })
   return async () => {

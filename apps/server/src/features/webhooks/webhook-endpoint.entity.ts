@@ -15,6 +15,10 @@ export const WebhookEndpoint = defineEntity({
     /** The secret before, which signs as well until then. */
     earlierSecret: p.text().strictNullable().hidden(),
     earlierUntil: p.datetime().strictNullable(),
+    /** The member who was shown the secret; null where it is older than this column, so that anybody may know it. */
+    secretMadeBy: p.uuid().strictNullable(),
+    /** Since when somebody who is no owner any more may know the secret; null once there is a new one. */
+    exposedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
     /** The owner who added it, as they were called then. */
     createdBy: p.text(),
@@ -46,6 +50,7 @@ export const webhookView = (endpoint: WebhookEndpoint, now: Date): WebhookView =
   deliveredAt: endpoint.deliveredAt?.toISOString() ?? null,
   secondSecretUntil:
     secretsAt(endpoint, now).length > 1 ? (endpoint.earlierUntil?.toISOString() ?? null) : null,
+  exposedAt: endpoint.exposedAt?.toISOString() ?? null,
 })
 
 function stateOf({ offAt, isGone, failedAt }: WebhookEndpoint): WebhookView['state'] {

@@ -1,4 +1,4 @@
-import { deskMails as words } from '@northword/content/desk-mails'
+import { deskMails as words, invitedAnew } from '@northword/content/desk-mails'
 import type { MailDetail, MailRow } from '@northword/contract/desk-mails'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -25,7 +25,7 @@ const row = (at: number, subject: string, more: Partial<MailRow> = {}): MailRow 
 const failed = row(1, 'We have your order', { status: 'failed', answer: '550 No such mailbox' })
 const ofAccount = row(2, 'Reset your password', { kind: 'reset-password', isOpen: false })
 const older = row(3, 'The first mail of all')
-const detail: MailDetail = { ...failed, text: 'Thank you.\nWe call you.', hasLinks: true }
+const detail: MailDetail = { ...failed, text: 'Thank you.\nWe call you.', hasLinks: true, mayResend: true }
 
 async function open(answers: Parameters<typeof fakeDesk>[1]) {
   const server = fakeDesk(olive, { 'desk.heldMails': returns([]), ...answers })
@@ -70,6 +70,15 @@ test('a mail is read as its reader gets it, and sent once more', async () => {
   await user.click(dialog.getByRole('button', { name: words.resend }))
   expect(await dialog.findByText(words.resent)).toBeTruthy()
   expect(server.inputsOf('desk.resendMail')).toEqual([{ id: failed.id }])
+})
+
+test('an invitation is not sent once more from here, and says where it is', async () => {
+  const invitation = { ...detail, hasLinks: false, mayResend: false }
+  const { user } = await open({ 'desk.mails': page(failed), 'desk.findMail': returns(invitation) })
+  await user.click(await toRead(failed.subject))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByText(invitedAnew)).toBeTruthy()
+  expect(dialog.queryByRole('button', { name: words.resend })).toBeNull()
 })
 
 test('the links of a mail are made when they are asked for, and no earlier', async () => {

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { deskMails as words } from '@northword/content/desk-mails'
+import { deskMails as words, invitedAnew } from '@northword/content/desk-mails'
 import type { MailDetail } from '@northword/contract/desk-mails'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
@@ -28,7 +28,7 @@ export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
 }
 
 function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) {
-  const { id, to, text, status, answer, hasLinks } = mail
+  const { id, to, text, status, answer, hasLinks, mayResend } = mail
   const resend = trpc.desk.resendMail.useMutation({ onSuccess: onChanged })
   return (
     <>
@@ -39,7 +39,8 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
       </Text>
       <pre className={styles.text}>{text}</pre>
       {hasLinks && <MailLinks id={id} onShown={onChanged} />}
-      {status !== 'queued' && (
+      {!mayResend && <Text size="sm">{invitedAnew}</Text>}
+      {mayResend && status !== 'queued' && (
         <Group gap="sm">
           <Button loading={resend.isPending} onClick={() => resend.mutate({ id })}>
             {words.resend}

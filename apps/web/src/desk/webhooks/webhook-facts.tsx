@@ -9,7 +9,7 @@ const words = deskWebhooks.facts
 
 /** Where an endpoint is, and of what it is told. */
 export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
-  const { url, events, createdAt, createdBy, secondSecretUntil } = webhook
+  const { url, events, createdAt, createdBy, secondSecretUntil, exposedAt } = webhook
   const timeZone = useTimeZone()
   const isAll = events.length === webhookEvents.length
   return (
@@ -24,14 +24,19 @@ export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
       </dd>
       <dt>{words.added}</dt>
       <dd>{words.addedBy(formatDay(createdAt, timeZone), createdBy)}</dd>
-      {secondSecretUntil && (
-        <>
-          <dt>{words.secondSecret}</dt>
-          <dd>
-            {words.until} <Moment at={secondSecretUntil} />
-          </dd>
-        </>
-      )}
+      <MomentFact name={words.secondSecret} text={words.until} at={secondSecretUntil} />
+      <MomentFact name={words.exposed} text={words.exposedText} at={exposedAt} />
     </dl>
   )
 }
+
+/** A fact that has a moment; nothing where it has none. */
+const MomentFact = ({ name, text, at }: { name: string; text: string; at: string | null }) =>
+  at && (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        {text} <Moment at={at} />
+      </dd>
+    </>
+  )

@@ -23,7 +23,7 @@ export const WebhookTable = ({ webhooks }: { webhooks: readonly WebhookView[] })
 )
 
 function WebhookRow({ webhook }: { webhook: WebhookView }) {
-  const { id, url, events, deliveredAt, state } = webhook
+  const { id, url, events, deliveredAt, state, exposedAt } = webhook
   return (
     <Table.Tr data-state={state === 'off' ? 'ended' : 'active'}>
       <Table.Th scope="row">
@@ -37,7 +37,10 @@ function WebhookRow({ webhook }: { webhook: WebhookView }) {
         {deliveredAt ? <Moment at={deliveredAt} /> : words.never}
       </Table.Td>
       <Table.Td data-label={words.state}>
-        <WebhookState state={state} />
+        <div>
+          <WebhookState state={state} />
+          {exposedAt && <Text size="sm">{words.exposed}</Text>}
+        </div>
       </Table.Td>
     </Table.Tr>
   )

@@ -1,0 +1,30 @@
+import type { Em } from '../../db/orm.ts'
+import { revokeTokensOf } from '../api-tokens/revoke-token.ts'
+import { endLinks } from '../links/redeem.ts'
+import type { StaffMember } from '../people/staff-member.entity.ts'
+import { exposeSecretsOf } from '../webhooks/change-webhooks.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { noSecondFactor } from './second-factor.ts'
+import { invitationPurpose, resetPurpose } from './staff-mails.ts'
+import { endStaffSessions } from './staff-sessions.ts'
+
+/**
+ * Ends for good what a member holds beside their password: sessions, API tokens and links, and tells owners which secrets of
+ * webhooks they may know. Nothing of it comes back with a role or an invitation that they get later.
+ */
+export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
+  await endStaffSessions(em, member, change)
+  await revokeTokensOf(em, member.id)
+  await exposeSecretsOf(em, member.id)
+  for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
+}
+
+/** As {@link endRights}, with the password, the second factor and its recovery codes. */
+export async function endEverything(
+  em: Em,
+  member: StaffMember,
+  change: Partial<StaffMember>,
+): Promise<void> {
+  await endRights(em, member, { ...noSecondFactor, ...change })
+  await em.nativeDelete(RecoveryCode, { memberId: member.id })
+}
