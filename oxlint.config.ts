@@ -2,11 +2,13 @@ import { defineConfig } from 'oxlint'
 import { importDirections } from './packages/config/import-directions.ts'
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.e2e.ts']
+/** Files of the server that mean the clock of the machine. */
+const machineTime = ['time/clock.ts', 'checks/machine.ts', 'db/data-lock.ts', 'testing/**']
 const programs = ['bin/**', '.ci/**', 'apps/bench/**', 'apps/e2e/**', 'apps/web/*.ts']
 
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'react', 'jsx-a11y', 'vitest'],
-  options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
+  options: { typeAware: true, typeCheck: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   ignorePatterns: ['**/dist/**', '**/.turbo/**', '**/.data/**', '**/coverage/**'],
   categories: { correctness: 'error', suspicious: 'error' },
   rules: {
@@ -34,11 +36,20 @@ export default defineConfig({
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     'vitest/valid-describe-callback': 'off',
     'vitest/no-conditional-expect': 'off',
+    'vitest/no-standalone-expect': ['error', { additionalTestBlockFunctions: ['firstOf'] }],
     'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
     'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
   },
   overrides: [
     { files: [...programs, 'apps/server/src/main.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['apps/server/src/**'],
+      rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
+    },
+    {
+      files: ['apps/server/src/doors/request-id.ts'],
+      rules: { 'no-restricted-properties': ['error', envAccess()] },
+    },
     { files: ['apps/web/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
     {
       files: ['**/env.ts', '**/*.config.ts', 'bin/**', '.ci/**', ...tests],
@@ -49,7 +60,16 @@ export default defineConfig({
       files: ['apps/web/src/**'],
       rules: { 'unicorn/no-array-sort': 'off', 'unicorn/no-array-reverse': 'off' },
     },
-    { files: ['**/*.config.ts', 'apps/web/src/**'], rules: { 'import/no-default-export': 'off' } },
+    {
+      files: ['apps/server/src/**'],
+      excludeFiles: [...tests, ...machineTime.map((file) => `apps/server/src/${file}`)],
+      jsPlugins: ['./packages/config/present-time.ts'],
+      rules: { 'northword/present-time': 'error' },
+    },
+    {
+      files: ['packages/config/present-time.ts', '**/*.config.ts', 'apps/web/src/**'],
+      rules: { 'import/no-default-export': 'off' },
+    },
     { files: ['packages/content/**'], rules: { 'max-lines': 'off' } },
     { files: ['**/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
     { files: tests, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } },
@@ -60,4 +80,14 @@ export default defineConfig({
 function envAccess() {
   const message = 'Read the environment in env.ts, where it is checked at start, and pass the value on.'
   return { object: 'process', property: 'env', message }
+}
+
+/** The loggers of Fastify take any sentence, a Log the lines of logs/log-lines.ts alone. */
+function fastifyLogs() {
+  const message = 'Write a line of logs/log-lines.ts, by logOf(request) or the Log of the process.'
+  const owners = ['request', 'req', 'reply', 'app', 'server', 'scope']
+  return [
+    { object: 'loggerInstance', message },
+    ...owners.map((object) => ({ object, property: 'log', message })),
+  ]
 }

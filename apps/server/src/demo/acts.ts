@@ -17,6 +17,7 @@ import { moneyOf } from '../features/payments/money-of.ts'
 import { recordPayment } from '../features/payments/record-payment.ts'
 import { refund } from '../features/payments/refund.ts'
 import { reverseEntry } from '../features/payments/reverse-entry.ts'
+import { clock } from '../time/clock.ts'
 import { atDesk, onSite, type Studio } from './studio.ts'
 
 /** One order of the demo, and who deals with it. */
@@ -36,7 +37,7 @@ type Moved = Parameters<typeof moveCase>[1]
 
 export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
 export const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
-const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 
 /** The case as somebody sees it now. */
 export async function seen({ em, actor }: StaffContext, { number }: Scene) {
@@ -94,14 +95,19 @@ export const pay =
   (share = 1, method: PaymentMethod = 'card', moreCents = 0): Act =>
   async (scene) => {
     const cents = Math.round((await chargedFor(scene)) * share) + moreCents
-    const receivedOn = dayInStudio(new Date())
+    const receivedOn = dayInStudio(clock.now())
     await recordPayment(agentOf(scene), { ...moneyAct(scene), cents, receivedOn, method, reference: '' })
   }
 
 /** Pays all that is still owed. */
 export const payTheRest: Act = async (scene) => {
   const { owedCents: cents } = await moneyOf(agentOf(scene), scene.number)
-  const paid = { cents, receivedOn: dayInStudio(new Date()), method: 'bank-transfer', reference: '' } as const
+  const paid = {
+    cents,
+    receivedOn: dayInStudio(clock.now()),
+    method: 'bank-transfer',
+    reference: '',
+  } as const
   await recordPayment(agentOf(scene), { ...moneyAct(scene), ...paid })
 }
 
@@ -109,7 +115,7 @@ export const giveAllBack =
   (reason: string): Act =>
   async (scene) => {
     const { keptCents: cents } = await moneyOf(agentOf(scene), scene.number)
-    const sentOn = dayInStudio(new Date())
+    const sentOn = dayInStudio(clock.now())
     await refund(agentOf(scene), { ...moneyAct(scene), cents, sentOn, method: 'card', reference: '', reason })
   }
 

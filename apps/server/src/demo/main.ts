@@ -1,11 +1,10 @@
 import { demoSigns } from '@northword/content/demo'
-import { pino } from 'pino'
 import { openDatabase } from '../db/open-database.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { entities, linkPurposes } from '../features.ts'
 import { createMailQueue } from '../features/mail/mail-queue.ts'
-import { startClock } from './clock.ts'
+import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 
@@ -24,16 +23,14 @@ try {
 
 async function fill(): Promise<SignIn[]> {
   const database = await openDatabase(entities, env)
-  const clock = startClock()
-  const log = pino({ level: 'error' })
+  const { log } = openLog({ LOG_LEVEL: 'error' })
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
   const mail = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await mail.start()
     say(demoSigns.begun)
-    return await seedDemo(await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log), clock)
+    return await seedDemo(await createDeps({ ...env, RATE_LIMIT_FACTOR: 1_000 }, database, mail, log))
   } finally {
-    clock.stop()
     await mail.stop()
     await database.close()
   }

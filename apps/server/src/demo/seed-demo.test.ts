@@ -12,7 +12,7 @@ import { entriesOf } from '../features/orders/entries-of.ts'
 import { type Browser, newBrowser } from '../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
-import { startClock } from './clock.ts'
+import { clock } from '../time/clock.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 
@@ -24,16 +24,22 @@ eachDatabase('The demo', (open) => {
   let signIns: SignIn[]
   const seed = async () => {
     const env = readEnv({ NODE_ENV: 'test', RATE_LIMIT_FACTOR: '1000' })
-    const clock = startClock()
-    try {
-      site ??= await openTestApp(open)
-      return await seedDemo(await createDeps(env, site.database, site.mail, { warn: () => {} }), clock)
-    } finally {
-      clock.stop()
-    }
+    site ??= await openTestApp(open)
+    return seedDemo(await createDeps(env, site.database, site.mail, { write: () => {} }))
   }
+  const warnings: Error[] = []
+  const hear = (warning: Error) => void warnings.push(warning)
+  /** How far both clocks were from the steady one meanwhile, in milliseconds. */
+  const driftsMs: number[] = []
   beforeAll(async () => {
+    process.on('warning', hear)
+    const beat = setInterval(() => {
+      const steadyMs = performance.timeOrigin + performance.now()
+      for (const ms of [Date.now(), clock.now().getTime()]) driftsMs.push(Math.abs(ms - steadyMs))
+    }, 100)
     signIns = await seed()
+    clearInterval(beat)
+    process.off('warning', hear)
   }, longMs)
   afterAll(() => site.close())
 
@@ -44,6 +50,12 @@ eachDatabase('The demo', (open) => {
     await browser.call(role === 'client' ? 'auth.signIn' : 'staff.signIn', { email, password })
     return browser
   }
+
+  it('is made without a warning, while timers and all else in the process keep the real time', () => {
+    expect(warnings).toEqual([])
+    expect(driftsMs.length).toBeGreaterThan(10)
+    expect(Math.max(...driftsMs)).toBeLessThan(60_000)
+  })
 
   it('has an order in every state, and each got there by steps that lie in the past', async () => {
     const counts = await site.rows('select status, count(*)::int as count from orders group by status')

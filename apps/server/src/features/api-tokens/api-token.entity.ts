@@ -41,5 +41,6 @@ type Life = Pick<ApiToken, 'expiresAt' | 'revokedAt'>
 export function stateOf({ expiresAt, revokedAt }: Life, maker: StaffMember, now: Date) {
   if (revokedAt) return 'revoked'
   if (expiresAt && expiresAt <= now) return 'expired'
-  return maker.role === 'owner' && !maker.endedAt ? 'active' : 'orphaned'
+  const isOwner = maker.role === 'owner' && maker.joinedAt !== null && maker.endedAt === null
+  return isOwner ? 'active' : 'orphaned'
 }

@@ -2,6 +2,7 @@ import { type CreateTokenInput, tokenLifetimes, type TokenView } from '@northwor
 import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
 
@@ -19,7 +20,7 @@ export async function createToken(
   { name, role, scopes, lifetime }: CreateTokenInput,
 ): Promise<{ token: TokenView; secret: string }> {
   const secret = `${secretPrefix}${newSecret()}`
-  const createdAt = new Date()
+  const createdAt = clock.now()
   const days = tokenLifetimes[lifetime]
   const token: ApiToken = {
     id: uuid(),

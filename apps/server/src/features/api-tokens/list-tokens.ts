@@ -1,5 +1,6 @@
 import type { TokenView } from '@northword/contract/tokens'
 import type { MemberContext } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
@@ -9,7 +10,7 @@ export async function listTokens({ em }: Pick<MemberContext, 'em'>): Promise<Tok
   const tokens = await em.find(ApiToken, {}, { orderBy: { createdAt: 'desc', id: 'desc' } })
   const makers = await em.find(StaffMember, { id: { $in: tokens.map(({ createdBy }) => createdBy) } })
   const makerOf = new Map(makers.map((maker) => [maker.id, maker]))
-  const now = new Date()
+  const now = clock.now()
   return tokens.flatMap((token) => {
     const maker = makerOf.get(token.createdBy)
     return maker ? [tokenView(token, maker, now)] : []

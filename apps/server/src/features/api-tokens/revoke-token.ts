@@ -1,5 +1,7 @@
+import type { Em } from '../../db/orm.ts'
 import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { ApiToken } from './api-token.entity.ts'
 
 /**
@@ -7,6 +9,11 @@ import { ApiToken } from './api-token.entity.ts'
  * @throws {DomainError} `tokenNotFound`
  */
 export async function revokeToken({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
-  const revoked = await em.nativeUpdate(ApiToken, { id, revokedAt: null }, { revokedAt: new Date() })
+  const revoked = await em.nativeUpdate(ApiToken, { id, revokedAt: null }, { revokedAt: clock.now() })
   if (revoked === 0 && (await em.count(ApiToken, { id })) === 0) throw new DomainError('tokenNotFound')
+}
+
+/** Ends every token that a member has made: they may know its secret. */
+export async function revokeTokensOf(em: Em, memberId: string): Promise<void> {
+  await em.nativeUpdate(ApiToken, { createdBy: memberId, revokedAt: null }, { revokedAt: clock.now() })
 }

@@ -3,6 +3,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { hashOfSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import type { Token } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { ApiToken, stateOf } from './api-token.entity.ts'
@@ -35,11 +36,11 @@ export async function tokenIn(
 async function goodToken(em: Em, secret: string): Promise<ApiToken | null> {
   const token = await em.findOne(ApiToken, { hash: hashOfSecret(secret) })
   const maker = token && (await em.findOne(StaffMember, { id: token.createdBy }))
-  return maker && stateOf(token, maker, new Date()) === 'active' ? token : null
+  return maker && stateOf(token, maker, clock.now()) === 'active' ? token : null
 }
 
 async function noteUse(em: Em, { id, lastUsedAt }: ApiToken) {
-  const now = new Date()
+  const now = clock.now()
   if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() >= usedEveryMs)
     await em.nativeUpdate(ApiToken, { id }, { lastUsedAt: now })
 }

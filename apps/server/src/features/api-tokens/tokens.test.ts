@@ -172,7 +172,7 @@ eachDatabase('An API token', (open) => {
       expect((await queue(secret)).status).toBe(200)
       await owner.browser.call(`staff.${how}`, { id: other.id, role: 'agent' })
       await expectInvalid(secret)
-      expect((await listed(id))?.state).toBe('orphaned')
+      expect((await listed(id))?.state).toBe('revoked')
     })
   })
 

@@ -17,9 +17,13 @@ export const auth: Feature = {
   forms: [...authForms, ...accountForms],
   views: [...authViews, dashboardView],
   links: {
-    'verify-email': { path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
-    'reset-password': { path: '/reset-password', validMs: linkLife.resetPassword.hours * hourMs },
-    'sign-in': { path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
+    'verify-email': { gives: 'account', path: '/verify-email', validMs: linkLife.verifyEmail.hours * hourMs },
+    'reset-password': {
+      gives: 'account',
+      path: '/reset-password',
+      validMs: linkLife.resetPassword.hours * hourMs,
+    },
+    'sign-in': { gives: 'account', path: '/login/link', validMs: linkLife.signIn.hours * hourMs },
   },
   // Nothing to erase: the database deletes sessions with their user.
   personalData: { records: sessionsOf },

@@ -93,11 +93,11 @@ export const authViews: PageView[] = [
 function doneView(path: string, form: string, isDone: (user: User) => boolean = () => true): PageView {
   return {
     path,
-    async load({ query, context }) {
+    async load({ query, client }) {
       if (query.get('sent') !== form) return 'as built'
-      const { actor } = await context()
-      if (actor.kind !== 'client' || !isDone(actor.user)) return 'as built'
-      return { state: { posted: { kind: 'sent', form, facts: { email: actor.user.email } } } }
+      const user = (await client())?.user
+      if (!user || !isDone(user)) return 'as built'
+      return { state: { posted: { kind: 'sent', form, facts: { email: user.email } } } }
     },
   }
 }
@@ -106,9 +106,8 @@ function doneView(path: string, form: string, isDone: (user: User) => boolean = 
 function guestsView(path: string): PageView {
   return {
     path,
-    async load({ query, context }) {
-      const { actor } = await context()
-      if (actor.kind === 'client') return { goTo: onward(query) }
+    async load({ query, client }) {
+      if (await client()) return { goTo: onward(query) }
       return nextPath(query) ? { state: { user: null } } : 'as built'
     },
   }

@@ -1,5 +1,6 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import type { ClientContext } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { erasedAt } from '../people/erase-accounts.ts'
 import { provenKey } from '../people/user.entity.ts'
@@ -22,7 +23,7 @@ export async function deleteAccount(
   const { user } = ctx.actor
   const proven = await provePassword(ctx, user.email, password)
   if (!proven) throw passwordIncorrect()
-  const deletionRequestedAt = new Date()
+  const deletionRequestedAt = clock.now()
   const end = erasedAt(deletionRequestedAt)
   const isMailed = await mayMail(limits, 'account-deletion', user.email, provenKey(user))
   await em.transactional(async (tx) => {

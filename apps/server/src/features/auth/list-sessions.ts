@@ -2,6 +2,7 @@ import type { SessionView } from '@northword/contract/auth'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { goodAt } from './session-life.ts'
 import { Session } from '../people/session.entity.ts'
 import type { Client } from '../people/actor.ts'
@@ -18,7 +19,7 @@ export async function listSessions(
   const ofOthers = { userId: user.id, epoch: user.sessionEpoch, id: { $ne: session.id } }
   const read = await em.find(
     Session,
-    { $and: [ofOthers, goodAt(new Date()), afterCursor(page)] },
+    { $and: [ofOthers, goodAt(clock.now()), afterCursor(page)] },
     { orderBy: latestFirst, limit: rowsToRead(page) },
   )
   const { rows, next } = pageOf(read, page)

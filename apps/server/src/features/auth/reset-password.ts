@@ -1,5 +1,6 @@
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { User } from '../people/user.entity.ts'
 import { passwordChangedMail } from './auth-mails.ts'
@@ -22,7 +23,7 @@ export async function resetPassword(
   const passwordHash = await passwords.hash(password, asker)
   return enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'reset-password', token)
-    const emailVerifiedAt = owner.emailVerifiedAt ?? new Date()
+    const emailVerifiedAt = owner.emailVerifiedAt ?? clock.now()
     const changed = await endSessions(tx, owner, { passwordHash, emailVerifiedAt })
     if (!changed) throw new DomainError('linkExpired')
     await guesses.forget(tx, owner.emailKey)

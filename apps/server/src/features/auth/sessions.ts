@@ -3,6 +3,7 @@ import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { ClientContext, Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { clock } from '../../time/clock.ts'
 import { endLinks } from '../links/redeem.ts'
 import { User } from '../people/user.entity.ts'
 import { rememberDevice } from '../people/known-device.ts'
@@ -24,7 +25,7 @@ export async function actorIn(em: Em, browser: BrowserKeys, network: string): Pr
 
 async function findSession(em: Em, secret: string) {
   const session = await em.findOne(Session, { tokenHash: hashOfSecret(secret) })
-  const now = new Date()
+  const now = clock.now()
   if (!session || !isAlive(session, now)) return null
   const user = await em.findOne(User, { id: session.userId })
   if (user?.sessionEpoch !== session.epoch) return null
@@ -43,7 +44,7 @@ export async function beginSession({ em, browser }: SessionContext, user: User, 
   const carried = browser.read('session')
   if (carried) await em.nativeDelete(Session, { tokenHash: hashOfSecret(carried) })
   const secret = newSecret()
-  const now = new Date()
+  const now = clock.now()
   await em.insert(Session, {
     id: uuid(),
     tokenHash: hashOfSecret(secret),

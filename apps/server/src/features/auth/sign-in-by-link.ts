@@ -1,6 +1,7 @@
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { User } from '../people/user.entity.ts'
 import { passwordEndedMail } from './auth-mails.ts'
@@ -24,7 +25,7 @@ export async function signInByLink(
   const user = await enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'sign-in', token)
     if (isPasswordEnded) return takeOver(tx, ctx, owner)
-    const emailVerifiedAt = owner.emailVerifiedAt ?? new Date()
+    const emailVerifiedAt = owner.emailVerifiedAt ?? clock.now()
     await tx.nativeUpdate(User, { id: owner.id }, { emailVerifiedAt })
     return { ...owner, emailVerifiedAt }
   })
@@ -33,7 +34,7 @@ export async function signInByLink(
 
 /** Ends the password and every session, and mails the owner of the address a link to a new password. */
 async function takeOver(em: Em, { passwords, mail }: Context, owner: User): Promise<User> {
-  const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: new Date() }
+  const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: clock.now() }
   const taken = await endSessions(em, owner, change)
   if (!taken) throw new DomainError('linkExpired')
   await mail.add(em, [passwordEndedMail(owner)])

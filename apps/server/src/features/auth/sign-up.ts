@@ -4,6 +4,7 @@ import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { User } from '../people/user.entity.ts'
@@ -29,7 +30,7 @@ export async function signUp(ctx: Context, { name, email, password }: SignUpInpu
     sessionEpoch: 0,
     emailVerifiedAt: null,
     terms: 'prepaid',
-    createdAt: new Date(),
+    createdAt: clock.now(),
     deletionRequestedAt: null,
   }
   const isMailed = await mayMail(limits, 'verify-email', email, null)

@@ -1,6 +1,7 @@
 import type { ClientContext, Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { claimOrders } from '../orders/claim-orders.ts'
 import { countFewMails } from '../mail/few-mails.ts'
@@ -37,7 +38,7 @@ export async function verifyEmail(
 
 async function noteVerified(em: Em, user: User, token: string): Promise<User> {
   await redeem(em, 'verify-email', token)
-  const emailVerifiedAt = user.emailVerifiedAt ?? new Date()
+  const emailVerifiedAt = user.emailVerifiedAt ?? clock.now()
   await em.nativeUpdate(User, { id: user.id }, { emailVerifiedAt })
   return { ...user, emailVerifiedAt }
 }

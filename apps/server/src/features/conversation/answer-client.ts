@@ -1,6 +1,7 @@
 import type { WriteToClientInput } from '@northword/contract/conversation'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import type { OutgoingMail } from '../mail/mail-queue.ts'
 import type { Staff } from '../people/actor.ts'
 import { studioMessageMail } from './conversation-mails.ts'
@@ -36,7 +37,7 @@ export async function answerClient(
   const [queued] = await mail.add(em, [studioMessageMail(order, { text, by: staffName })])
   if (!queued) throw new DomainError('unexpected')
   const held = { ...draft, mailId: queued.id, shownAt: queued.startsAt }
-  const message = messageOf(id, held, new Date())
+  const message = messageOf(id, held, clock.now())
   await em.insert(OrderMessage, message)
   if (seen) await settle(em, id, { seen, by: message.id })
   return true

@@ -1,5 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { OrderMessage, shownAt } from './order-message.entity.ts'
@@ -24,6 +25,6 @@ export async function* exportMessages(em: Em, client: Client): AsyncGenerator<Ex
 const messagesOf = (em: Em, orderIds: string[]) =>
   em.find(
     OrderMessage,
-    { orderId: { $in: orderIds }, ...shownAt(new Date()) },
+    { orderId: { $in: orderIds }, ...shownAt(clock.now()) },
     { orderBy: { orderId: 'asc', shownAt: 'asc', id: 'asc' }, disableIdentityMap: true },
   )

@@ -4,6 +4,7 @@ import {
   type OrderMessageView,
 } from '@northword/contract/conversation'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
@@ -18,7 +19,7 @@ const most = 100
  */
 export async function conversationOf(em: Em, actor: Actor, number: string): Promise<ConversationView> {
   const { id: orderId, status } = await orderOf(em, actor, number)
-  const shown = { orderId, ...shownAt(new Date()) }
+  const shown = { orderId, ...shownAt(clock.now()) }
   const found = await em.find(OrderMessage, shown, { orderBy: { shownAt: 'desc', id: 'desc' }, limit: most })
   return {
     messages: found
@@ -56,7 +57,7 @@ const viewOf = ({ id, at, sender, kind, staffName, text }: OrderMessage): OrderM
 
 function stateOf(message: OrderMessage) {
   if (message.withdrawnAt) return 'cancelled'
-  return message.shownAt > new Date() ? 'held' : 'shown'
+  return message.shownAt > clock.now() ? 'held' : 'shown'
 }
 
 const countBefore = async (em: Em, some: object, found: number) =>

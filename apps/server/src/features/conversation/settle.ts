@@ -1,4 +1,5 @@
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { OrderMessage, unanswered } from './order-message.entity.ts'
 
 interface Settling {
@@ -13,7 +14,7 @@ export async function settle(em: Em, orderId: string, { seen, by }: Settling): P
   const latest = await em.findOne(OrderMessage, { id: seen, orderId, sender: 'client' })
   if (!latest) return 0
   const answered = { orderId, at: { $lte: latest.at }, ...unanswered }
-  return em.nativeUpdate(OrderMessage, answered, { settledAt: new Date(), settledBy: by })
+  return em.nativeUpdate(OrderMessage, answered, { settledAt: clock.now(), settledBy: by })
 }
 
 /**
@@ -23,6 +24,6 @@ export async function settle(em: Em, orderId: string, { seen, by }: Settling): P
 export async function withdraw(em: Em, mailId: string): Promise<void> {
   const message = await em.findOne(OrderMessage, { mailId, withdrawnAt: null })
   if (!message) return
-  await em.nativeUpdate(OrderMessage, { id: message.id }, { withdrawnAt: new Date() })
+  await em.nativeUpdate(OrderMessage, { id: message.id }, { withdrawnAt: clock.now() })
   await em.nativeUpdate(OrderMessage, { settledBy: message.id }, { settledAt: null, settledBy: null })
 }

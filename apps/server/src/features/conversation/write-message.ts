@@ -6,6 +6,7 @@ import { afterBusinessHours } from '../../business-hours.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { announce } from '../webhooks/announce.ts'
@@ -40,7 +41,7 @@ async function write(
   const { id } = await orderOf(em, actor, number)
   await limits.countOrder('messageOrder', { id })
   await em.fork().transactional(async (tx) => {
-    const at = new Date()
+    const at = clock.now()
     const answerBy = afterBusinessHours(at, company.answerWithinHours.most)
     const draft: Draft = { sender: 'client', actor: actor.kind, answerBy, ...said }
     const order = await orderToWriteTo(tx, id, draft)

@@ -2,6 +2,7 @@ import type { ApprovalEnd } from '@northword/contract/approvals'
 import type { VersionRow } from '@northword/contract/text-views'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { TextApproval } from './text-approval.entity.ts'
 
 /** The approvals of an order that stand: one of each text at most. */
@@ -23,7 +24,7 @@ export const endApprovals = (
   some: { id: string } | { orderId: string },
   why: ApprovalEnd,
 ): Promise<number> =>
-  em.nativeUpdate(TextApproval, { ...some, endedAt: null }, { endedAt: new Date(), endedWhy: why })
+  em.nativeUpdate(TextApproval, { ...some, endedAt: null }, { endedAt: clock.now(), endedWhy: why })
 
 /** Lets those approvals of an order stand again that ended since then because it was taken up, where that is undone. */
 export async function restoreApprovals(em: Em, orderId: string, since: Date): Promise<void> {

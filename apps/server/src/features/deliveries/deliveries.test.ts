@@ -177,36 +177,44 @@ eachDatabase('The texts of an order', (open) => {
     })
   })
 
-  it('is compared as a file where it is long: as objects its changes would hold everybody up', async () => {
-    const long = (sign: string) => `Word ${sign}.\n\n`.repeat(3_000)
-    const { number, browser } = await read(long('one'))
-    await set(number, 'Revision')
-    await delivered(writer, number, long('two'))
-    await letLeave(number)
-    const asked = { number, piece: 1, version: 2, from: 1 }
-    const { body } = await browser.ask('deliveries.compare', asked)
-    expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
-    const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
-    // Whether there was time to pair the paragraphs depends on the machine.
-    const { changes } = comparison.parse(file.json())
-    for (const side of ['before', 'after'] as const)
-      expect(changes.filter((change) => side in change)).toHaveLength(3_000)
-  })
+  it(
+    'is compared as a file where it is long: as objects its changes would hold everybody up',
+    { tags: ['thorough'] },
+    async () => {
+      const long = (sign: string) => `Word ${sign}.\n\n`.repeat(3_000)
+      const { number, browser } = await read(long('one'))
+      await set(number, 'Revision')
+      await delivered(writer, number, long('two'))
+      await letLeave(number)
+      const asked = { number, piece: 1, version: 2, from: 1 }
+      const { body } = await browser.ask('deliveries.compare', asked)
+      expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
+      const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
+      // Whether there was time to pair the paragraphs depends on the machine.
+      const { changes } = comparison.parse(file.json())
+      for (const side of ['before', 'after'] as const)
+        expect(changes.filter((change) => side in change)).toHaveLength(3_000)
+    },
+  )
 
-  it('is read as a file where it is long, like all that its pages show of it', async () => {
-    const { number, browser, readVersion } = await read('Word **one**.\n\n'.repeat(3_000))
-    const long = { blocks: [], isLong: true, sheet: { words: 6_000 } }
-    expect((await readVersion()).body).toMatchObject(long)
-    expect((await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })).body).toMatchObject(
-      long,
-    )
-    const file = await browser.send('GET', fileAt(number, 'text.json'))
-    expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
-    const blocks: unknown[] = file.json()
-    expect(blocks).toHaveLength(3_000)
-    const runs = [{ text: 'Word ' }, { text: 'one', isStrong: true }, { text: '.' }]
-    expect(blocks[0]).toEqual({ kind: 'paragraph', depth: 0, runs })
-  })
+  it(
+    'is read as a file where it is long, like all that its pages show of it',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser, readVersion } = await read('Word **one**.\n\n'.repeat(3_000))
+      const long = { blocks: [], isLong: true, sheet: { words: 6_000 } }
+      expect((await readVersion()).body).toMatchObject(long)
+      expect((await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })).body).toMatchObject(
+        long,
+      )
+      const file = await browser.send('GET', fileAt(number, 'text.json'))
+      expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
+      const blocks: unknown[] = file.json()
+      expect(blocks).toHaveLength(3_000)
+      const runs = [{ text: 'Word ' }, { text: 'one', isStrong: true }, { text: '.' }]
+      expect(blocks[0]).toEqual({ kind: 'paragraph', depth: 0, runs })
+    },
+  )
 
   it('comes in every form, to its client, by a link and at the desk', async () => {
     const { number, browser } = await read()
@@ -302,7 +310,7 @@ eachDatabase('The texts of an order', (open) => {
     ])
   })
 
-  it('takes a text of 1 MiB on its own routes, and not a byte more', async () => {
+  it('takes a text of 1 MiB on its own routes, and not a byte more', { tags: ['thorough'] }, async () => {
     const { number } = await client()
     const longest = 'word and\n'.repeat(116_508) + 'end.'
     const save = (text: string) =>

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { isNobodys } from '../orders/nobodys.ts'
@@ -68,7 +69,7 @@ export async function saveDraft(
   { text, format, revision, ...input }: SaveDraftInput,
 ): Promise<SavedDraft> {
   const key = await draftOf(em, actor, input)
-  const saved = { text, format, savedAt: new Date(), staffName: actor.member.name }
+  const saved = { text, format, savedAt: clock.now(), staffName: actor.member.name }
   return em.fork().transactional(async (tx) => {
     await tx
       .createQueryBuilder(TextDraft)
@@ -99,7 +100,7 @@ export async function attachReport(
   { name, base64, ...input }: ReportFileInput,
 ): Promise<SavedDraft> {
   const key = await draftOf(em, actor, input)
-  const at = new Date()
+  const at = clock.now()
   return em.fork().transactional(async (tx) => {
     const begun = {
       ...key,

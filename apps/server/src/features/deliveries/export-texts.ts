@@ -1,5 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { reportView } from './read-version.ts'
@@ -22,7 +23,7 @@ export async function* exportTexts(em: Em, client: Client): AsyncGenerator<Expor
 async function versionsOf(em: Em, orderIds: string[]): Promise<string[]> {
   const rows = await em.find(
     TextVersion,
-    { orderId: { $in: orderIds }, ...shownAt(new Date()) },
+    { orderId: { $in: orderIds }, ...shownAt(clock.now()) },
     { fields: ['id'], orderBy: { orderId: 'asc', piece: 'asc', number: 'asc' }, disableIdentityMap: true },
   )
   return rows.map(({ id }) => id)

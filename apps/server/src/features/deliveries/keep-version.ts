@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import type { Checked } from './checked-text.ts'
 import { keepPrints } from './overlap.ts'
 import { TextVersion } from './text-version.entity.ts'
@@ -12,7 +13,7 @@ export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promi
   const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()
   const text = { markdown, blocks, packed, sheet, sha256: sha256Of(markdown) }
-  await em.insert(TextVersion, { id, at: new Date(), ...facts, ...text })
+  await em.insert(TextVersion, { id, at: clock.now(), ...facts, ...text })
   await keepPrints(em, id, prints)
 }
 

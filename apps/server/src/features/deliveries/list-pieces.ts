@@ -1,5 +1,6 @@
 import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/text-views'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { approvalIn, approvalsOf } from './approvals.ts'
@@ -18,7 +19,7 @@ type Row = Pick<TextVersion, (typeof rowFields)[number]>
  */
 export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<PiecesView> {
   const order = await orderOf(em, actor, number)
-  const rows = await rowsOf(em, { orderId: order.id, ...shownAt(new Date()) })
+  const rows = await rowsOf(em, { orderId: order.id, ...shownAt(clock.now()) })
   if (rows.length === 0) return { pieces: [] }
   const byPiece = Map.groupBy(rows, ({ piece }) => piece)
   const approvals = await approvalsOf(em, order.id)
@@ -40,7 +41,7 @@ export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promis
   const byPiece = Map.groupBy(await rowsOf(em, { orderId: order.id }), ({ piece }) => piece)
   const drafts = await em.find(TextDraft, { orderId: order.id }, { fields: ['piece', 'savedAt', 'revision'] })
   const approvals = await approvalsOf(em, order.id)
-  const now = new Date()
+  const now = clock.now()
   const pieces = piecesOfOrder(order).map((piece, at) => {
     const versions = byPiece.get(at + 1) ?? []
     const draft = drafts.find((one) => one.piece === at + 1)

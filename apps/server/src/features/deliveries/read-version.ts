@@ -2,6 +2,7 @@ import type { Comparison, ReportView, VersionView } from '@northword/contract/te
 import type { CompareInput, VersionInput } from '@northword/contract/texts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
@@ -41,7 +42,7 @@ export async function findFacts(
   return { title, facts }
 }
 
-const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(new Date()))
+const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(clock.now()))
 
 /**
  * A version to read, with its sheet and its report.

@@ -4,6 +4,7 @@ import { undoableKinds } from '@northword/contract/desk'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import type { Staff } from '../people/actor.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { lockOrder } from '../orders/locked-order.ts'
@@ -65,7 +66,7 @@ function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep 
   return {
     kind,
     by,
-    at: new Date().toISOString(),
+    at: clock.now().toISOString(),
     claimedBy: before.claimedBy,
     claimedAt: before.claimedAt?.toISOString() ?? null,
     laterUntil: before.laterUntil?.toISOString() ?? null,

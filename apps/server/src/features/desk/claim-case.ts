@@ -1,4 +1,5 @@
 import type { StaffContext } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { saveCase, type SeenCase } from './change-case.ts'
 
 /** Takes a case in hand, also from somebody else: the timeline tells both. */
@@ -6,7 +7,7 @@ export const claimCase = (ctx: StaffContext, seen: SeenCase): Promise<void> =>
   saveCase(
     ctx,
     seen,
-    { claimedBy: ctx.actor.member.id, claimedAt: new Date(), laterUntil: null },
+    { claimedBy: ctx.actor.member.id, claimedAt: clock.now(), laterUntil: null },
     { kind: 'claim' },
   )
 

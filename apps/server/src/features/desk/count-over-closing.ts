@@ -1,13 +1,14 @@
 import { nextLongClosing } from '@northword/content/studio-hours'
 import type { ClosingCount } from '@northword/contract/desk'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { Order } from '../orders/order.entity.ts'
 
 /**
  * How many first contacts were promised for a time at which nobody will be there: on the last day before the studio is
  * closed for longer than a night, and until it opens again.
  */
-export async function countOverClosing(em: Em, now = new Date()): Promise<ClosingCount> {
+export async function countOverClosing(em: Em, now = clock.now()): Promise<ClosingCount> {
   const closing = nextLongClosing(now)
   if (!closing) return { count: 0, opensAt: null }
   const dueAt = { $gte: now, $lt: closing.opensAt }

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { DeskEntryKind } from '@northword/contract/desk'
 import { v7 as uuid } from 'uuid'
+import { clock } from '../../time/clock.ts'
 import type { Staff } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
@@ -44,4 +45,4 @@ export const entryOf = (
   subjectId: string,
   { id, name }: Pick<Staff['member'], 'id' | 'name'>,
   { kind, text = '', until = null }: Said,
-): DeskEntry => ({ id: uuid(), subjectId, at: new Date(), staffId: id, staffName: name, kind, text, until })
+): DeskEntry => ({ id: uuid(), subjectId, at: clock.now(), staffId: id, staffName: name, kind, text, until })

@@ -4,6 +4,7 @@ import { tableType } from '@northword/contract/desk-exports'
 import { ordersQuery } from '@northword/contract/desk-orders'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
+import { clock } from '../../time/clock.ts'
 import { exportOrders } from './export-orders.ts'
 
 export const deskRoutes: RestRoute[] = [
@@ -20,7 +21,7 @@ export const deskRoutes: RestRoute[] = [
     async handle({ freshMember, queries }) {
       const { em, actor } = await freshMember('owner', 'agent')
       const parts = await exportOrders(em, actor, ordersQuery.parse(queries))
-      const fileName = deskExports.orders.fileName(studioDate(new Date()))
+      const fileName = deskExports.orders.fileName(studioDate(clock.now()))
       return { status: 200, download: { fileName, type: tableType, parts } }
     },
   },

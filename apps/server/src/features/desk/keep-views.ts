@@ -8,6 +8,7 @@ import {
 import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { DeskView } from './desk-view.entity.ts'
 
 type Asking = Pick<MemberContext, 'em' | 'actor'>
@@ -34,7 +35,7 @@ export async function saveView(
   const memberId = actor.member.id
   await em.transactional(async (tx) => {
     if ((await tx.count(DeskView, { memberId })) >= mostViews) throw new DomainError('tooManyViews')
-    const view = { id, memberId, name, query, createdAt: new Date() }
+    const view = { id, memberId, name, query, createdAt: clock.now() }
     const insert = tx.createQueryBuilder(DeskView).insert(view).onConflict().ignore().returning('id')
     if ((await insert.execute('all')).length === 0) throw new DomainError('viewTaken')
   })

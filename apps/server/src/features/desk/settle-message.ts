@@ -1,6 +1,7 @@
 import type { MessageView } from '@northword/contract/desk-messages'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { ContactMessage } from '../inbox/contact-message.entity.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
@@ -13,7 +14,7 @@ import { isFresh } from './undo-step.ts'
 export async function settleMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const open = { id, answeredAt: null }
-    if ((await tx.nativeUpdate(ContactMessage, open, { answeredAt: new Date() })) > 0)
+    if ((await tx.nativeUpdate(ContactMessage, open, { answeredAt: clock.now() })) > 0)
       await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'answered' }))
     else if ((await tx.count(ContactMessage, { id })) === 0) throw new DomainError('notFound')
   })

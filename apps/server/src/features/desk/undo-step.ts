@@ -4,6 +4,7 @@ import { undoWithinMinutes } from '@northword/contract/desk'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { restoreApprovals } from '../deliveries/approvals.ts'
 import { TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
@@ -16,7 +17,7 @@ import { changeCase, type SeenCase, staleSave } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 
 /** Whether something is so recent that whoever did it may still take it back. */
-export const isFresh = (at: Date) => Date.now() - at.getTime() < undoWithinMinutes * 60_000
+export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
 
 /**
  * Takes back the last step on a case: who has it, until when it is put off, and its state are as before. Nothing is

@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid'
 import { afterBusinessHours } from '../../business-hours.ts'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
@@ -21,7 +22,7 @@ export async function sendMessage(
 ): Promise<ContactAnswer> {
   const key = emailKey(email)
   await limits.countAddress('contactAddress', key)
-  const createdAt = new Date()
+  const createdAt = clock.now()
   const answerBy = afterBusinessHours(createdAt, company.answerWithinHours.most)
   const stored: ContactMessage = {
     id: uuid(),

@@ -1,4 +1,5 @@
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { Mail } from './mail.entity.ts'
 
 /** The mails that may still be cancelled: of a cancellation and a worker that begins, one changes the row. */
@@ -6,8 +7,8 @@ const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil
 
 /** Cancels a mail that is held; false, and nothing is changed, where it is too late. */
 export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
-  (await em.nativeUpdate(Mail, { id, ...held(new Date()) }, { status: 'cancelled' })) > 0
+  (await em.nativeUpdate(Mail, { id, ...held(clock.now()) }, { status: 'cancelled' })) > 0
 
 /** The mails that somebody at the desk has caused and may still cancel, the oldest first. */
 export const heldMails = (em: Em, staffId: string): Promise<Mail[]> =>
-  em.find(Mail, { staffId, ...held(new Date()) }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 20 })
+  em.find(Mail, { staffId, ...held(clock.now()) }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 20 })

@@ -1,11 +1,11 @@
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { forgetOldCounts } from '../../limits/limits.ts'
-import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { bothDatabases, type TestDatabase } from '../../testing/test-database.ts'
 import { mailThatIs, noraAtBakery, queueOn, quick } from '../../testing/test-mails.ts'
 import { hastenMails } from './hasten.ts'
 
-eachDatabase('After a clock that was a day ahead', (open) => {
+bothDatabases('After a clock that was a day ahead', (open) => {
   let test: TestDatabase
   let catcher: MailCatcher
   beforeAll(async () => void ([test, catcher] = await Promise.all([open(), catchMail()])))

@@ -1,5 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { mailedAddress } from '../../email-key.ts'
+import { clock } from '../../time/clock.ts'
 import type { LinkMaking } from '../links/mint-link.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'
 import { Mail, type MailAddress } from './mail.entity.ts'
@@ -47,7 +48,7 @@ export async function deliverMail(
     await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
     throw error
   }
-  await note(em, mail, { status: 'sent', sentAt: new Date(), lastError: null, answer })
+  await note(em, mail, { status: 'sent', sentAt: clock.now(), lastError: null, answer })
 }
 
 /** Of this and a cancellation at the same moment, one changes the row. */
@@ -55,17 +56,17 @@ const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
   (await em.nativeUpdate(Mail, { id, ...unsent }, change)) > 0
 
 /** Written before the last try: a process that is killed during it could not write it afterwards. */
-const interrupted = 'The server stopped while it was sending this mail.'
+export const interrupted = 'The server stopped while it was sending this mail.'
 
 async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> {
   await em.nativeUpdate(Mail, { id }, change)
 }
 
-/** Ends a mail where there is no mail server; in development its links are shown. */
+/** Ends a mail where there is no mail server. In development its links are shown first: what is kept is not tried again. */
 async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
-  if (!(await begin(em, mail, { status: 'kept' }))) return
   const shown = way.showLink ? await secretLinks(em, way, mail) : []
   for (const { url } of shown) way.showLink?.(mail, url)
+  await begin(em, mail, { status: 'kept', lastError: null })
 }
 
 /**

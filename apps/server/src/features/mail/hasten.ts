@@ -1,9 +1,11 @@
 import type { Database, Em } from '../../db/orm.ts'
+import { lines } from '../../logs/log-lines.ts'
+import type { Log } from '../../logs/log.ts'
 import { repeat } from '../../repeat.ts'
 
 interface Deps {
   database: Database
-  log: Parameters<typeof repeat>[0]['log']
+  log: Log
 }
 
 /** Looks every minute for mails that a clock which was ahead has put off. */
@@ -11,7 +13,7 @@ export const hastenEveryMinute = ({ database, log }: Deps) =>
   repeat({
     do: () => hastenMails(database.orm.em.fork()),
     everyMs: 60_000,
-    failure: 'The mail queue could not look for mails that wait too long; the next look is in a minute.',
+    failure: lines.mailsNotHastened,
     log,
   })
 

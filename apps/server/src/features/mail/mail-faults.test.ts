@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { NIL } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openPostgres } from '../../db/orm.ts'
+import { lines } from '../../logs/log-lines.ts'
 import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn, quick } from '../../testing/test-mails.ts'
 import { sendTimeoutMs } from './deliver-mail.ts'
@@ -99,7 +101,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
       expect(ids).toEqual([mail.messageId, mail.messageId])
     })
 
-    it('is delivered when the process that held it was killed', async () => {
+    it('is delivered when the process that held it was killed', { tags: ['thorough'] }, async () => {
       const address = somewhere('orphan')
       await test.database.orm.em.fork().transactional(async (em) => {
         await queue.add(em, [{ ...noraAtBakery, to: { name: '', address } }])
@@ -141,13 +143,95 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     await next.stop()
   })
 
+  /** Makes the database refuse a statement on a table so many times, in one test. */
+  async function refuse(statement: 'insert' | 'update', table: string, times = 1) {
+    const run = (sql: string) => test.database.orm.em.fork().execute(sql)
+    await run('create sequence refusals')
+    await run(`create function refuse() returns trigger language plpgsql as $$ begin
+      if nextval('refusals') <= ${times} then raise 'deadlock detected' using errcode = '40P01'; end if;
+      return new;
+    end $$`)
+    await run(`create trigger refuse before ${statement} on ${table} for each row execute function refuse()`)
+    onTestFinished(async () => {
+      await run('drop function refuse cascade')
+      await run('drop sequence refusals')
+    })
+  }
+
+  const withLink = (address: string) => ({
+    ...noraAtBakery,
+    to: { name: '', address },
+    body: { ...noraAtBakery.body, action: { label: 'Verify', purpose: 'verify-email', subjectId: NIL } },
+  })
+  const write = (queue: MailQueue, address: string) =>
+    test.database.orm.em.fork().transactional((em) => queue.add(em, [withLink(address)]))
+
+  it.each([
+    ['insert', 'tokens'],
+    ['update', 'mails'],
+  ] as const)('is kept and shows its link, also where the first %s of %s fails', async (statement, table) => {
+    const address = somewhere('shown')
+    const shown = vi.fn<(url: string) => void>()
+    const { queue, log } = queueOn(test, null, quick, (_, url) => shown(url))
+    onTestFinished(() => queue.stop())
+    await queue.prepare()
+    await write(queue, address)
+    await refuse(statement, table)
+    await queue.start()
+    await mailThatIs(test, address, 'kept')
+    expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/))
+    expect(log.write.mock.calls.filter(([line]) => line === lines.mailUnsent)).toHaveLength(1)
+  })
+
+  it('goes out with its link, also where the database refuses that at first', async () => {
+    const address = somewhere('linked')
+    const { queue } = queueOn(test, catcher.url)
+    onTestFinished(() => queue.stop())
+    await queue.prepare()
+    await write(queue, address)
+    await refuse('insert', 'tokens')
+    await queue.start()
+    const mail = await mailThatIs(test, address, 'sent')
+    expect(mail).toMatchObject({ attempts: 2, lastError: null })
+    const [caught] = await catcher.caught(address)
+    expect(caught?.email.text).toMatch(/\/verify-email\?token=[\w-]{43}\s/)
+  })
+
+  it('has failed, and says why, where its link can never be made', async () => {
+    const address = somewhere('linkless')
+    const { queue } = queueOn(test, catcher.url)
+    onTestFinished(() => queue.stop())
+    await queue.prepare()
+    await write(queue, address)
+    await refuse('insert', 'tokens', 1_000)
+    await queue.start()
+    const mail = await mailThatIs(test, address, 'failed')
+    await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
+      timeout: 20_000,
+    })
+    expect((await outbox(test, address))[0]).toMatchObject({
+      attempts: 2,
+      lastError: 'deadlock detected',
+    })
+  })
+
+  it('never waits for a try that nobody makes, where it was to be sent at once', async () => {
+    const { queue } = queueOn(test, catcher.url)
+    const address = somewhere('test')
+    await refuse('update', 'mails')
+    const em = test.database.orm.em.fork()
+    const { status, lastError } = await queue.sendNow(em, withLink(address), randomUUID())
+    expect({ status, lastError }).toMatchObject({ status: 'failed', lastError: expect.any(String) })
+  })
+
   it('goes out after the database has dropped every connection of the queue', async ({ skip }) => {
     const address = somewhere('after')
     if (test.database.pglite) skip('PGlite has no connections to lose.')
     const { queue, log } = await start(catcher.url)
     await test.database.orm.em.fork().execute(`select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'northword-mail' and datname = current_database()`)
-    await vi.waitFor(() => expect(log.error).toHaveBeenCalled(), { timeout: 20_000 })
+    const saysSo = () => expect(log.write).toHaveBeenCalledWith(lines.mailQueueFailed, expect.anything())
+    await vi.waitFor(saysSo, { timeout: 20_000 })
     await commit(queue, address)
     await mailThatIs(test, address, 'sent')
     await queue.stop()

@@ -1,8 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { fromKysely, type JobResult, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Database, Em } from '../../db/orm.ts'
-import { traceOf } from '../../errors/log-failure.ts'
-import { deliverMail, type MailWay } from './deliver-mail.ts'
+import { traceOf } from '../../logs/log-failure.ts'
+import { lines } from '../../logs/log-lines.ts'
+import type { Log } from '../../logs/log.ts'
+import { clock } from '../../time/clock.ts'
+import { deliverMail, interrupted, type MailWay } from './deliver-mail.ts'
 import { holdFrom, holdNone } from './hold.ts'
 import { hastenEveryMinute } from './hasten.ts'
 import { createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
@@ -52,11 +55,6 @@ interface Deps {
   settings?: MailQueueSettings
 }
 
-interface Log {
-  warn(detail: object, message: string): void
-  error(detail: object, message: string): void
-}
-
 interface MailJob {
   mailId: string
 }
@@ -66,8 +64,8 @@ export function createMailQueue(deps: Deps): MailQueue {
   const { database, databaseUrl, way, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
   const boss = createBoss(database, databaseUrl, settings)
-  boss.on('error', (error) => log.error(traceOf(error), 'The mail queue had an error and goes on.'))
-  boss.on('warning', (warning) => log.warn({ warning }, 'The mail queue needs a look.'))
+  boss.on('error', (error) => log.write(lines.mailQueueFailed, traceOf(error)))
+  boss.on('warning', (warning) => log.write(lines.mailQueueWarned, { warning }))
 
   const prepare = async () => {
     await startBoss(boss)
@@ -130,7 +128,7 @@ function outgoing(
 
     async add(em, mails) {
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')
-      const at = new Date()
+      const at = clock.now()
       const { heldUntil, startsAt } = staffId === null ? holdNone(at) : holdFrom(at, settings)
       const reachable = mails.filter(({ to }) => to.address !== '')
       if (reachable.length === 0) return []
@@ -143,7 +141,9 @@ function outgoing(
     },
 
     async sendNow(em, mail, member) {
-      const row = { ...mailRow(mail, new Date()), staffId: member }
+      // No job tries it again, so it never waits: it has failed unless this try succeeds.
+      const unlessSent = { status: 'failed', lastError: interrupted } as const
+      const row = { ...mailRow(mail, clock.now()), staffId: member, ...unlessSent }
       await em.insert(Mail, row)
       // Its row has the server's answer, whatever that is.
       await deliverMail(em.fork(), way, row.id, { isLast: true }).catch(() => {})
@@ -158,7 +158,7 @@ async function deliver({ database, way, log }: Deps, job: JobWithMetadata<MailJo
     await deliverMail(database.orm.em.fork(), way, data.mailId, { isLast: retryCount >= retryLimit })
     return { id, status: 'completed' }
   } catch (error) {
-    log.warn({ ...traceOf(error), mailId: data.mailId, retryCount }, 'A mail could not be sent.')
+    log.write(lines.mailUnsent, { ...traceOf(error), mailId: data.mailId, retryCount })
     const status = isRefusedForGood(error) ? 'deadletter' : 'failed'
     return { id, status, output: { message: reasonOf(error) } }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type CaughtMail, catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { eachDatabase, type TestDatabase } from '../../testing/test-database.ts'
+import { bothDatabases, type TestDatabase } from '../../testing/test-database.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
 
@@ -11,7 +11,7 @@ type Email = CaughtMail['email']
 const headerOf = (email: Email, name: string) => email.headers.find(({ key }) => key === name)?.value
 const inThread = ({ email }: { email: Email }) => headerOf(email, 'references') !== undefined
 
-eachDatabase('mail', (open) => {
+bothDatabases('mail', (open) => {
   let test: TestDatabase
   let catcher: MailCatcher
   let queue: ReturnType<typeof queueOn>['queue']

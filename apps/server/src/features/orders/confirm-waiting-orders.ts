@@ -1,6 +1,7 @@
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { mailboxOf } from '../../mailbox.ts'
+import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { digestMail } from './order-mails.ts'
 import { Order } from './order.entity.ts'
@@ -15,7 +16,7 @@ type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
  * one address in one mail, ten minutes after the first of them, and few mails an hour to one mailbox. Any
  * number of processes may do so at once.
  */
-export async function confirmWaitingOrders(ctx: Confirming, now = new Date()): Promise<void> {
+export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {
   const addresses = await ctx.em.execute<{ emailKey: string }[]>(
     `select email_key as "emailKey" from orders where confirmed_at is null and email_key <> ''
       group by email_key having min(created_at) <= ? order by min(created_at)`,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase, openTestPostgres } from '../../testing/test-database.ts'
+import { bothDatabases, openTestPostgres } from '../../testing/test-database.ts'
 import { ada } from '../../testing/test-orders.ts'
 
 const place = (site: TestApp, key: string) => site.post('/api/orders', ada, { 'idempotency-key': key })
 
-eachDatabase('An order on which the database gives up', (open) => {
+bothDatabases('An order on which the database gives up', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())

@@ -1,10 +1,10 @@
 import { orderStatuses, stepFor } from '@northword/contract/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { bothDatabases } from '../../testing/test-database.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 
-eachDatabase('The counters of a dashboard', (open) => {
+bothDatabases('The counters of a dashboard', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())

@@ -3,6 +3,7 @@ import { refundPolicy } from '@northword/content/legal/refund-policy'
 import { balanceOf, type Entry, refundDue } from '@northword/contract/money'
 import { afterBusinessHours } from '../../business-hours.ts'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { Order } from './order.entity.ts'
 
 const hourMs = 3_600_000
@@ -22,7 +23,7 @@ export async function keepMoneyDuties(
   entries: readonly Entry[],
   askedUntil = order.payBy,
 ): Promise<void> {
-  const due = dueOf(order, entries, askedUntil, new Date())
+  const due = dueOf(order, entries, askedUntil, clock.now())
   const isSame = (['askBy', 'payBy', 'refundDueAt'] as const).every(
     (name) => due[name]?.getTime() === order[name]?.getTime(),
   )

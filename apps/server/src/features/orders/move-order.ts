@@ -1,5 +1,6 @@
 import { stepFor } from '@northword/contract/order-status'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { announce } from '../webhooks/announce.ts'
 import { entriesOf } from './entries-of.ts'
 import { keepMoneyDuties } from './money-duties.ts'
@@ -19,7 +20,7 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
   const { id, status } = order
   const { to } = move
   if (!mayMove(order, move)) return false
-  const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, new Date()) }
+  const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
   const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt })
   if (moved === 0) return false
   const step = stepFor(to)

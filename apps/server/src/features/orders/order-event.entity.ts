@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
 import { v7 as uuid } from 'uuid'
+import { clock } from '../../time/clock.ts'
 import type { Actor } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { User } from '../people/user.entity.ts'
@@ -64,7 +65,7 @@ export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEve
 export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): OrderEvent => ({
   id: uuid(),
   orderId: id,
-  at: new Date(),
+  at: clock.now(),
   actor: actor.kind,
   actorUserId: actor.kind === 'client' ? actor.user.id : null,
   actorName: 'member' in actor ? actor.member.name : null,

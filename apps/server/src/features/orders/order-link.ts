@@ -3,6 +3,7 @@ import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import { toOrder } from '@northword/content/order-link'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
 import type { MailLink } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -43,7 +44,7 @@ export const mailAbout = (
  */
 export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
   const purpose = { $in: Object.values(orderPurposes) }
-  await em.nativeUpdate(Order, { id: { $in: orderIds } }, { linksEndedAt: new Date() })
+  await em.nativeUpdate(Order, { id: { $in: orderIds } }, { linksEndedAt: clock.now() })
   await em.nativeDelete(Token, { purpose, subjectId: { $in: orderIds } })
 }
 

@@ -7,6 +7,7 @@ import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { PlaceOrderInput, SoldView } from '@northword/contract/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
+import { clock } from '../../time/clock.ts'
 import type { Actor, Visitor } from '../people/actor.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -110,7 +111,7 @@ export function newOrder(
 ): Omit<Order, 'number'> {
   const { fullName, email, phone, note, reference = null, idempotencyKey } = input
   const { sku, name, priceCents, words, revisionRounds, turnaround } = service
-  const createdAt = new Date()
+  const createdAt = clock.now()
   return {
     id: uuid(),
     reference,

@@ -15,6 +15,7 @@ export const orderForms: FormRoute[] = [
   {
     name: 'order',
     path: '/order/:sku',
+    placesOrder: true,
     async handle({ call, typed, parameter }) {
       const { order } = await call.orders.place(inputOf(typed, parameter('sku')))
       return { goTo: `/order/placed/${order.number}` }
@@ -43,10 +44,10 @@ export const orderViews: PageView[] = [
   ]),
   {
     path: '/order/:sku',
-    async load({ parameter, context }) {
-      const { actor } = await context()
-      const isFilledIn = actor.kind === 'client' && findService(parameter('sku'))
-      return isFilledIn ? { state: { user: userView(actor.user) } } : 'as built'
+    async load({ parameter, client }) {
+      const isForClients = findService(parameter('sku')) !== undefined
+      const user = isForClients ? (await client())?.user : undefined
+      return user ? { state: { user: userView(user) } } : 'as built'
     },
   },
   {

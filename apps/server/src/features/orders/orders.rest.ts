@@ -92,6 +92,7 @@ export const orderRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/orders',
     summary: 'Place an order.',
+    placesOrder: true,
     headers: { 'Idempotency-Key': 'A UUID of this order: sent twice with it, it is placed once.' },
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },

@@ -11,6 +11,7 @@ import { placeOrder } from './place-order.ts'
 export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure
+    .meta({ placesOrder: true })
     .input(placeOrderInput)
     .use(limited('orderNetwork'))
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),

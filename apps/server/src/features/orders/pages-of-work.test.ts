@@ -1,6 +1,7 @@
 import { orderSummary } from '@northword/contract/orders'
 import { pageSize } from '@northword/contract/pages'
 import { projectSummary } from '@northword/contract/projects'
+import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
@@ -69,11 +70,13 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
     const number = await placed(browser, person.email)
     await site.rows(`update orders set note = repeat('x', 10000) where number = '${number}'`)
     await site.rows(`update projects set notes = repeat('x', 10000) where user_id = '${id}'`)
+    const columns = await writtenColumns(site.rows, 'orders')
     await site.rows(`
-      with copied as (insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
-        'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
-        'created_at', created_at - make_interval(secs => n / 50)))).*
-        from orders, generate_series(2, ${count}) n where number = '${number}' returning id, created_at)
+      with copied as (insert into orders (${columns}) select ${columns} from (
+        select (jsonb_populate_record(orders, jsonb_build_object(
+          'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
+          'created_at', created_at - make_interval(secs => n / 50)))).*
+        from orders, generate_series(2, ${count}) n where number = '${number}') copies returning id, created_at)
       insert into projects select (jsonb_populate_record(projects, jsonb_build_object(
         'id', gen_random_uuid(), 'order_id', copied.id, 'created_at', copied.created_at))).*
         from projects, copied where user_id = '${id}'`)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { bothDatabases } from '../../testing/test-database.ts'
 import { ada, doors } from '../../testing/test-orders.ts'
 
-eachDatabase('Placing an order', (open) => {
+bothDatabases('Placing an order', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())

@@ -89,8 +89,8 @@ async function tryOne(number: string, tried: Tried, idempotencyKey = randomUUID(
   }
 }
 
-it('whatever the desk does, in whatever order, the ledger and the state of an order agree', async () => {
-  await fc.assert(
+const expectAgreement = (numRuns: number) =>
+  fc.assert(
     fc.asyncProperty(fc.array(anyAct, { minLength: 5, maxLength: 15 }), async (tries) => {
       const number = await placed(newBrowser(site), somebody().email)
       await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
@@ -105,12 +105,17 @@ it('whatever the desk does, in whatever order, the ledger and the state of an or
         expect(refundDue(status, entries)).toBe(Math.max(0, Math.min(keptCents, keptCents - chargedCents)))
       await expectDuties(number)
     }),
-    { numRuns: 20 },
+    { numRuns },
   )
-}, 60_000)
 
-it('so they do where all of it is tried at once, and some of it fails at its last step', async () => {
-  await fc.assert(
+const many = { timeout: 60_000, tags: ['thorough'] }
+
+it('whatever the desk does, in whatever order, the ledger and the state of an order agree', () =>
+  expectAgreement(4))
+it('they agree in many more orders', many, () => expectAgreement(20))
+
+const expectAgreementAtOnce = (numRuns: number) =>
+  fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(anyAct, fc.boolean()), { minLength: 4, maxLength: 10 }),
       async (tries) => {
@@ -129,9 +134,12 @@ it('so they do where all of it is tried at once, and some of it fails at its las
         await expectDuties(number)
       },
     ),
-    { numRuns: 12 },
+    { numRuns },
   )
-}, 60_000)
+
+it('so they do where all of it is tried at once, and some of it fails at its last step', () =>
+  expectAgreementAtOnce(3))
+it('they do so in many more orders', many, () => expectAgreementAtOnce(12))
 
 function forgiveNoMail(error: unknown) {
   if (error instanceof Error && error.message === 'No mail today') return
@@ -199,6 +207,10 @@ it('an act that is sent again under its key changes nothing', async () => {
 }, 60_000)
 
 it('the documents of all of it are numbered without a gap', async () => {
+  const number = await placed(newBrowser(site), somebody().email)
+  await tryOne(number, { act: 'agree', cents: 200, reason: 'because' })
+  for (const act of ['pay', 'refund'] as const)
+    for (let count = 0; count < 6; count += 1) await tryOne(number, { act, cents: 100 + count })
   for (const series of ['RCP', 'CRN']) {
     const rows = await site.rows(
       `select document_number from money_entries where document_number like '%-${series}-%' order by 1`,

@@ -2,6 +2,7 @@ import { type Balance, standingOf } from '@northword/contract/money'
 import type { RequestView } from '@northword/contract/money-view'
 import { hostOf } from '@northword/contract/payment-link'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
@@ -40,5 +41,5 @@ export const requestView = ({ request, restCents }: OpenRequest): RequestView =>
   link: request.link,
   host: hostOf(request.link),
   dueOn: request.dueOn,
-  isOverdue: endOfDay(request.dueOn).getTime() <= Date.now(),
+  isOverdue: endOfDay(request.dueOn).getTime() <= clock.now().getTime(),
 })

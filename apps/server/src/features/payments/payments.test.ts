@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { bothDatabases } from '../../testing/test-database.ts'
 import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
 import { linOf } from '../../testing/test-staff.ts'
@@ -20,7 +20,7 @@ import { reverseEntry } from './reverse-entry.ts'
 
 const year = new Date().getFullYear()
 
-eachDatabase('The money of an order', (open) => {
+bothDatabases('The money of an order', (open) => {
   let site: TestApp
   let lin: DeskMember
   beforeAll(async () => {
@@ -245,7 +245,7 @@ eachDatabase('The money of an order', (open) => {
   })
 })
 
-eachDatabase('The documents', (open) => {
+bothDatabases('The documents', (open) => {
   let site: TestApp
   let lin: DeskMember
   beforeAll(async () => {

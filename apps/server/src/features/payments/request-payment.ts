@@ -5,6 +5,7 @@ import type { RequestPaymentInput } from '@northword/contract/payments'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import { Order } from '../orders/order.entity.ts'
 import type { Recording } from './act.ts'
@@ -56,7 +57,7 @@ async function ask(
   const { cents = owedCents, way, reference, idempotencyKey } = input
   const message = refusalOfRequest(owedCents, cents)
   if (message !== null) throw new DomainError('cannotRecord', { message })
-  const at = new Date()
+  const at = clock.now()
   const member = 'member' in actor ? actor.member : null
   const request: PaymentRequest = {
     id: uuid(),

@@ -4,6 +4,7 @@ import { sheetPaths, sheets } from '@northword/content/sheets'
 import { calendarDay, studioDay } from '@northword/content/studio-time'
 import { type StatementLine, statementOf } from '@northword/contract/statement'
 import type { Sheet, SheetRequest, SheetRoute } from '../../doors/sheet-route.ts'
+import { clock } from '../../time/clock.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -33,7 +34,7 @@ function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[]) {
     ${sheetFacts([
       [sheets.order, order.number],
       [sheets.service, order.name],
-      [words.drawnUp, studioDay(new Date())],
+      [words.drawnUp, studioDay(clock.now())],
     ])}
     ${lines.length === 0 ? html`<p>${words.nothing}</p>` : tableOf(lines)}
     <p class="sum">

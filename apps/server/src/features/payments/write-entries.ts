@@ -4,6 +4,7 @@ import { eventOfEntry } from '@northword/contract/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { announce } from '../webhooks/announce.ts'
 import type { DeskActor } from '../orders/move.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -62,7 +63,7 @@ const rowOf = (
   orderStatus: order.status,
   documentNumber: null,
   printed: null,
-  at: new Date(),
+  at: clock.now(),
 })
 
 function signature({ actor, idempotencyKey, fingerprint }: Writing, isLast: boolean) {

@@ -8,10 +8,10 @@ import { userView } from './user-view.ts'
  */
 export const clientView = (path: string, forms: string[]): PageView => ({
   path,
-  async load({ address, query, context }) {
-    const { actor } = await context()
-    if (actor.kind !== 'client') return { goTo: `/login?next=${encodeURIComponent(address)}` }
-    const state: PageState = { user: userView(actor.user) }
+  async load({ address, query, client }) {
+    const found = await client()
+    if (!found) return { goTo: `/login?next=${encodeURIComponent(address)}` }
+    const state: PageState = { user: userView(found.user) }
     const form = forms.find((name) => name === query.get('sent'))
     return { state: form ? { ...state, posted: { kind: 'sent', form, facts: {} } } : state }
   },

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
@@ -17,10 +18,12 @@ eachDatabase('The file of a client’s data', (open) => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '10' })
     client = await registered(site)
     const number = await placed(client.browser, client.person.email)
-    await site.rows(`insert into orders select (jsonb_populate_record(orders, jsonb_build_object(
-      'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
-      'note', repeat('筆', 10000)))).*
-      from orders, generate_series(2, ${orderCount}) n where number = '${number}'`)
+    const columns = await writtenColumns(site.rows, 'orders')
+    await site.rows(`insert into orders (${columns}) select ${columns} from (
+      select (jsonb_populate_record(orders, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
+        'note', repeat('筆', 10000)))).*
+      from orders, generate_series(2, ${orderCount}) n where number = '${number}') copies`)
     await site.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(() => site.close())
@@ -87,19 +90,23 @@ eachDatabase('The file of a client’s data', (open) => {
     }
   })
 
-  it('can be had a hundred times in a quarter of an hour by one account, wherever it asks', async () => {
-    const other = await registered(site)
-    for (let count = 0; count < 100; count += 1) expect((await exported(other.browser)).status).toBe(200)
-    const { status, text } = await exported(other.browser)
-    expect([status, JSON.parse(text)]).toMatchObject([
-      429,
-      { message: expect.stringMatching(/^Too many tries\. Please wait/) },
-    ])
-    const again = newBrowser(site)
-    await again.call('auth.signIn', other.person)
-    expect((await exported(again)).status).toBe(429)
-    expect((await exported(client.browser)).status).toBe(200)
-  })
+  it(
+    'can be had a hundred times in a quarter of an hour by one account, wherever it asks',
+    { tags: ['thorough'] },
+    async () => {
+      const other = await registered(site)
+      for (let count = 0; count < 100; count += 1) expect((await exported(other.browser)).status).toBe(200)
+      const { status, text } = await exported(other.browser)
+      expect([status, JSON.parse(text)]).toMatchObject([
+        429,
+        { message: expect.stringMatching(/^Too many tries\. Please wait/) },
+      ])
+      const again = newBrowser(site)
+      await again.call('auth.signIn', other.person)
+      expect((await exported(again)).status).toBe(429)
+      expect((await exported(client.browser)).status).toBe(200)
+    },
+  )
 })
 
 eachDatabase('The orders of one account', (open) => {
@@ -107,15 +114,25 @@ eachDatabase('The orders of one account', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
 
-  it('are sixty in a quarter of an hour, whatever its networks and the addresses in them', async () => {
-    const { browser, person } = await registered(site)
-    const other = newBrowser(site)
-    await other.call('auth.signIn', person)
-    for (let count = 0; count < 60; count += 1)
-      await placed(count % 2 ? browser : other, `somebody-${count}@navy.example`)
-    const order = { sku: 'PS-070', fullName: 'Ada', email: 'x@navy.example', phone: '1', idempotencyKey: 'k' }
-    for (const one of [browser, other])
-      expect(await one.call('orders.place', order)).toMatchObject({ status: 429 })
-    expect(await newBrowser(site).call('orders.place', order)).toMatchObject({ status: 200 })
-  })
+  it(
+    'are sixty in a quarter of an hour, whatever its networks and the addresses in them',
+    { tags: ['thorough'] },
+    async () => {
+      const { browser, person } = await registered(site)
+      const other = newBrowser(site)
+      await other.call('auth.signIn', person)
+      for (let count = 0; count < 60; count += 1)
+        await placed(count % 2 ? browser : other, `somebody-${count}@navy.example`)
+      const order = {
+        sku: 'PS-070',
+        fullName: 'Ada',
+        email: 'x@navy.example',
+        phone: '1',
+        idempotencyKey: 'k',
+      }
+      for (const one of [browser, other])
+        expect(await one.call('orders.place', order)).toMatchObject({ status: 429 })
+      expect(await newBrowser(site).call('orders.place', order)).toMatchObject({ status: 200 })
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { ClientContext } from '../../doors/context.ts'
+import { clock } from '../../time/clock.ts'
 import { provenKey } from './user.entity.ts'
 import { accountView } from './user-view.ts'
 
@@ -19,7 +20,7 @@ export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> 
 }
 
 async function* recordsOf({ em, personalData, actor }: Exporting): AsyncGenerator<ExportRecord> {
-  yield { kind: 'account', exportedAt: new Date().toISOString(), ...accountView(actor.user) }
+  yield { kind: 'account', exportedAt: clock.now().toISOString(), ...accountView(actor.user) }
   const emailKey = provenKey(actor.user)
   for (const { records, recordsOfAddress } of personalData) {
     if (records) yield* records(em, actor)

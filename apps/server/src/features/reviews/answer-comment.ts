@@ -2,6 +2,7 @@ import { type AnswerCommentInput, isWholeAnswer, type ReviewView } from '@northw
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'
 import { TextVersion } from '../deliveries/text-version.entity.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
@@ -32,7 +33,7 @@ export async function answerComment(
     const { piece } = await changeable(tx, { id, orderId })
     await expectNotApproved(tx, orderId, piece)
     const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
-    const answer = { answer: kind, answerText: text, answeredAt: new Date(), answeredBy: actor.member.name }
+    const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: actor.member.name }
     await tx.nativeUpdate(TextComment, { id }, answer)
     const isRefused = await followRounds(tx, order, { actor, piece, wasRefused })
     if (isRefused && !wasRefused && order.email !== '')

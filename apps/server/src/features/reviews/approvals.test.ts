@@ -114,6 +114,8 @@ eachDatabase('The approval of a text', (open) => {
     expect((await timeline(number)).at(-1)).toEqual(['unapproved', 'Client', 'Blog Post, version 1', null])
     expect((await read()).rounds[0]?.until).not.toBeNull()
     expect(await undo(token)).toMatchObject({ status: 400 })
+    // The address is nobody's until somebody has proven it.
+    expect(JSON.stringify(await outbox(site, person.email))).not.toContain('Mei Lin')
     expect((await approve()).status).toBe(200)
     expect(await statusOf(number)).toBe('Completed')
   })

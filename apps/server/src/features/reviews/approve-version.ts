@@ -4,6 +4,7 @@ import type { ReviewView } from '@northword/contract/reviews'
 import { v7 as uuid } from 'uuid'
 import type { OrderContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { approvalsOf } from '../deliveries/approvals.ts'
 import { sha256Of } from '../deliveries/keep-version.ts'
 import { pieceOf, piecesOfOrder } from '../deliveries/pieces-of-order.ts'
@@ -63,7 +64,7 @@ async function keepApproval(
     fields: ['markdown'],
     disableIdentityMap: true,
   })
-  const said = { orderId, piece, version, sha256: sha256Of(markdown), name, at: new Date(), how }
+  const said = { orderId, piece, version, sha256: sha256Of(markdown), name, at: clock.now(), how }
   const approval = { id: uuid(), ...said, seal: '', endedAt: null, endedWhy: null }
   await em.insert(TextApproval, approval)
   await sealApproval(em, approval.id)

@@ -166,7 +166,7 @@ eachDatabase('The certificate of an approved text', (open) => {
     expect(await compare(pasted)).toBe('other')
   })
 
-  it('compares a text of 1 MiB, and finds one byte of it', async () => {
+  it('compares a text of 1 MiB, and finds one byte of it', { tags: ['thorough'] }, async () => {
     const word = 'Brakes squeal when worn.\n\n'
     const long = word.repeat(Math.floor((1024 * 1024) / word.length))
     const longNumber = await ordered(long, browser)

@@ -1,6 +1,7 @@
 import { closedByTime } from '@northword/content/review-mails'
 import type { Em } from '../../db/orm.ts'
 import type { Tidying } from '../../personal-data.ts'
+import { clock } from '../../time/clock.ts'
 import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -22,7 +23,7 @@ const mostAtOnce = 500
  * the latest version of any text of the order, and only where texts were delivered here. Any number of processes may do so
  * at once.
  */
-export async function closeReviews({ em, mail }: Closing, now = new Date()): Promise<void> {
+export async function closeReviews({ em, mail }: Closing, now = clock.now()): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   for (const { id } of await deliveredBefore(em, ago(reviewMs)))
     await ofDelivered(em, id, async (tx, order) => {
@@ -67,8 +68,8 @@ async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Pr
 
 /** Whether nobody was told of the end of this delivery; from then on somebody was. */
 async function isFirstReminder(em: Em, orderId: string, at: Date): Promise<boolean> {
-  const clock = await em.findOne(ReviewClock, { orderId }, { disableIdentityMap: true })
-  if (clock && clock.remindedFor >= at) return false
+  const last = await em.findOne(ReviewClock, { orderId }, { disableIdentityMap: true })
+  if (last && last.remindedFor >= at) return false
   await em.upsert(ReviewClock, { orderId, remindedFor: at }, { disableIdentityMap: true })
   return true
 }

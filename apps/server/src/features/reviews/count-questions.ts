@@ -1,6 +1,7 @@
 import { isStopped } from '@northword/contract/order-status'
 import type { OpenQuestions } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { piecesSeen } from '../deliveries/list-pieces.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
@@ -15,7 +16,7 @@ export async function countQuestions(em: Em, actor: Actor, number: string): Prom
   const { id: orderId, status } = await orderOf(em, actor, number)
   const open = await em.find(
     TextComment,
-    { orderId, ...asked(new Date()) },
+    { orderId, ...asked(clock.now()) },
     { fields: ['piece'], disableIdentityMap: true },
   )
   if (open.length === 0 || isStopped(status)) return { texts: [] }

@@ -2,6 +2,7 @@ import type { AnswerStudioCommentInput, CommentInput, ReviewView } from '@northw
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
@@ -27,7 +28,7 @@ export async function answerStudioComment(
       if (comment.answer === 'answered' && comment.answerText === text) return
       throw new DomainError('commentSettled')
     }
-    const answered = { answer: 'answered', answerText: text, answeredAt: new Date() } as const
+    const answered = { answer: 'answered', answerText: text, answeredAt: clock.now() } as const
     // The studio may have settled it since.
     if ((await tx.nativeUpdate(TextComment, { id, answer: null }, answered)) === 0)
       throw new DomainError('commentSettled')
@@ -46,7 +47,7 @@ export async function settleComment(ctx: StaffContext, { number, id }: CommentIn
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await shownComment(em, { id, orderId })
-  const settled = { answer: 'settled', answeredAt: new Date(), answeredBy: actor.member.name } as const
+  const settled = { answer: 'settled', answeredAt: clock.now(), answeredBy: actor.member.name } as const
   await em.nativeUpdate(TextComment, { id, answer: null }, settled)
   return reviewAtDesk({ ...ctx, em: em.fork() }, number)
 }
@@ -55,7 +56,7 @@ export async function settleComment(ctx: StaffContext, { number, id }: CommentIn
 async function shownComment(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
   const comment = await em.findOne(
     TextComment,
-    { ...named, sender: 'studio', shownAt: { $lte: new Date() } },
+    { ...named, sender: 'studio', shownAt: { $lte: clock.now() } },
     { disableIdentityMap: true },
   )
   if (!comment) throw new DomainError('commentNotFound')

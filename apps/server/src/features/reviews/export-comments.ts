@@ -1,5 +1,6 @@
 import type { ExportRecord } from '@northword/contract/account'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
@@ -9,7 +10,7 @@ export async function* exportComments(em: Em, client: Client): AsyncGenerator<Ex
   for await (const numbers of ordersOfClient(em, client)) {
     const comments = await em.find(
       TextComment,
-      { orderId: { $in: [...numbers.keys()] }, ...seen.byClient(new Date()) },
+      { orderId: { $in: [...numbers.keys()] }, ...seen.byClient(clock.now()) },
       { orderBy: { orderId: 'asc', at: 'asc', id: 'asc' }, disableIdentityMap: true },
     )
     for (const comment of comments) yield { kind: 'comment', ...told(comment, numbers) }

@@ -2,6 +2,7 @@ import type { CommentInput, KeepCommentInput, ReviewView } from '@northword/cont
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { findFacts } from '../deliveries/read-version.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
@@ -28,7 +29,7 @@ export async function keepComment(ctx: Context, input: KeepCommentInput): Promis
 export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<ReviewView> {
   const { em, actor } = ctx
   const { facts } = await findFacts(em, actor, input)
-  if (facts.shownAt > new Date()) throw new DomainError('textNotFound')
+  if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
   await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: actor.member.name })
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }

@@ -1,4 +1,5 @@
 import type { CommentState, CommentView, ReviewView } from '@northword/contract/reviews'
+import { clock } from '../../time/clock.ts'
 import { shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -21,7 +22,7 @@ export interface Reading<Who extends Actor = Actor> extends Finding {
 export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
   return {
-    comments: await commentsOf(ctx, order, seen.byClient(new Date())),
+    comments: await commentsOf(ctx, order, seen.byClient(clock.now())),
     rounds: await roundsOf(ctx.em, order),
   }
 }
@@ -53,7 +54,7 @@ async function placesNow(
 ): Promise<Map<string, number | null>> {
   const places = new Map<string, number | null>()
   for (const [piece, own] of Map.groupBy(comments.filter(hasPassage), (comment) => comment.piece)) {
-    const shown = { orderId, piece, ...shownAt(new Date()) }
+    const shown = { orderId, piece, ...shownAt(clock.now()) }
     const latest = await ctx.em.findOne(TextVersion, shown, latestFirst)
     if (!latest) continue
     // In its own version a passage is where it was marked, also where its words stand there twice.
@@ -98,7 +99,7 @@ function viewOf(comment: TextComment, startsNow: number | null): CommentView {
 
 function stateOf({ sender, round, shownAt: shown, answer }: TextComment): CommentState {
   if (sender === 'client' ? round === null : shown === null) return 'draft'
-  if (shown !== null && shown > new Date()) return 'held'
+  if (shown !== null && shown > clock.now()) return 'held'
   return answer === null ? 'open' : 'settled'
 }
 

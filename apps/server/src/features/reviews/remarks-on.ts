@@ -1,5 +1,6 @@
 import { remarkWords as words } from '@northword/content/review-files'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import type { RemarksOn } from '../deliveries/version-file.ts'
 import { Order } from '../orders/order.entity.ts'
 import type { Remark } from '../texts/docx-remarks.ts'
@@ -9,7 +10,7 @@ import { seen, TextComment } from './text-comment.entity.ts'
 export const remarksOn: RemarksOn = async (em, { orderId, piece, number }, from) => {
   const comments = await em.find(
     TextComment,
-    { orderId, piece, version: { $gte: from, $lte: number }, ...seen.byBoth(new Date()) },
+    { orderId, piece, version: { $gte: from, $lte: number }, ...seen.byBoth(clock.now()) },
     { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true },
   )
   if (comments.length === 0) return []

@@ -79,36 +79,40 @@ eachDatabase('The review of a text', (open) => {
   const answer = (number: string, id: string | undefined, more: object = { kind: 'done' }) =>
     agent.call('reviews.answerComment', { number, id, ...more })
 
-  it('finds the passages of a long text as it finds those of a short one', async () => {
-    const { number, say, send, read, browser } = await client()
-    await set(number, 'In Production')
-    const filling = 'Nothing new here.\n\n'.repeat(2_500)
-    await delivered(agent, number, `${filling}Clean the rims.\n\nOnce more: brakes.`)
-    await ago(number, 1)
-    const long = `${filling}Clean the rims.\n\nOnce more: brakes.`
-    const kept = (quote: string, start = long.indexOf(quote)) =>
-      browser.call('reviews.keepComment', {
-        number,
-        piece: 1,
-        version: 2,
-        id: randomUUID(),
-        text: 'Why?',
-        passage: { start, quote },
-      })
-    expect((await kept('the rims')).status).toBe(200)
-    expect((await kept('Nothing')).status).toBe(200)
-    expect((await kept('the rims', 3)).status).toBe(409)
-    await say('It is about this.', 'worn')
-    await send()
-    for (const { id } of await atDesk(number)) await answer(number, id)
-    await delivered(agent, number, `New.\n\n${long}`)
-    await ago(number, 1)
-    expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
-      'New.\n\n'.length + long.indexOf('the rims'),
-      null,
-      null,
-    ])
-  })
+  it(
+    'finds the passages of a long text as it finds those of a short one',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, say, send, read, browser } = await client()
+      await set(number, 'In Production')
+      const filling = 'Nothing new here.\n\n'.repeat(2_500)
+      await delivered(agent, number, `${filling}Clean the rims.\n\nOnce more: brakes.`)
+      await ago(number, 1)
+      const long = `${filling}Clean the rims.\n\nOnce more: brakes.`
+      const kept = (quote: string, start = long.indexOf(quote)) =>
+        browser.call('reviews.keepComment', {
+          number,
+          piece: 1,
+          version: 2,
+          id: randomUUID(),
+          text: 'Why?',
+          passage: { start, quote },
+        })
+      expect((await kept('the rims')).status).toBe(200)
+      expect((await kept('Nothing')).status).toBe(200)
+      expect((await kept('the rims', 3)).status).toBe(409)
+      await say('It is about this.', 'worn')
+      await send()
+      for (const { id } of await atDesk(number)) await answer(number, id)
+      await delivered(agent, number, `New.\n\n${long}`)
+      await ago(number, 1)
+      expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
+        'New.\n\n'.length + long.indexOf('the rims'),
+        null,
+        null,
+      ])
+    },
+  )
 
   it('goes from comments to a round, to answers, to the next version, and each side sees the same', async () => {
     const { number, browser, say, send, read } = await client()
@@ -273,27 +277,31 @@ eachDatabase('The review of a text', (open) => {
     ])
   })
 
-  it('takes no more comments than a page can hold, counted by what they say', async () => {
-    const { number, say, read } = await client()
-    const ids = Array.from({ length: 16 }, () => randomUUID())
-    for (const id of ids) expect((await say('語'.repeat(5_000), 'They squeal', { id })).status).toBe(200)
-    expect((await say('語'.repeat(5_000), null)).message).toBe(failures.tooManyComments)
-    const [id = ''] = ids
-    const nearly = { id, version: 1 }
-    expect((await say('short', null, nearly)).status).toBe(200)
-    expect((await say('語'.repeat(5_000), null)).status).toBe(200)
-    expect((await say('語'.repeat(5_000), null, nearly)).message).toBe(failures.tooManyComments)
-    expect((await read()).comments).toHaveLength(17)
-    const ofStudio = {
-      number,
-      piece: 1,
-      version: 1,
-      passage: null,
-      id: randomUUID(),
-      text: '語'.repeat(5_000),
-    }
-    expect((await agent.call('reviews.keepStudioComment', ofStudio)).status).toBe(200)
-  })
+  it(
+    'takes no more comments than a page can hold, counted by what they say',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, say, read } = await client()
+      const ids = Array.from({ length: 16 }, () => randomUUID())
+      for (const id of ids) expect((await say('語'.repeat(5_000), 'They squeal', { id })).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null)).message).toBe(failures.tooManyComments)
+      const [id = ''] = ids
+      const nearly = { id, version: 1 }
+      expect((await say('short', null, nearly)).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null)).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null, nearly)).message).toBe(failures.tooManyComments)
+      expect((await read()).comments).toHaveLength(17)
+      const ofStudio = {
+        number,
+        piece: 1,
+        version: 1,
+        passage: null,
+        id: randomUUID(),
+        text: '語'.repeat(5_000),
+      }
+      expect((await agent.call('reviews.keepStudioComment', ofStudio)).status).toBe(200)
+    },
+  )
 
   it('lets a comment be changed and taken back until it is sent, by nobody else', async () => {
     const { number, say, send, read, browser } = await client()

@@ -1,6 +1,7 @@
 import { figures } from '@northword/content/figures'
 import { furtherRoundCents, type RoundsView } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
 import { approvalsOf } from '../deliveries/approvals.ts'
 import { piecesOfOrder } from '../deliveries/pieces-of-order.ts'
 import { rowFields, shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
@@ -15,7 +16,7 @@ type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
 
 /** The rounds of each text of an order as they stand now. A round is one set of comments and one new version of a text. */
-export async function roundsOf(em: Em, order: Order, now = new Date()): Promise<RoundsView[]> {
+export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise<RoundsView[]> {
   const of = { orderId: order.id }
   const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
   const versions = await em.find(

@@ -4,6 +4,7 @@ import { v7 as uuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { orderOf } from '../orders/find-order.ts'
@@ -62,7 +63,7 @@ async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> 
   if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
     throw new DomainError('reviewOver')
   if (order.status === 'Revision')
-    await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', new Date()) })
+    await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', clock.now()) })
 }
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
@@ -79,7 +80,7 @@ interface Keeping extends SubmitRoundInput {
 async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keeping): Promise<void> {
   const { piece, idempotencyKey } = input
   const fingerprint = fingerprintOfAct('round', input)
-  const at = new Date()
+  const at = clock.now()
   const row = { id: uuid(), orderId: order.id, piece, number: round, at, cents, idempotencyKey, fingerprint }
   await em.insert(TextRound, row)
   await em.nativeUpdate(TextComment, unsentOf(order, piece), { round })

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core'
 import { type KeepCommentInput, mostComments } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'
 import type { TextVersion } from '../deliveries/text-version.entity.ts'
 import { Order } from '../orders/order.entity.ts'
@@ -28,7 +29,7 @@ export async function writeComment(
   const { orderId, piece, number } = version
   const place = passage ? await findPassage(ctx, version, passage) : nowhere
   if (!place) throw new DomainError('passageNotFound')
-  const changes = { orderId, piece, version: number, ...place, text, staffName, at: new Date() }
+  const changes = { orderId, piece, version: number, ...place, text, staffName, at: clock.now() }
   await ctx.em.fork().transactional(async (tx) => {
     // An approval of the same moment comes before, and refuses it, or behind, and sees it.
     await tx.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] })

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { normalPriority } from '../../testing/test-app.ts'
 import { createTextWork } from './text-work.ts'
 
 const asker = { network: '192.0.2.1' }
@@ -15,8 +16,8 @@ const tangles = {
 }
 
 describe('Work on texts', () => {
-  const work = createTextWork({ readMs: 8_000, compareMs: 60 })
-  const hasty = createTextWork({ readMs: 500, compareMs: 60 })
+  const work = createTextWork({ limits: { readMs: 8_000, compareMs: 60 }, priority: normalPriority })
+  const hasty = createTextWork({ limits: { readMs: 500, compareMs: 60 }, priority: normalPriority })
   afterAll(() => Promise.all([work.close(), hasty.close()]))
 
   it('reads a text', async () => {
@@ -38,7 +39,7 @@ describe('Work on texts', () => {
     expect((await hasty.read(asker, typed('Next.'))).sheet.words).toBe(1)
   })
 
-  it('reads a word of 1 MiB, which nobody wrote', async () => {
+  it('reads a word of 1 MiB, which nobody wrote', { tags: ['thorough'] }, async () => {
     expect((await work.read(asker, typed('x'.repeat(2 ** 20)))).sheet).toMatchObject({ words: 1 })
   })
 

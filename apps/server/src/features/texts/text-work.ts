@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
 import type { ComparedApproved } from '@northword/contract/approvals'
 import { Tinypool } from 'tinypool'
@@ -68,15 +69,16 @@ const mostMs = 15_000
 /** However busy the machine is, nobody waits for longer, by the clock. */
 const byClockMs = 75_000
 
+interface Settings {
+  limits?: Limits
+  /** Of the thread, on Linux. Default: below normal, so that pages come first. */
+  priority?: number
+}
+
 /** Starts nothing: the thread begins with the first text, and ends when there has been none for a while. */
-export function createTextWork(limits = usual): TextWork {
-  const pool = new Tinypool({
-    filename: new URL('text-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: 30_000,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-  })
+export function createTextWork(settings: Settings = {}): TextWork {
+  const { limits = usual, priority = constants.priority.PRIORITY_BELOW_NORMAL } = settings
+  const pool = createPool(priority)
   const turns = createTurns<Asker>({ atOnce: 1, mostWaiting: { all: 16, network: 4 } })
   const run = <Name extends keyof typeof Worker>(
     asker: Asker,
@@ -107,6 +109,17 @@ export function createTextWork(limits = usual): TextWork {
     redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
     close: () => pool.destroy(),
   }
+}
+
+function createPool(priority: number) {
+  return new Tinypool({
+    filename: new URL('text-worker.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    workerData: { priority },
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
 }
 
 /** The one that works; the types of tinypool do not name it. */

@@ -1,5 +1,5 @@
-import { constants, setPriority } from 'node:os'
-import { isMainThread } from 'node:worker_threads'
+import { setPriority } from 'node:os'
+import { isMainThread, workerData } from 'node:worker_threads'
 import { gzipSync } from 'node:zlib'
 import type { Comparison, SheetView } from '@northword/contract/text-views'
 import type { TextFormat } from '@northword/contract/texts'
@@ -20,8 +20,8 @@ import { type VoiceRules, voiceFindings } from './voice.ts'
 
 /* What runs in a thread of its own; see text-work.ts. */
 
-// Whoever asks the server for a page comes first. Elsewhere the whole process would have the priority of one thread.
-if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Pages come first. On other systems than Linux the whole process would have the priority of one thread.
+if (!isMainThread && process.platform === 'linux') setPriority(workerData[1].priority)
 
 /** A text, and what can be said about it without knowing any other. */
 export interface ReadText {

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import { clock } from '../../time/clock.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
 import { isNobodys } from '../orders/nobodys.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -22,7 +23,7 @@ export async function saveVoice(
   { em, actor }: StaffContext,
   { number, revision, ...agreed }: SaveVoiceInput,
 ): Promise<VoiceView> {
-  const saved = { agreed, savedAt: new Date(), staffName: actor.member.name }
+  const saved = { agreed, savedAt: clock.now(), staffName: actor.member.name }
   return em.fork().transactional(async (tx) => {
     const order = await lockedOrder(tx, number)
     if (isNobodys(order)) throw new DomainError('cannotWrite')
