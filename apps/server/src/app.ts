@@ -12,7 +12,7 @@ import { registerHealth } from './doors/health.ts'
 import { noticeVisits } from './doors/notice-visits.ts'
 import { registerJsonBody } from './doors/json-body.ts'
 import { isOnLinkPage, linkPageHeaders } from './doors/link-page.ts'
-import { bearable, registerOverload, type Strain } from './doors/overload.ts'
+import { registerOverload } from './doors/overload.ts'
 import { measureRequests } from './doors/measure-requests.ts'
 import { answerMissing, registerPages } from './doors/page-routes.ts'
 import type { Pages } from './doors/pages.ts'
@@ -30,19 +30,14 @@ import { registerVisitorStyles } from './doors/visitor-styles.ts'
 const bodyLimit = 64 * 1024
 
 /** The whole server, ready to listen; tests boot it too and inject requests. */
-export async function buildApp(
-  deps: Deps,
-  pages: Pages,
-  loggerInstance: FastifyBaseLogger,
-  strain: Strain = bearable,
-) {
+export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
   const { env, database, metrics } = deps
   const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
   const app = openServer(deps, pages, { loggerInstance, headers })
   registerRequestId(app)
   measureRequests(app, metrics)
   registerErrorAnswers(app)
-  await registerOverload(app, strain)
+  registerOverload(app)
   noticeVisits(app, deps)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)

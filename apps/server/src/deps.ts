@@ -2,6 +2,7 @@ import type { Deps } from './doors/context.ts'
 import type { Database } from './db/orm.ts'
 import { openReplica } from './db/replica.ts'
 import type { Env } from './env.ts'
+import type { Log } from './logs/log.ts'
 import { createWarnings } from './checks/warnings.ts'
 import { clientActed, entities, figures, linkPurposes, personalData } from './features.ts'
 import { tokenIn } from './features/api-tokens/token-in.ts'
@@ -21,12 +22,7 @@ import { measureProcess } from './measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
 /** Makes what every request uses, once for the process. */
-export async function createDeps(
-  env: Env,
-  database: Database,
-  mail: OutgoingMail,
-  log: Parameters<typeof createWarnings>[0],
-): Promise<Deps> {
+export async function createDeps(env: Env, database: Database, mail: OutgoingMail, log: Log): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
   const deps: Deps = {
     env,

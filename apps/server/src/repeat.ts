@@ -1,11 +1,14 @@
-import { traceOf } from './errors/log-failure.ts'
+import { traceOf } from './logs/log-failure.ts'
+import type { Line } from './logs/log-lines.ts'
+import type { Log } from './logs/log.ts'
 
 interface Chore {
-  do: () => Promise<void>
+  /** Is not done again after it has said `done`. */
+  do: () => Promise<'done' | void>
   everyMs: number
   /** The log line for a failure; the next turn tries again. */
-  failure: string
-  log: { error: (details: object, message: string) => void }
+  failure: Line<'error'>
+  log: Log
 }
 
 /**
@@ -13,7 +16,13 @@ interface Chore {
  * @returns a function that stops it and waits for the turn under way
  */
 export function repeat({ do: work, everyMs, failure, log }: Chore): () => Promise<void> {
-  const turn = () => work().catch((error: unknown) => log.error(traceOf(error), failure))
+  const turn = async () => {
+    try {
+      if ((await work()) === 'done') clearInterval(timer)
+    } catch (error) {
+      log.write(failure, traceOf(error))
+    }
+  }
   let running = turn()
   const timer = setInterval(() => {
     running = running.then(turn)

@@ -1,7 +1,8 @@
-import type { pino } from 'pino'
 import type { Deps } from './doors/context.ts'
-import { traceOf } from './errors/log-failure.ts'
 import { offerSetUp } from './features/staff/offer-set-up.ts'
+import { lines } from './logs/log-lines.ts'
+import type { Log } from './logs/log.ts'
+import { repeat } from './repeat.ts'
 
 /** Where the operator reads: a terminal, or what somebody else collects. */
 interface Output {
@@ -11,22 +12,30 @@ interface Output {
 
 /**
  * While the studio has no owner, shows the operator a new link to the first run: on the terminal or, where others may
- * read the log, in a file of its own. Where that fails, the site runs all the same.
+ * read the log, in a file of its own. Where that fails, the site runs all the same, and it is tried again.
+ * @returns a function that stops trying
  */
-export async function showSetUp(
+export function showSetUp(
   { database, links, setupLink }: Pick<Deps, 'database' | 'links' | 'setupLink'>,
-  log: Pick<pino.Logger, 'info' | 'error'>,
+  log: Log,
   output: Output = process.stdout,
-): Promise<void> {
-  try {
-    await setupLink.remove()
-    await offerSetUp(database.orm.em.fork(), links, async (url) => {
-      if (output.isTTY) output.write(`\nThe studio has no owner yet. Become its owner at ${url}\n\n`)
-      else await setupLink.write(url)
-      const place = output.isTTY ? 'above' : `in ${setupLink.path}`
-      log.info(`The studio has no owner yet. The link to become its owner is ${place}`)
-    })
-  } catch (error) {
-    log.error(traceOf(error), 'The link to become the owner of the studio could not be made.')
+  everyMs = 10_000,
+): () => Promise<void> {
+  const show = async (url: string) => {
+    if (output.isTTY) output.write(`\nThe studio has no owner yet. Become its owner at ${url}\n\n`)
+    else await setupLink.write(url)
+    const place = output.isTTY ? 'above' : `in ${setupLink.path}`
+    log.write(lines.ownerMissing(place))
   }
+  const offer = async () => {
+    await setupLink.remove()
+    await offerSetUp(database.orm.em.fork(), links, show)
+    return 'done' as const
+  }
+  return repeat({
+    do: offer,
+    everyMs,
+    failure: lines.setUpFailed,
+    log,
+  })
 }

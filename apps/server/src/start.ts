@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { company, placeholders } from '@northword/content/company'
-import type { pino } from 'pino'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openCopyDoor } from './backup/copy-door.ts'
@@ -20,7 +19,8 @@ import { createMailQueue } from './features/mail/mail-queue.ts'
 import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { createTransport } from './features/mail/transport.ts'
-import { openLog } from './log.ts'
+import { lines } from './logs/log-lines.ts'
+import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
 import { repeat } from './repeat.ts'
@@ -35,7 +35,7 @@ export interface Running {
 
 /** Opens the database, starts the mail queue and listens, in this order. */
 export async function start(env: Env): Promise<Running> {
-  const log = openLog(env, readableLines())
+  const { log, loggerInstance } = openLog(env, readableLines())
   const pages = await openPages(env)
   const database = await openDatabase(entities, env)
   const mail = openMailQueue(env, database, log)
@@ -44,12 +44,12 @@ export async function start(env: Env): Promise<Running> {
   const deps = await createDeps(env, database, mail, log)
   const stopConfirming = confirmEveryMinute(deps, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
-  const app = await buildApp(deps, pages, log)
+  const app = await buildApp(deps, pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
-  const listenTextResolver = () => `${company.brand} is ready at ${env.PUBLIC_URL}`
+  const listenTextResolver = () => lines.ready(company.brand, env.PUBLIC_URL).sentence
   await app.listen({ port: env.PORT, host: env.HOST, listenTextResolver })
   tellOperator(env, log)
-  await showSetUp(deps, log)
+  const stopOffering = showSetUp(deps, log)
   const stopWatching = watchChecks({ ...deps, log })
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // Where it fails, the first page that needs it says so.
@@ -58,6 +58,7 @@ export async function start(env: Env): Promise<Running> {
     async close() {
       await closeServer(app)
       await closeDoor()
+      await stopOffering()
       await stopTidying()
       await stopConfirming()
       await stopWebhooks()
@@ -71,7 +72,7 @@ export async function start(env: Env): Promise<Running> {
   }
 }
 
-const openMailQueue = (env: Env, database: Database, log: pino.Logger) =>
+const openMailQueue = (env: Env, database: Database, log: Log) =>
   createMailQueue({
     database,
     databaseUrl: env.DATABASE_URL,
@@ -81,16 +82,16 @@ const openMailQueue = (env: Env, database: Database, log: pino.Logger) =>
   })
 
 /** Looks every minute for orders whose confirmation waits. */
-const confirmEveryMinute = ({ database, mail, limits }: Deps, log: pino.Logger) =>
+const confirmEveryMinute = ({ database, mail, limits }: Deps, log: Log) =>
   repeat({
     do: () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits }),
     everyMs: 60_000,
-    failure: 'Orders could not be confirmed; the next try is in a minute.',
+    failure: lines.ordersUnconfirmed,
     log,
   })
 
-function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: pino.Logger): MailWay {
-  const showLink = ({ subject }: Mail, url: string) => log.info(`${subject}: ${url}`)
+function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {
+  const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))
   return {
     transport: SMTP_URL ? createTransport(SMTP_URL) : null,
     publicUrl: PUBLIC_URL,
@@ -127,9 +128,8 @@ async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
 /** The build of the web that renders pages. Takes a third of a second, which no start waits for. */
 const importRenderer = (): Promise<{ renderPage: RenderPage }> => import(`${built}/ssr/server-entry.js`)
 
-function tellOperator(env: Env, log: pino.Logger) {
-  if (env.RATE_LIMIT_FACTOR !== 1) log.warn(`Every limit is multiplied by ${env.RATE_LIMIT_FACTOR}`)
+function tellOperator(env: Env, log: Log) {
+  if (env.RATE_LIMIT_FACTOR !== 1) log.write(lines.limitsMultiplied(String(env.RATE_LIMIT_FACTOR)))
   const left = placeholders()
-  if (env.NODE_ENV === 'production' && left.length > 0)
-    log.warn(`Placeholders still in use: ${left.join(', ')}`)
+  if (env.NODE_ENV === 'production' && left.length > 0) log.write(lines.placeholdersLeft(left.join(', ')))
 }

@@ -4,17 +4,14 @@ import { createServer, type Socket } from 'node:net'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import type { Env } from '../env.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import { failureOf } from './new-file.ts'
 
 /** What the server answers whoever asks for a copy: where it is, or why there is none. */
 export interface CopyAnswer {
   copy?: string
   failure?: string
-}
-
-interface Log {
-  error(detail: object, message: string): void
-  warn(detail: object, message: string): void
 }
 
 /** The folder for the door and what is handed out there; only the user of the server may look into it. */
@@ -51,10 +48,7 @@ export async function openCopyDoor(
   })
   await new Promise<void>((resolve) => {
     server.on('error', (error) => {
-      log.warn(
-        { code: failureOf(error) },
-        'northword backup will need this server stopped: no door for it here.',
-      )
+      log.write(lines.copyDoorClosed, { code: failureOf(error) })
       resolve()
     })
     server.listen(doorOf(env), resolve)
@@ -75,7 +69,7 @@ async function handOut(pglite: PGlite, env: Pick<Env, 'DATA_DIR'>, socket: Socke
     await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
     answer({ copy })
   } catch (error) {
-    log.error({ code: failureOf(error) }, 'The embedded database could not be copied for a backup.')
+    log.write(lines.copyFailed, { code: failureOf(error) })
     answer({ failure: failureOf(error) })
   }
   if (socket.destroyed) await remove()

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { catchMail } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sheetAddress } from '@northword/content/sheets'

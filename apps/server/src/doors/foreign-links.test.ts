@@ -1,7 +1,6 @@
 import { sheetAddress } from '@northword/content/sheets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkPurposes } from '../features.ts'
-import { mintLink } from '../features/links/mint-link.ts'
 import { orderPurposes } from '../features/orders/order-link.ts'
 import { placed, somebody, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -9,7 +8,7 @@ import { type Answer, type Browser, newBrowser } from '../testing/test-browser.t
 import { openTestPglite } from '../testing/test-database.ts'
 import { procedureFields } from '../testing/test-fields.ts'
 import { rightFor } from '../testing/test-inputs.ts'
-import { byLink, secretFor } from '../testing/test-links.ts'
+import { byLink, mintedSecret, secretFor } from '../testing/test-links.ts'
 import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { owned, program } from '../testing/test-staff.ts'
@@ -47,12 +46,8 @@ describe('The cookie of a link to an order', () => {
     dead.set('a revoked link', revoked)
     for (const purpose of Object.keys(linkPurposes)) {
       if (purpose === orderPurposes.mailed || purpose === orderPurposes.copied) continue
-      const making = { purposes: linkPurposes, publicUrl: '' }
       const link = { purpose, subjectId: String(order?.['id']) }
-      dead.set(
-        `a link for ${purpose}`,
-        (await mintLink(site.database.orm.em.fork(), making, link)).slice(-43),
-      )
+      dead.set(`a link for ${purpose}`, await mintedSecret(site, link))
     }
     dead.set('the cookie of a client', client.browser.cookies.get('nw_session') ?? '')
     dead.set('the cookie of an owner', owner.browser.cookies.get('nw_desk') ?? '')

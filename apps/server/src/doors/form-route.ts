@@ -9,6 +9,8 @@ export interface FormRoute {
   path: string
   /** The page that it stands on and comes back to, where that is at another path with the same parameters. */
   page?: string
+  /** Set where it places an order: it is the last to be refused where there is too much to do. */
+  placesOrder?: true
   /** @throws what the procedure throws; then the page comes back with what was typed */
   handle: (request: FormRequest) => Promise<FormAnswer>
 }

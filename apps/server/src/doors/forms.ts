@@ -53,7 +53,7 @@ function openForm(scope: FastifyInstance, form: FormRoute, { createCaller, deps,
     const typed = request.body ?? {}
     const page = pathFrom(form.page ?? form.path, request.params)
     const search = searchOf(request.url)
-    const visit = visitOf(deps, request, reply, page + search)
+    const visit = visitOf(deps, request, reply, { address: page + search, placesOrder: form.placesOrder })
     try {
       const answer = await form.handle({
         call: createCaller(visit.context),

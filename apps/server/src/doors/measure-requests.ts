@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { lines } from '../logs/log-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { logOf } from './request-id.ts'
 
 /** From then on the log has a line about an answer. */
 const slowMs = 2_000
@@ -22,13 +24,12 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const { log, method } = request
+    const { method } = request
     const route = routeOf(request)
     const { statusCode: status, elapsedTime: ms } = reply
     metrics?.answered({ method: methods.has(method) ? method : 'other', route, status, ms })
-    const line = { method, route, status, ms: Math.round(ms) }
-    if (ms < slowMs) log.debug(line, 'A request was answered.')
-    else log.info(line, 'A request took long.')
+    const line = ms < slowMs ? lines.answered : lines.tookLong
+    logOf(request).write(line, { method, route, status, ms: Math.round(ms) })
     done()
   })
 }

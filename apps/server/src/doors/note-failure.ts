@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import type { DomainError } from '../errors/domain-error.ts'
-import { logFailure } from '../errors/log-failure.ts'
+import { logFailure } from '../logs/log-failure.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { routeOf } from './measure-requests.ts'
+import { logOf } from './request-id.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,8 +17,8 @@ declare module 'fastify' {
 
 /** Counts a failure that somebody is told of, once; where it is ours, the log says what was asked for, too. */
 export function noteFailure(request: FastifyRequest, failure: DomainError) {
-  const { log, method, server, startedAt } = request
+  const { method, server, startedAt } = request
   server.metrics?.refused(failure.code)
   const ms = Math.round(performance.now() - startedAt)
-  logFailure(log, failure, { method, route: routeOf(request), ms })
+  logFailure(logOf(request), failure, { method, route: routeOf(request), ms })
 }

@@ -1,6 +1,7 @@
 import type { PageState } from '@northword/contract/page-state'
 import type { ZodType } from 'zod'
 import type { BrowserKeys } from './browser-keys.ts'
+import type { Client } from '../features/people/actor.ts'
 import type { Context } from './context.ts'
 
 /** What the server puts into a page for one visitor, before any script runs. It knows nothing of Fastify. */
@@ -19,7 +20,12 @@ export interface ViewRequest {
   /** The path with its query, for the way back. */
   address: string
   browser: BrowserKeys
-  /** The context of this request, for use cases. Costs no query where the browser has no session. */
+  /**
+   * Who is signed in; null where nobody is. A browser without a session needs no database for that, and so no place in
+   * the room: it is never refused.
+   */
+  client: () => Promise<Client | null>
+  /** The context of this request, for use cases. */
   context: () => Promise<Context>
 }
 

@@ -9,10 +9,15 @@ import { browserCookies } from './browser-cookies.ts'
 import { isOnLinkPage } from './link-page.ts'
 import { networkOf } from './network.ts'
 import { takePlace } from './overload.ts'
+import { namingActor } from './request-id.ts'
 
 interface Call {
+  /** The keys of the browser, where somebody has read them already. */
+  browser?: BrowserKeys
   /** How many came in the same request. */
   callsAtOnce?: number
+  /** Whether it places an order, which is the last to be refused. */
+  placesOrder?: boolean | undefined
   /** The API token of whoever asks; null where they have none. With one, no cookie says who is at the desk. */
   token?: string | null
 }
@@ -25,22 +30,31 @@ export function contextOf(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
-  { callsAtOnce = 1, token = null }: Call = {},
+  {
+    browser = browserCookies(deps.env, request, reply),
+    callsAtOnce = 1,
+    placesOrder = false,
+    token = null,
+  }: Call = {},
 ): RequestContext {
-  const { env, database, room, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
+  const { database, room, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
   const { limits, warnings } = others
-  takePlace({ room, warnings }, request)
+  takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
-  const browser = browserCookies(env, request, reply)
   // An answer to one client is for nobody else, and not to be shown again after signing out.
   reply.header('cache-control', 'no-store')
-  const { log } = request
+  const nameActor = namingActor(request)
+  let named = -1
   let actor: Promise<Visitor> | undefined
   let staff: Promise<Staff | null> | undefined
   const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
     const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
-    // A line names one actor, also where a page looks for several.
-    if (found) request.log = log.child({ actor: inLogs(found) })
+    // A line names one actor, also where a page looks for several: the one who may do most.
+    const rank = found ? ranks.indexOf(found.kind) : -1
+    if (found && rank > named) {
+      named = rank
+      nameActor(inLogs(found))
+    }
     return found
   }
   return {
@@ -57,6 +71,9 @@ export function contextOf(
 /** Whether a request comes from the page of a link, or is for it. */
 const isByLink = ({ headers, url }: FastifyRequest) =>
   headers[byLinkHeader] !== undefined || isOnLinkPage(url)
+
+/** Those who ask, those who may do most last. */
+const ranks = ['guest', 'link', 'client', 'token', 'staff'] as const
 
 type LookUp<Found> = (em: Em, browser: BrowserKeys, network: string) => Promise<Found>
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWarnings } from '../checks/warnings.ts'
-import { inRequest, openLog } from '../log.ts'
+import { inRequest, openLog } from '../logs/log.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { newBrowser } from '../testing/test-browser.ts'
 import { openTestPglite } from '../testing/test-database.ts'
@@ -158,7 +158,7 @@ describe('The trace of a request', () => {
 
 it('A line that no request causes names none', () => {
   const logged: string[] = []
-  const log = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) })
+  const { log } = openLog({ LOG_LEVEL: 'info' }, { write: (line) => void logged.push(line) })
   const warnings = createWarnings(log)
   inRequest({ requestId: 'one' }, () => warnings.add({ check: 'noOwner', sentence: 'First.' }))
   warnings.add({ check: 'diskFull', sentence: 'Second.' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyInstance } from 'fastify'
-import { inRequest } from '../log.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { inRequest, type Log, logBy } from '../logs/log.ts'
 
 /** Names one request, in the header of its answer and in every line of the log about it. */
 export const requestIdHeader = 'x-request-id'
@@ -42,6 +42,17 @@ export const requestLog = {
       { ...bindings, ...namesOf(request, requestId) },
       options,
     )) satisfies FastifyInstance['childLoggerFactory'],
+}
+
+/** Log of a request. */
+export const logOf = (request: FastifyRequest): Log => logBy(request.log)
+
+/** A function by which the lines of a request name an actor from then on, in the place of any before. */
+export function namingActor(request: FastifyRequest): (actor: object) => void {
+  const { log } = request
+  return (actor) => {
+    request.log = log.child({ actor })
+  }
 }
 
 /** Answers every request with its name, and lets all that is logged on its way have it. */

@@ -17,6 +17,8 @@ export interface RestRoute {
   security?: Security[]
   /** The parameters of the path. */
   parameters?: ZodObject
+  /** Set where it places an order: such a call is the last to be refused where there is too much to do. */
+  placesOrder?: true
   /** The largest body, in bytes, where that is more than elsewhere. */
   mostBytes?: number
   /** The body, for the documentation; the procedure checks it. */

@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@trpc/server'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Deps, RequestContext } from './context.ts'
+import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './download.ts'
 import { clientOf, contextOf } from './request-context.ts'
 import { openApiOf } from './openapi.ts'
 import { problemRoute } from './problems.rest.ts'
 import { routesOf } from './procedure-routes.ts'
+import { logOf } from './request-id.ts'
 import type { RestRoute } from './rest-route.ts'
 import { freshOf, memberOf } from './staff-access.ts'
 import { callIn } from './trpc.ts'
@@ -36,7 +38,7 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
 
 function openRoute(
   app: FastifyInstance,
-  { method, url, downloads, mostBytes, handle }: RestRoute,
+  { method, url, downloads, mostBytes, placesOrder, handle }: RestRoute,
   { appRouter, createCaller, deps }: Behind,
 ) {
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
@@ -47,7 +49,8 @@ function openRoute(
     ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
     handler: async (request, reply) => {
       let made: RequestContext | undefined
-      const context = () => (made ??= contextOf(deps, request, reply, { token: bearerOf(request) }))
+      const context = () =>
+        (made ??= contextOf(deps, request, reply, { token: bearerOf(request), placesOrder }))
       const { status, body, download } = await handle({
         call: createCaller(context),
         run: (path, type, input) => callIn(appRouter, type)(context())(path, input),
@@ -67,7 +70,7 @@ function openRoute(
       reply.code(status)
       if (!download) return reply.send(body)
       // Who takes what out of the house can be found later.
-      request.log.info({ file: download.fileName }, 'A file is downloaded.')
+      logOf(request).write(lines.downloaded, { file: download.fileName })
       return sendDownload(reply, download)
     },
   })

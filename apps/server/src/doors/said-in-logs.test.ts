@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import type { Browser } from '../testing/test-browser.ts'
-import { eachDatabase } from '../testing/test-database.ts'
+import { bothDatabases } from '../testing/test-database.ts'
 import { type Field, procedureFields } from '../testing/test-fields.ts'
 import { rightFor } from '../testing/test-inputs.ts'
 import { linkHolder } from '../testing/test-links.ts'
@@ -41,7 +41,7 @@ const faults: Record<string, { breaks: (table: string) => string; mends: (table:
   },
 }
 
-eachDatabase('Whatever is sent', (open) => {
+bothDatabases('Whatever is sent', (open) => {
   let site: TestApp
   let number: string
   const browsers: Browser[] = []

@@ -58,6 +58,8 @@ const shownPages = (behind: Behind) => ({
     // Where there is nothing at an address, nothing was mistyped.
     const status = page?.status === 404 ? 404 : statusOf(failure)
     if (!page || !behind.renderFor) return answer(visit.reply, failure)
+    // A page that costs nothing tells those who find no place.
+    visit.context()
     const state = typeof view === 'object' && 'state' in view ? view.state : {}
     // What the page asks for beside its form may be what fails; its form is what matters.
     const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
@@ -83,7 +85,7 @@ async function show(behind: Behind, visit: Visit) {
   try {
     const view = await viewOf(behind, visit)
     if (view === 'as built') return page && sendBuilt(request, reply.code(page.status), page)
-    if ('goTo' in view) return await reply.redirect(view.goTo, 303)
+    if ('goTo' in view) return await reply.header('cache-control', 'no-store').redirect(view.goTo, 303)
     const rendered = await renderAt(behind, visit, view.state)
     const status = view.status ?? rendered.status ?? 200
     return page && (await sendRendered(request, reply.code(status), page, rendered))
@@ -94,7 +96,7 @@ async function show(behind: Behind, visit: Visit) {
 }
 
 /** What the page at an address has to show to this visitor. */
-async function viewOf({ views }: Behind, { address, context }: Visit): Promise<View> {
+async function viewOf({ views }: Behind, { address, browser, context }: Visit): Promise<View> {
   for (const view of views) {
     const parameters = parametersOf(view.path, pathnameOf(address))
     if (!parameters) continue
@@ -102,8 +104,11 @@ async function viewOf({ views }: Behind, { address, context }: Visit): Promise<V
       address,
       query: new URLSearchParams(searchOf(address)),
       parameter: (name) => parameters[name] ?? '',
-      get browser() {
-        return context().browser
+      browser,
+      async client() {
+        if (browser.read('session') === null) return null
+        const actor = await context().resolveActor()
+        return actor.kind === 'client' ? actor : null
       },
       context: async () => ({ ...context(), actor: await context().resolveActor() }),
     })
@@ -122,7 +127,12 @@ function pageAt({ pages: { byPath } }: Behind, address: string) {
 /** Renders the page at an address with this state in it, which is possible wherever pages were built. */
 function renderAt({ renderFor, askIn }: Behind, { request, address, context }: Visit, state: PageState) {
   if (!renderFor) throw new Error('Nothing renders pages here.')
-  return renderFor(networkOf(request.ip), address, state, answering(askIn(context()), request))
+  return renderFor(
+    networkOf(request.ip),
+    address,
+    state,
+    answering((path, input) => askIn(context())(path, input), request),
+  )
 }
 
 /** A page comes back with 422, whatever is to be mended in it; waiting and faults of ours keep their status. */

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -10,6 +10,7 @@ import type { Deps } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { tangleIn } from './json-body.ts'
 import { noteFailure } from './note-failure.ts'
+import { declaredIn } from './procedure-routes.ts'
 import { contextOf } from './request-context.ts'
 import type { Meta } from './trpc.ts'
 
@@ -25,9 +26,15 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
   const {
     _def: { procedures },
   } = appRouter
+  const placing = declaredIn(appRouter).filter(({ meta }) => meta?.placesOrder)
+  const placesOrder = new Set<string | undefined>(placing.map(({ path }) => path))
   const trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'] = {
     router: appRouter,
-    createContext: ({ req, res, info }) => contextOf(deps, req, res, { callsAtOnce: info.calls.length }),
+    createContext: ({ req, res, info: { calls } }) =>
+      contextOf(deps, req, res, {
+        callsAtOnce: calls.length,
+        placesOrder: calls.every(({ path }) => placesOrder.has(path)),
+      }),
     maxBatchSize: 10,
     responseMeta({ errors }) {
       const wait = errors.map((error) => describeError(error).retryAfterSeconds).find(Boolean)

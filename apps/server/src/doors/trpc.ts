@@ -13,6 +13,8 @@ import type { NetworkLimit } from '../limits/limits.ts'
 export interface Meta {
   /** The call is expensive (it hashes, or reads much), so a batch must hold no other. */
   alone?: true
+  /** It places an order, and so is the last to be refused where there is too much to do. */
+  placesOrder?: true
   /** Staff who still have to set up their second factor may call it. */
   beforeSecondFactor?: true
   /** Its REST path: all that has to be said to open one. */

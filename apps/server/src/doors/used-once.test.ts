@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { linkPurposes } from '../features.ts'
-import { mintLink } from '../features/links/mint-link.ts'
 import { approvalUndo } from '../features/reviews/approval-undo.ts'
-import { resetPurpose } from '../features/staff/reset-member.ts'
+import { resetPurpose } from '../features/staff/staff-mails.ts'
 import { placed, registered, somebody } from '../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
 import { type Answer, type Browser, elsewhere, newBrowser } from '../testing/test-browser.ts'
 import { openTestPostgres } from '../testing/test-database.ts'
 import { rightFor } from '../testing/test-inputs.ts'
-import { linkHolder, onLinkPage, opened, secretFor } from '../testing/test-links.ts'
+import { linkHolder, mintedSecret, onLinkPage, opened, secretFor } from '../testing/test-links.ts'
 import {
   codeOf,
   colleague,
@@ -48,8 +46,7 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
   const guestsOrder = () => placed(newBrowser(site), somebody().email)
 
   async function minted(purpose: string, subjectId: string) {
-    const making = { purposes: linkPurposes, publicUrl: '' }
-    return secretOf(await mintLink(site.database.orm.em.fork(), making, { purpose, subjectId }))
+    return mintedSecret(site, { purpose, subjectId })
   }
 
   /** An order that is paid, with the entry of its payment. */

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { linkPurposes } from '../features.ts'
-import { mintLink } from '../features/links/mint-link.ts'
 import { placed, registered } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { elsewhere, newBrowser } from '../testing/test-browser.ts'
 import { openTestPglite } from '../testing/test-database.ts'
 import { procedureFields } from '../testing/test-fields.ts'
+import { mintedSecret } from '../testing/test-links.ts'
 import { colleague, type Colleague, joined, owned, withSecondFactor } from '../testing/test-staff.ts'
 import { hasText } from '../testing/test-texts.ts'
 
@@ -66,8 +65,7 @@ describe('Wrong secrets', () => {
   async function right(path: string) {
     const purpose = purposes[path] ?? ''
     const subjectId = subjects[path.split('.')[0] ?? ''] ?? ''
-    const making = { purposes: linkPurposes, publicUrl: '' }
-    return (await mintLink(site.database.orm.em.fork(), making, { purpose, subjectId })).slice(-43)
+    return mintedSecret(site, { purpose, subjectId })
   }
 
   it('are tried here of every kind there is', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openPostgres } from '../db/orm.ts'
 import { buildMetricsDoor } from '../doors/metrics-door.ts'
 import { entities, figures } from '../features.ts'
+import type { Log } from '../logs/log.ts'
 import { createMetrics } from './metrics.ts'
 import { placed, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
@@ -190,7 +191,7 @@ eachDatabase('Figures of the database', (open) => {
 describe('Where the database', () => {
   const expectOwnAlone = async (database: Database) => {
     const logged: unknown[] = []
-    const log = { warn: (details: object) => void logged.push(details) }
+    const log: Log = { write: (line) => void logged.push(line) }
     const found = await scrape({ metrics: createMetrics({ database, figures, log }) })
     expect(readFrom(found, 'northword_database_up')).toEqual([expect.objectContaining({ value: 0 })])
     expect(readFrom(found, 'northword_orders')).toEqual([])
@@ -204,16 +205,20 @@ describe('Where the database', () => {
     await database.close()
   })
 
-  it('takes the connection and never answers, they wait for seconds and do the same', async () => {
-    const silent = createServer().listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    const address = silent.address()
-    const port = typeof address === 'object' ? address?.port : 0
-    const database = await openPostgres(entities, `postgres://127.0.0.1:${port}/nothing`)
-    await expectOwnAlone(database)
-    silent.close()
-    await database.close()
-  })
+  it(
+    'takes the connection and never answers, they wait for seconds and do the same',
+    { tags: ['thorough'] },
+    async () => {
+      const silent = createServer().listen(0, '127.0.0.1')
+      await once(silent, 'listening')
+      const address = silent.address()
+      const port = typeof address === 'object' ? address?.port : 0
+      const database = await openPostgres(entities, `postgres://127.0.0.1:${port}/nothing`)
+      await expectOwnAlone(database)
+      silent.close()
+      await database.close()
+    },
+  )
 
   it('is closed, they do the same on the embedded one', async () => {
     const { database } = await openTestPglite()

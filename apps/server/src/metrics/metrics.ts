@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge as PromGauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '../db/orm.ts'
 import { type ErrorCode, errorCodes } from '../errors/domain-error.ts'
+import type { Log } from '../logs/log.ts'
 import type { Figure, Gauge } from './figure.ts'
 import { shareFigures } from './shared-figures.ts'
 
@@ -25,7 +26,7 @@ interface Measuring {
   database: Database
   /** Of all features. */
   figures: Figure[]
-  log: { warn: (details: object, message: string) => void }
+  log: Log
 }
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -2,7 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
 import { isDatabaseAway } from '../db/database-away.ts'
 import type { Database, Em } from '../db/orm.ts'
-import { traceOf } from '../errors/log-failure.ts'
+import { traceOf } from '../logs/log-failure.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import type { Figure } from './figure.ts'
 
 /** However often somebody asks, the database is asked once in this time. */
@@ -18,7 +20,7 @@ interface Shared {
   database: Database
   figures: Figure[]
   registry: Registry
-  log: { warn: (details: object, message: string) => void }
+  log: Log
 }
 
 /**
@@ -44,7 +46,7 @@ export function shareFigures({ database, figures, registry, log }: Shared): () =
       const measured = await limited(database, figure.read)
       for (const { labels = {}, value } of measured) gauge.set(labels, value)
     } catch (error) {
-      log.warn({ ...traceOf(error), figure: figure.name }, 'A figure of the database could not be read.')
+      log.write(lines.figureUnread, { ...traceOf(error), figure: figure.name })
       if (isDatabaseAway(error)) throw error
     }
   }

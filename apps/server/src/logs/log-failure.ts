@@ -1,18 +1,15 @@
-import type { DomainError } from './domain-error.ts'
-
-/** A log, as far as failures go there. */
-interface ErrorLog {
-  error: (details: object, message: string) => void
-}
+import type { DomainError } from '../errors/domain-error.ts'
+import { lines } from './log-lines.ts'
+import type { Log } from './log.ts'
 
 /**
  * Logs a failure of ours. Mistakes of the sender are not logged, nor is `busy`, which a flood would bring often.
  * @param about what failed
  */
-export function logFailure(log: ErrorLog, failure: DomainError, about: object) {
+export function logFailure(log: Log, failure: DomainError, about: object) {
   if (failure.status < 500 || failure.code === 'busy') return
-  const { code, status, cause, message } = failure
-  log.error({ failure: code, status, ...about, ...traceOf(cause) }, message)
+  const { code, status, cause } = failure
+  log.write(lines.failed(failure), { failure: code, status, ...about, ...traceOf(cause) })
 }
 
 /** The loggable part of an error: its kind and stack frames, not its message, which may quote personal data. */

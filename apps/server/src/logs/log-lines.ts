@@ -1,0 +1,55 @@
+import type { Finding } from '../checks/finding.ts'
+import type { DomainError } from '../errors/domain-error.ts'
+
+export type Level = 'debug' | 'info' | 'warn' | 'error'
+
+const made = Symbol('made')
+
+/** A line of the log, without its fields. This file alone makes any. */
+export interface Line<At extends Level = Level> {
+  level: At
+  sentence: string
+  [made]: true
+}
+
+const at =
+  <At extends Level>(level: At) =>
+  (sentence: string): Line<At> => ({ level, sentence, [made]: true })
+const [debug, info, warn, error] = [at('debug'), at('info'), at('warn'), at('error')]
+
+/** Lines of the log. docs/logs.md tells operators of each. */
+export const lines = {
+  ready: (brand: string, url: string) => info(`${brand} is ready at ${url}`),
+  limitsMultiplied: (factor: string) => warn(`Every limit is multiplied by ${factor}`),
+  placeholdersLeft: (names: string) => warn(`Placeholders still in use: ${names}`),
+  ownerMissing: (place: string) =>
+    info(`The studio has no owner yet. The link to become its owner is ${place}`),
+  setUpFailed: error('The link to become the owner could not be made; the next try is in ten seconds.'),
+  mailShown: (subject: string, url: string) => info(`${subject}: ${url}`),
+  answered: debug('A request was answered.'),
+  tookLong: info('A request took long.'),
+  downloaded: info('A file is downloaded.'),
+  mailQueueFailed: error('The mail queue had an error and goes on.'),
+  mailQueueWarned: warn('The mail queue needs a look.'),
+  mailUnsent: warn('A mail could not be sent.'),
+  ordersUnconfirmed: error('Orders could not be confirmed; the next try is in a minute.'),
+  oldDataKept: error('Old data could not be deleted; the next try is in an hour.'),
+  checksFailed: error('The checks of the server could not be run; the next try is in a quarter of an hour.'),
+  figureUnread: warn('A figure of the database could not be read.'),
+  copyDoorClosed: warn('northword backup will need this server stopped: no door for it here.'),
+  copyFailed: error('The embedded database could not be copied for a backup.'),
+  mailsNotHastened: error(
+    'The mail queue could not look for mails that wait too long; the next look is in a minute.',
+  ),
+  webhooksWait: error('Webhooks wait: the database could not be asked for them.'),
+  webhookUnrecorded: error('What became of a webhook could not be written down.'),
+  replicaBehind: warn(
+    'The replica (DATABASE_REPLICA_URL) is behind; lists come from the primary until it has caught up.',
+  ),
+  replicaFailed: warn(
+    'The replica (DATABASE_REPLICA_URL) cannot be used; lists come from the primary until it can.',
+  ),
+  /** A failure of ours, in the sentence that its reader is shown. */
+  failed: ({ message }: DomainError) => error(message),
+  found: ({ sentence }: Finding) => warn(sentence),
+}
