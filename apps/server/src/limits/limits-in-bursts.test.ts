@@ -33,7 +33,7 @@ eachDatabase('Many tries at once', (open) => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(51)
   })
 
-  it('that find no place in the queue were no tries', { timeout: 60_000 }, async () => {
+  it('that find no place in the queue were no tries', { timeout: 60_000, tags: ['thorough'] }, async () => {
     const { person } = await registered(site)
     const crowd = times(110).map((each) =>
       doors.tRPC.signIn(behindProxy(site, `198.18.1.${each}`), { ...somebody(), password: 'a wrong guess' }),
@@ -52,29 +52,33 @@ eachDatabase('Many quick tries at once', (open) => {
   afterAll(() => site.close())
   afterEach(() => void vi.restoreAllMocks())
 
-  it('of everybody in one network do not keep out a browser that has signed in before', async () => {
-    const { person, browser } = await registered(
-      site,
-      somebody(),
-      newBrowser(site, { address: '198.18.2.1' }),
-    )
-    // As many at once as one network may have waiting.
-    for (const _ of times(11)) {
-      const guesses = times(10).map(() =>
-        doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), {
-          ...somebody(),
-          password: 'a wrong guess',
-        }),
+  it(
+    'of everybody in one network do not keep out a browser that has signed in before',
+    { tags: ['thorough'] },
+    async () => {
+      const { person, browser } = await registered(
+        site,
+        somebody(),
+        newBrowser(site, { address: '198.18.2.1' }),
       )
-      await Promise.all(guesses)
-    }
-    expect(await doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), person)).toMatchObject({
-      status: 429,
-    })
-    expect(await doors.REST.signIn(browser, person)).toMatchObject({ status: 200 })
-  })
+      // As many at once as one network may have waiting.
+      for (const _ of times(11)) {
+        const guesses = times(10).map(() =>
+          doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), {
+            ...somebody(),
+            password: 'a wrong guess',
+          }),
+        )
+        await Promise.all(guesses)
+      }
+      expect(await doors.REST.signIn(newBrowser(site, { address: '198.18.2.1' }), person)).toMatchObject({
+        status: 429,
+      })
+      expect(await doors.REST.signIn(browser, person)).toMatchObject({ status: 200 })
+    },
+  )
 
-  it('from one account on one network stop no others', { timeout: 120_000 }, async () => {
+  it('from one account on one network stop no others', { timeout: 120_000, tags: ['thorough'] }, async () => {
     const { person } = await registered(site)
     const others = await Promise.all(times(60).map(async () => (await registered(site)).person))
     // Browsers that have signed in before: each of them is counted by itself.

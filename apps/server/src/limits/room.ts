@@ -1,28 +1,46 @@
+import { getHeapStatistics } from 'node:v8'
 import { DomainError } from '../errors/domain-error.ts'
 
 /** The room that requests take while they work. It bounds what stands in memory and before the database. */
 export interface Room {
   /**
    * Takes a place for a request from a network; returns what gives it back, which may be called twice.
-   * @throws {DomainError} `busy` where all are taken, or the network has its share
+   * @throws {DomainError} `busy` where there is none for work of its kind
    */
-  enter: (network: string) => () => void
+  enter: (network: string, kind?: Work) => () => void
+  /** Whether there is no place left, from whatever network, except for orders. */
+  isFull: () => boolean
   /** How many places are taken. */
   taken: () => number
 }
 
-/** Seconds of work: a request takes milliseconds, and more at once only wait. No network can take all. */
-const places = { all: 500, network: 200 }
+/** An order is the last to be refused: a part of all that there is waits for orders alone. */
+export type Work = 'order' | 'other'
 
-/** @param factor multiplies the share of one network, for benchmarks */
-export function createRoom(factor = 1): Room {
-  const share = Math.max(1, places.network * factor)
+/**
+ * Up to how many places there is one more: of all, and of one network, so that none can take all. They are seconds of
+ * work: a request takes milliseconds, and more at once only wait. And up to which share of the heap: the rest is left to
+ * finish what has begun.
+ */
+const bounds = {
+  other: { all: 400, network: 160, heap: 0.9 },
+  order: { all: 500, network: 200, heap: 0.95 },
+}
+
+/**
+ * Counts what waits here, and never how long that takes: a clock cannot tell too much work from a processor that other
+ * programs have.
+ * @param factor multiplies the share of one network, for benchmarks
+ * @param heapUsed tells the share of the heap that is used
+ */
+export function createRoom(factor = 1, heapUsed = shareOfHeap): Room {
   const takenBy = new Map<string, number>()
   let taken = 0
+  const isFull = (kind: Work = 'other') => taken >= bounds[kind].all || heapUsed() >= bounds[kind].heap
   return {
-    enter(network) {
+    enter(network, kind = 'other') {
       const mine = takenBy.get(network) ?? 0
-      if (taken >= places.all || mine >= share) throw new DomainError('busy')
+      if (isFull(kind) || mine >= Math.max(1, bounds[kind].network * factor)) throw new DomainError('busy')
       takenBy.set(network, mine + 1)
       taken += 1
       let isHere = true
@@ -35,6 +53,12 @@ export function createRoom(factor = 1): Room {
         else takenBy.delete(network)
       }
     },
+    isFull: () => isFull(),
     taken: () => taken,
   }
+}
+
+function shareOfHeap(): number {
+  const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
+  return used / limit
 }
