@@ -1,17 +1,20 @@
+import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/test-template.ts'],
-    // Every PGlite is a whole Postgres in WebAssembly: more at once would only wait for a processor.
-    maxWorkers: 2,
+    // A fifth of the time tests wait: for a mail to leave, for a second to pass. Each worker has a PGlite of its own.
+    maxWorkers: 3,
     // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.
     isolate: false,
+    // Without it V8 frees code of WebAssembly twice, and a worker dies (docs/decisions/060).
+    execArgv: ['--no-wasm-code-gc'],
     // The thread for texts has its turn after everything else on a machine.
     testTimeout: 150_000,
-    // Where nobody watches, on a machine that may be busy, a story that failed is tried once more.
-    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', new TestReport(['postgres'])],
+    tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
     hookTimeout: 90_000,
     provide: { testDatabaseUrl: process.env.TEST_DATABASE_URL ?? '' },
   },

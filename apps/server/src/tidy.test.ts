@@ -1,13 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Log } from './logs/log.ts'
 import { registered } from './testing/test-accounts.ts'
 import { tidyHourly, tidy } from './tidy.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
-import { eachDatabase } from './testing/test-database.ts'
+import { bothDatabases } from './testing/test-database.ts'
 
 const dayMs = 86_400_000
 
-eachDatabase('Tidying', (open) => {
+bothDatabases('Tidying', (open) => {
   let site: TestApp
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
@@ -58,13 +58,13 @@ eachDatabase('Tidying', (open) => {
   })
 
   it('is begun with the process, tells of a failure without its text, and is waited for at the end', async () => {
-    const error = vi.fn<FastifyBaseLogger['error']>()
+    const write = vi.fn<Log['write']>()
     await site.rows('alter table tokens rename to elsewhere')
-    await tidyHourly({ database: site.database, mail: site.mail, log: { error } })()
+    await tidyHourly({ database: site.database, mail: site.mail, log: { write } })()
     await site.rows('alter table elsewhere rename to tokens')
-    expect(error).toHaveBeenCalledOnce()
-    expect(JSON.stringify(error.mock.calls)).not.toMatch(/delete from/)
-    await tidyHourly({ database: site.database, mail: site.mail, log: { error } })()
-    expect(error).toHaveBeenCalledOnce()
+    expect(write).toHaveBeenCalledOnce()
+    expect(JSON.stringify(write.mock.calls)).not.toMatch(/delete from/)
+    await tidyHourly({ database: site.database, mail: site.mail, log: { write } })()
+    expect(write).toHaveBeenCalledOnce()
   })
 })

@@ -1,14 +1,16 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { analyzeGrown } from './db/analyze.ts'
 import type { Database, Em } from './db/orm.ts'
 import { features, personalData } from './features.ts'
+import { lines } from './logs/log-lines.ts'
+import type { Log } from './logs/log.ts'
 import { repeat } from './repeat.ts'
 import type { Tidying } from './personal-data.ts'
 import { forgetOldCounts } from './limits/limits.ts'
+import { clock } from './time/clock.ts'
 
 interface TidyingHourly extends Pick<Tidying, 'mail'> {
   database: Database
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Log
 }
 
 /**
@@ -22,13 +24,13 @@ export function tidyHourly({ database, mail, log }: TidyingHourly): () => Promis
       await analyzeGrown(database)
     },
     everyMs: 3_600_000,
-    failure: 'Old data could not be deleted; the next try is in an hour.',
+    failure: lines.oldDataKept,
     log,
   })
 }
 
 /** Deletes what has expired by `now`. */
-export async function tidy(em: Em, mail: Tidying['mail'], now = new Date()): Promise<void> {
+export async function tidy(em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> {
   await forgetOldCounts(em, now)
   for (const feature of features) await feature.tidy?.({ em, mail, personalData }, now)
 }

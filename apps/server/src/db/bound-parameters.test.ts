@@ -6,7 +6,7 @@ import { newBrowser } from '../testing/test-browser.ts'
 import { listenTo, type Statement } from '../testing/test-statements.ts'
 import { ada } from '../testing/test-orders.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { eachDatabase, openTestPostgres } from '../testing/test-database.ts'
+import { bothDatabases, openTestPostgres } from '../testing/test-database.ts'
 import { tidy } from '../tidy.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a sesame' }
@@ -18,7 +18,7 @@ const order = {
 }
 const personal = /zelda|quux|900461|sesame/i
 
-eachDatabase('A statement', (open) => {
+bothDatabases('A statement', (open) => {
   let site: TestApp
   let statements: Statement[] = []
   beforeAll(async () => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, inject, it } from 'vitest'
 import { openTestPostgres } from '../testing/test-database.ts'

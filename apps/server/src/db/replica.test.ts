@@ -6,6 +6,8 @@ import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DomainError } from '../errors/domain-error.ts'
 import { entities } from '../features.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import { type Database, type Em, openPostgres } from './orm.ts'
 import { openReplica, type Replica } from './replica.ts'
 
@@ -14,7 +16,7 @@ describe.skipIf(!postgresBinaries())('Reads that may go to a replica', () => {
   let standby: Standby
   let primary: Database
   let replica: Replica
-  const warn = vi.fn<(detail: object, message: string) => void>()
+  const said = vi.fn<Log['write']>()
   beforeAll(async () => {
     cluster = await startCluster()
     standby = await startStandby(cluster)
@@ -22,8 +24,8 @@ describe.skipIf(!postgresBinaries())('Reads that may go to a replica', () => {
     await primary.orm.em.fork().execute('create table written (number int)')
   })
   beforeEach(async () => {
-    warn.mockClear()
-    replica = await openReplica(entities, standby.url, { warn })
+    said.mockClear()
+    replica = await openReplica(entities, standby.url, { write: said })
     return () => replica.close()
   })
   afterAll(async () => {
@@ -55,32 +57,40 @@ describe.skipIf(!postgresBinaries())('Reads that may go to a replica', () => {
     await untilUsed()
   })
 
-  it('go to the primary while the replica is behind, which is said once, and then there again', async () => {
-    await untilUsed()
-    warn.mockClear()
-    await queryAt(standby.url, 'select pg_wal_replay_pause()')
-    await write(100)
-    const answers = [await read(written), await read(written)]
-    expect(answers.map(({ isReplica: is, numbers }) => [is, numbers.includes(100)])).toEqual([
-      [false, true],
-      [false, true],
-    ])
-    expect(warn.mock.calls.map(([, sentence]) => sentence)).toEqual([expect.stringContaining('is behind')])
-    await queryAt(standby.url, 'select pg_wal_replay_resume()')
-    await untilUsed()
-  })
+  it(
+    'go to the primary while the replica is behind, which is said once, and then there again',
+    { tags: ['thorough'] },
+    async () => {
+      await untilUsed()
+      said.mockClear()
+      await queryAt(standby.url, 'select pg_wal_replay_pause()')
+      await write(100)
+      const answers = [await read(written), await read(written)]
+      expect(answers.map(({ isReplica: is, numbers }) => [is, numbers.includes(100)])).toEqual([
+        [false, true],
+        [false, true],
+      ])
+      expect(said.mock.calls.map(([line]) => line)).toEqual([lines.replicaBehind])
+      await queryAt(standby.url, 'select pg_wal_replay_resume()')
+      await untilUsed()
+    },
+  )
 
-  it('are asked again from the primary where the replica cancels them for what it replays', async () => {
-    await untilUsed()
-    const conflict = Object.assign(new Error('canceling statement due to conflict'), { code: '40001' })
-    const ask = async (em: Em) => {
-      if (await isReplica(em)) throw conflict
-      return 'from the primary'
-    }
-    expect(await read(ask)).toBe('from the primary')
-  })
+  it(
+    'are asked again from the primary where the replica cancels them for what it replays',
+    { tags: ['thorough'] },
+    async () => {
+      await untilUsed()
+      const conflict = Object.assign(new Error('canceling statement due to conflict'), { code: '40001' })
+      const ask = async (em: Em) => {
+        if (await isReplica(em)) throw conflict
+        return 'from the primary'
+      }
+      expect(await read(ask)).toBe('from the primary')
+    },
+  )
 
-  it('are not asked again where they are refused, or took too long', async () => {
+  it('are not asked again where they are refused, or took too long', { tags: ['thorough'] }, async () => {
     await untilUsed()
     const slow = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' })
     for (const refusal of [new DomainError('orderNotFound'), slow]) {
@@ -90,27 +100,35 @@ describe.skipIf(!postgresBinaries())('Reads that may go to a replica', () => {
     }
   })
 
-  it('go to the primary while the replica is away, which is said once, and then there again', async () => {
-    await untilUsed()
-    warn.mockClear()
-    await standby.halt('SIGQUIT')
-    expect([await read(isReplica), await read(isReplica)]).toEqual([false, false])
-    expect(warn).toHaveBeenCalledTimes(1)
-    expect(warn.mock.calls[0]?.[1]).toContain('cannot be used')
-    await standby.resume()
-    await untilUsed()
-  })
+  it(
+    'go to the primary while the replica is away, which is said once, and then there again',
+    { tags: ['thorough'] },
+    async () => {
+      await untilUsed()
+      said.mockClear()
+      await standby.halt('SIGQUIT')
+      expect([await read(isReplica), await read(isReplica)]).toEqual([false, false])
+      expect(said).toHaveBeenCalledTimes(1)
+      expect(said.mock.calls[0]?.[0]).toBe(lines.replicaFailed)
+      await standby.resume()
+      await untilUsed()
+    },
+  )
 
-  it('never go to another server, even if it is one that may be written to', async () => {
-    const wrong = await openReplica(entities, cluster.url, { warn })
-    expect(await wrong.read(primary.orm.em.fork(), async (em) => (await isReplica(em)) || 'primary')).toBe(
-      'primary',
-    )
-    expect(warn).toHaveBeenCalledTimes(1)
-    await wrong.close()
-  })
+  it(
+    'never go to another server, even if it is one that may be written to',
+    { tags: ['thorough'] },
+    async () => {
+      const wrong = await openReplica(entities, cluster.url, { write: said })
+      expect(await wrong.read(primary.orm.em.fork(), async (em) => (await isReplica(em)) || 'primary')).toBe(
+        'primary',
+      )
+      expect(said).toHaveBeenCalledTimes(1)
+      await wrong.close()
+    },
+  )
 
-  it('never go to a replica that was promoted', async () => {
+  it('never go to a replica that was promoted', { tags: ['thorough'] }, async () => {
     await untilUsed()
     await standby.promote()
     const { numbers } = await read(written)

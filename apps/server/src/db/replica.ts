@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntitySchema } from '@mikro-orm/core'
 import { DomainError } from '../errors/domain-error.ts'
-import { traceOf } from '../errors/log-failure.ts'
+import { traceOf } from '../logs/log-failure.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 import { isStatementStopped } from './database-away.ts'
 import { type Em, openPostgres } from './orm.ts'
 
@@ -13,10 +15,6 @@ export interface Replica {
    */
   read: <Answer>(em: Em, ask: (em: Em) => Promise<Answer>) => Promise<Answer>
   close: () => Promise<void>
-}
-
-interface Log {
-  warn(detail: object, message: string): void
 }
 
 /** For how long it is not asked after it was behind, or failed. */
@@ -33,7 +31,7 @@ export async function openReplica(entities: EntitySchema[], url: string, log: Lo
   let restsUntil = 0
   let isResting = false
   const rest = (why: keyof typeof restMs, error?: unknown) => {
-    if (!isResting) log.warn(traceOf(error), sentences[why])
+    if (!isResting) log.write(sayingWhy[why], traceOf(error))
     isResting = true
     restsUntil = performance.now() + restMs[why]
   }
@@ -57,10 +55,7 @@ export async function openReplica(entities: EntitySchema[], url: string, log: Lo
   return { read, close }
 }
 
-const sentences = {
-  behind: 'The replica (DATABASE_REPLICA_URL) is behind; lists come from the primary until it has caught up.',
-  failed: 'The replica (DATABASE_REPLICA_URL) cannot be used; lists come from the primary until it can.',
-}
+const sayingWhy = { behind: lines.replicaBehind, failed: lines.replicaFailed }
 
 /** Which data a primary has: its place in its log, and what tells it from other databases. */
 interface Place {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'

@@ -15,6 +15,9 @@ async function next() {
   return lent
 }
 
+/** Whether one instance was lent twice: its parsers belong to it alone. */
+const isSame = (one: PGlite, other: PGlite | null) => one.parsers === other?.parsers
+
 it('An instance goes to the next suite without anything that the one before wrote or set', async () => {
   const site = await openTestApp(openTestPglite)
   const { browser } = await owned(site)
@@ -25,7 +28,7 @@ it('An instance goes to the next suite without anything that the one before wrot
   await site.rows('create temp table mine as select 1 as one')
   await site.close()
   const again = await borrowPglite()
-  expect(again).toBe(site.database.pglite)
+  expect(isSame(again, site.database.pglite)).toBe(true)
   const read = async (sql: string) => (await again.query<Record<string, unknown>>(sql)).rows
   const ids = ['orders', 'staff_members', 'money_entries'].map((table) => `select id from ${table}`)
   expect(await read(ids.join(' union all '))).toEqual([])
@@ -44,18 +47,31 @@ const lasting: [name: string, act: (lent: PGlite) => unknown][] = [
   ['a spy', (lent) => vi.spyOn(lent, 'query')],
 ]
 
-it.each(lasting)('%s would last, so the instance is not used again', async (_, act) => {
-  const lent = await borrowPglite()
-  await act(lent)
-  await returnPglite(lent)
-  expect(lent.closed).toBe(true)
-  expect(await next()).not.toBe(lent)
-})
+it.each(lasting)(
+  '%s would last, so the instance is not used again',
+  { tags: ['thorough'] },
+  async (_, act) => {
+    const lent = await borrowPglite()
+    await act(lent)
+    await returnPglite(lent)
+    expect(lent.closed).toBe(true)
+    expect(isSame(await next(), lent)).toBe(false)
+  },
+)
 
-it('Of two at once one is kept', async () => {
+it('Of two at once one is kept', { tags: ['thorough'] }, async () => {
   const [one, other] = [await borrowPglite(), await borrowPglite()]
-  expect(one).not.toBe(other)
+  expect(isSame(one, other)).toBe(false)
   await returnPglite(one)
   await returnPglite(other)
   expect([one.closed, other.closed]).toEqual([false, true])
+})
+
+it('A suite that calls its instance after its end is refused, and fails the run under its name', async () => {
+  const lent = await borrowPglite()
+  await returnPglite(lent)
+  const unhandled = vi.spyOn(Promise, 'reject').mockResolvedValue(undefined)
+  expect(() => lent.query('select 1')).toThrow('lent-pglite.test.ts called query after')
+  expect(unhandled).toHaveBeenCalledOnce()
+  unhandled.mockRestore()
 })

@@ -1,6 +1,6 @@
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { pgliteExtensions } from '../db/orm.ts'
 
 /** Was returned, and is as a new one: to open one takes many times as long as to clear one. */
@@ -8,19 +8,50 @@ let free: PGlite | undefined
 /** What a new one looks like. */
 let asOpened: string | undefined
 
+/** The instance behind each one that is lent. */
+const instances = new WeakMap<PGlite, PGlite>()
+
 /** An instance in memory that is as the template. */
 export async function borrowPglite(): Promise<PGlite> {
-  const lent = free ?? (await openPglite())
+  const instance = free ?? (await openPglite())
   free = undefined
-  asOpened ??= await looksOf(lent)
+  asOpened ??= await looksOf(instance)
+  const lent = untilReturned(instance, expect.getState().testPath)
+  instances.set(lent, instance)
   return lent
 }
 
 /** Clears an instance for the next suite, or closes it where anything that this suite did would be left. */
 export async function returnPglite(lent: PGlite): Promise<void> {
-  if (lent.closed) return
-  if (!free && (await isCleared(lent))) free = lent
-  else await lent.close()
+  const instance = instances.get(lent)
+  instances.delete(lent)
+  if (!instance || instance.closed) return
+  if (!free && (await isCleared(instance))) free = instance
+  else await instance.close()
+}
+
+/**
+ * Refuses calls of a suite after its end, and fails the run: a queue that still works, of an app that was not closed, would
+ * deliver the mails of the next suite.
+ */
+function untilReturned(instance: PGlite, suite = 'A suite'): PGlite {
+  const lent: PGlite = new Proxy(instance, {
+    get(_, key) {
+      const value: unknown = Reflect.get(instance, key, instance)
+      if (typeof value !== 'function') return value
+      // Async where the method is: MikroORM keeps an instance whose `clone` is async, and clones any other.
+      return new Proxy(value, {
+        apply(method, _this, given) {
+          if (instances.has(lent)) return Reflect.apply(method, instance, given)
+          const late = new Error(`${suite} called ${String(key)} after it had returned its database.`)
+          // Its caller may catch the other one.
+          void Promise.reject(late)
+          throw late
+        },
+      })
+    },
+  })
+  return lent
 }
 
 async function openPglite() {

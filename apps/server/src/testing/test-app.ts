@@ -1,15 +1,16 @@
+import { constants } from 'node:os'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
-import { openLog } from '../log.ts'
+import { openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
+import { createTextWork } from '../features/texts/text-work.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
-import type { Strain } from '../doors/overload.ts'
 import { noPages, type Pages } from '../doors/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -41,14 +42,15 @@ interface Parts {
   passwords?: Passwords
   /** How long the desk may cancel its mails; not at all, where left out. */
   holdSeconds?: number
-  strain?: Strain
+  /** The room of the server, as its settings have it, where left out. */
+  room?: Room
 }
 
 /** The settings of a weak hash, for a hundredth of the work. */
 const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
-/** A busy machine is not what most suites are about. */
-const anyStrain: Strain = { maxEventLoopDelay: Infinity, maxHeapUsedBytes: Infinity, sampleInterval: 1_000 }
+/** Tests wait for texts, and for nothing else meanwhile. */
+export const normalPriority = constants.priority.PRIORITY_NORMAL
 
 /** Builds the app with the given parts. Hashes are weak, except in suites about passwords. */
 export async function openTestApp(
@@ -56,30 +58,33 @@ export async function openTestApp(
   settings = {},
   parts: Parts = {},
 ): Promise<TestApp> {
-  const { pages = noPages, passwords = createPasswords({ cost: quickHash }), strain = anyStrain } = parts
+  const { pages = noPages, passwords = createPasswords({ cost: quickHash }) } = parts
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
-  const log = openLog(env, { write: (line) => void logged.push(line) })
+  const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
   const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts) })
   await mail.start()
   const deps = await createDeps(env, test.database, mail, log)
-  const app = await buildApp({ ...deps, passwords }, pages, log, strain)
+  const { room = deps.room } = parts
+  const texts = createTextWork({ priority: normalPriority })
+  const app = await buildApp({ ...deps, passwords, room, texts }, pages, loggerInstance)
   return {
     ...test,
     app,
     logged,
     mail,
     metrics: deps.metrics,
-    room: deps.room,
-    linkTo: (address, count) => links.to(mail, '?token=', address, count),
-    orderLinkTo: (address, count) => links.to(mail, '/o#', address, count),
+    room,
+    linkTo: (address, count) => links.to({ mail, logged }, '?token=', address, count),
+    orderLinkTo: (address, count) => links.to({ mail, logged }, '/o#', address, count),
     post: postTo(app),
     rows: (sql) => test.database.orm.em.fork().execute(sql),
     async close() {
       await app.close()
+      await texts.close()
       await mail.stop()
       await test.drop()
       refuseMisuse(logged)
@@ -123,18 +128,22 @@ function linksOf(database: TestDatabase['database']) {
   return links
 }
 
+type Waiting = Pick<TestApp, 'mail' | 'logged'>
+
 /** Collects the links of mails that are not sent. */
 function caughtLinks() {
   const links: { address: string; url: string; writtenAt: number }[] = []
   return {
     add: ({ to, createdAt }: Mail, url: string) =>
       void links.push({ address: to.address, url, writtenAt: createdAt.getTime() }),
-    async to(mail: MailQueue, before: string, address: string, count = 1) {
+    async to({ mail, logged }: Waiting, before: string, address: string, count = 1) {
       const mine = () => links.filter((link) => link.address === address && link.url.includes(before))
-      await vi.waitUntil(
+      await vi.waitFor(
         () => {
           mail.look()
-          return mine().length >= count
+          const { length } = mine()
+          if (length < count)
+            throw new Error(`${address} got ${length} of ${count} links. Logged: ${logged.join('')}`)
         },
         { timeout: 45_000 },
       )

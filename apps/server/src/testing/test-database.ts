@@ -15,13 +15,22 @@ export interface TestDatabase {
 type Suite = (open: () => Promise<TestDatabase>) => void
 
 /**
- * Describes a suite twice, on migrated databases without rows: on PGlite in memory and, where
- * `TEST_DATABASE_URL` is set, on Postgres.
+ * Describes a suite twice, on migrated databases without rows: on PGlite in memory and, where `TEST_DATABASE_URL` is set,
+ * on Postgres. For what the two drivers or databases may answer differently: SQL of our own, locks, queues, counters.
  */
-export function eachDatabase(name: string, suite: Suite) {
+export function bothDatabases(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
   describe(`${name} on PGlite`, () => suite(openTestPglite))
   describe.skipIf(!server)(`${name} on Postgres`, () => suite(() => openTestPostgres(server)))
+}
+
+/** As {@link bothDatabases}, for all else: `npm test` takes PGlite, and Postgres is left to `npm run test:all`. */
+export function eachDatabase(name: string, suite: Suite) {
+  const server = inject('testDatabaseUrl')
+  describe(`${name} on PGlite`, () => suite(openTestPglite))
+  describe.skipIf(!server)(`${name} on Postgres`, { tags: ['thorough'] }, () =>
+    suite(() => openTestPostgres(server)),
+  )
 }
 
 /** Describes a suite in the same way on databases in which there is nothing at all. */

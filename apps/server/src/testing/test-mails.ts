@@ -1,6 +1,8 @@
 import { linkPurposes } from '../features.ts'
 import { vi } from 'vitest'
 import type { TestDatabase } from './test-database.ts'
+import type { MailWay } from '../features/mail/deliver-mail.ts'
+import type { Log } from '../logs/log.ts'
 import { createMailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings, type MailQueueSettings } from '../features/mail/mail-queue-settings.ts'
 import type { MailStatus } from '@northword/contract/desk-mails'
@@ -28,14 +30,18 @@ export const noraAtBakery: NewMail = {
   body: { heading: 'Hello,', paragraphs: ['It has reached us.'], facts: [['Service', 'Blog Post']] },
 }
 
-/** A queue on a test database; without an SMTP URL mails stay in the outbox. */
-export function queueOn({ database, url }: TestDatabase, smtpUrl: string | null, settings = quick) {
-  const log = { warn: vi.fn<Log>(), error: vi.fn<Log>() }
+/** A queue on a test database; without an SMTP URL mails stay in the outbox, and their links are shown. */
+export function queueOn(
+  { database, url }: TestDatabase,
+  smtpUrl: string | null,
+  settings = quick,
+  showLink?: MailWay['showLink'],
+) {
+  const log = { write: vi.fn<Log['write']>() }
   const transport = smtpUrl === null ? null : createTransport(smtpUrl)
-  const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes }
+  const way = { transport, publicUrl: 'http://localhost:3000', purposes: linkPurposes, showLink }
   return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
 }
-type Log = (detail: object, message: string) => void
 
 /** The mails of an address as they are in the outbox now, the latest last. */
 export const outbox = ({ database }: TestDatabase, address: string) =>

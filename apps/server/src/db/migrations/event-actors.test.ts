@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { expect, it } from 'vitest'
 import { eachNewDatabase } from '../../testing/test-database.ts'
 import { migrate } from '../migrations.ts'
