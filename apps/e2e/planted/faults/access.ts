@@ -1,0 +1,75 @@
+import type { PlantedFault } from '../planted-fault.ts'
+
+const server = 'apps/server/src'
+
+/** Faults by which somebody sees or does what is not theirs. */
+export const faultsOfAccess: PlantedFault[] = [
+  {
+    fault: 'A client reads the order of another by its number',
+    file: `${server}/features/orders/find-order.ts`,
+    text: 'em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })',
+    replacement: 'em.findOne(Order, { number })',
+    foundBy: [`${server}/features/orders/find-order.test.ts`],
+  },
+  {
+    fault: 'A writer is shown money',
+    file: `${server}/features/people/actor.ts`,
+    text: `staff.member.role !== 'writer' && (`,
+    replacement: '(',
+    foundBy: [`${server}/features/desk/desk.test.ts`],
+  },
+  {
+    fault: 'An API token may do what its scopes do not name',
+    file: `${server}/doors/staff-access.ts`,
+    text: 'if (!staff.scopes.includes(scope)) throw',
+    replacement: 'if (staff.scopes.length === 0) throw',
+    foundBy: [`${server}/doors/token-access.test.ts`],
+  },
+  {
+    fault: 'Sessions go on after a change of password',
+    file: `${server}/features/auth/sessions.ts`,
+    text: `const next = sessionEpoch + 1
+  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
+    return null
+  await em.nativeDelete(Session, { userId: id })`,
+    replacement: `const next = sessionEpoch
+  if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
+    return null`,
+    foundBy: [`${server}/features/auth/sessions.test.ts`],
+  },
+  {
+    fault: 'Mailed links never expire',
+    file: `${server}/features/links/redeem.ts`,
+    text: `  expiresAt: { $gt: clock.now() },\n`,
+    replacement: '',
+    foundBy: [`${server}/features/auth/verify-email.test.ts`],
+  },
+  {
+    fault: 'A mail scanner that opens every link unsubscribes its reader',
+    file: `${server}/features/newsletter/newsletter.rest.ts`,
+    text: `method: 'POST',`,
+    replacement: `method: 'GET',`,
+    foundBy: [`${server}/features/links/opening-links.test.ts`],
+  },
+  {
+    fault: 'Another site may have a browser send requests',
+    file: `${server}/doors/cross-site.ts`,
+    text: `if (safeMethods.has(request.method)) return\n`,
+    replacement: `if (safeMethods.has(request.method) || publicUrl) return\n`,
+    foundBy: [`${server}/doors/cross-site.test.ts`],
+  },
+  {
+    fault: 'Pages run any inline script',
+    file: `${server}/doors/security-headers.ts`,
+    text: `scriptSrc: ["'self'", ...scriptHashes],`,
+    replacement: `scriptSrc: ["'self'", "'unsafe-inline'"],`,
+    foundBy: [`${server}/doors/security-headers.test.ts`],
+  },
+  {
+    fault: 'Tries beyond a limit are let through',
+    file: `${server}/limits/limits.ts`,
+    text: '.consume(nameOf(limit, key)).catch(refuse))',
+    replacement: '.consume(nameOf(limit, key)).catch(() => {}))',
+    foundBy: [`${server}/features/inbox/contact.test.ts`],
+  },
+]

@@ -1,0 +1,42 @@
+import type { PlantedFault } from '../planted-fault.ts'
+
+const server = 'apps/server/src'
+
+/** Faults of mails and of delivered texts. */
+export const faultsOfMailsAndTexts: PlantedFault[] = [
+  {
+    fault: 'A mail is sent twice',
+    file: `${server}/features/mail/unsent.ts`,
+    text: `['queued', 'failed']`,
+    replacement: `['queued', 'failed', 'sent']`,
+    foundBy: [`${server}/features/mail/mail.test.ts`],
+  },
+  {
+    fault: 'A mail that could not be sent is never tried again',
+    file: `${server}/features/mail/mail-queue.ts`,
+    text: `isRefusedForGood(error) ? 'deadletter' : 'failed'`,
+    replacement: `isRefusedForGood(error) ? 'deadletter' : 'completed'`,
+    foundBy: [`${server}/features/mail/mail-faults.test.ts`],
+  },
+  {
+    fault: 'A mail of the desk leaves at once',
+    file: `${server}/features/mail/mail-queue.ts`,
+    text: 'const startAfter = heldUntil && { startAfter: startsAt }',
+    replacement: 'const startAfter = null',
+    foundBy: [`${server}/features/mail/held-mail.test.ts`],
+  },
+  {
+    fault: 'A mail to an address that nobody has proven repeats what was typed',
+    file: `${server}/features/orders/order-mails.ts`,
+    text: 'orderConfirmation(facts))',
+    replacement: 'orderConfirmation({ ...facts, serviceName: `${facts.serviceName}: ${order.note}` }))',
+    foundBy: [`${server}/features/orders/order-mails.test.ts`],
+  },
+  {
+    fault: 'A certificate does not see that a text was changed',
+    file: `${server}/features/reviews/approval-seal.ts`,
+    text: 'coalesce(a.seal = ${seal} and a.sha256 = v.sha256 and a.sha256 = ${markdownHash}, false)',
+    replacement: 'a.sha256 is not null',
+    foundBy: [`${server}/features/reviews/certificates.test.ts`],
+  },
+]

@@ -1,0 +1,42 @@
+import type { PlantedFault } from '../planted-fault.ts'
+
+const server = 'apps/server/src'
+
+/** Faults by which an order or its money is wrong. */
+export const faultsOfOrdersAndMoney: PlantedFault[] = [
+  {
+    fault: 'Acts on one order do not wait for one another',
+    file: `${server}/features/orders/locked-order.ts`,
+    text: 'em.findOne(Order, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE })',
+    replacement: 'em.findOne(Order, { number })',
+    foundBy: [`${server}/features/payments/payments.test.ts`],
+  },
+  {
+    fault: 'The price of an order is what its sender says',
+    file: `${server}/features/orders/order.entity.ts`,
+    text: `    priceCents,\n    sold: {`,
+    replacement: `    priceCents: input.quotedPriceCents ?? priceCents,\n    sold: {`,
+    foundBy: [`${server}/features/orders/place-order.test.ts`],
+  },
+  {
+    fault: 'Refunds do not count in a balance',
+    file: 'packages/contract/src/money.ts',
+    text: 'const keptCents = paidCents - refundedCents',
+    replacement: 'const keptCents = paidCents',
+    foundBy: ['packages/contract/src/money.test.ts'],
+  },
+  {
+    fault: 'Entries of the ledger can be deleted',
+    file: `${server}/db/migrations/20261123-money.ts`,
+    text: 'before update or delete on money_entries',
+    replacement: 'before update on money_entries',
+    foundBy: [`${server}/features/payments/payments.test.ts`],
+  },
+  {
+    fault: 'A full server refuses orders first',
+    file: `${server}/limits/room.ts`,
+    text: 'order: { all: 500, network: 200, heap: 0.95 },',
+    replacement: 'order: { all: 300, network: 120, heap: 0.8 },',
+    foundBy: [`${server}/doors/orders-last.test.ts`],
+  },
+]

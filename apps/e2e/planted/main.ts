@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { env, useTestServer } from '@northword/rig/env'
+import { openPostgresServer } from '@northword/rig/postgres-server'
+import { copyRepository } from './copy-repository.ts'
+import { allFaults } from './faults/all-faults.ts'
+import { plant, untrueFaults } from './plant.ts'
+import type { PlantedFault } from './planted-fault.ts'
+import { buildSite, folderOf, type Outcome, runTests } from './run-tests.ts'
+
+/*
+ * `npm run test:planted`: breaks a copy of the repository in thirty ways, one after the other, and prints which test
+ * finds each of them. Words behind `--` choose among the faults.
+ */
+
+/** Least number of the thirty faults that `npm test` has to find. */
+const fewestQuick = 28
+
+interface Row {
+  fault: string
+  found: Outcome['found']
+  isQuick: boolean
+  seconds: number
+}
+
+const begun = performance.now()
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const words = process.argv.slice(2).join(' ')
+const chosen = allFaults.filter(({ fault }) => fault.includes(words))
+
+const untrue = await untrueFaults(root, chosen)
+if (untrue.length > 0) {
+  console.error(untrue.join('\n'))
+  process.exit(1)
+}
+const copy = await copyRepository(root)
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+
+const postgres = await openPostgresServer({ named: env.testDatabaseUrl })
+if (postgres) useTestServer(postgres.url)
+
+await expectGreen()
+const rows: Row[] = []
+for (const fault of chosen) rows.push(await lookFor(fault))
+process.exitCode = report(rows)
+await postgres?.close()
+
+/** A test that fails without any fault finds nothing. */
+async function expectGreen() {
+  const quick = [...new Set(chosen.flatMap(({ foundBy }) => foundBy))]
+  if (quick.some(isStory)) await buildSite(copy)
+  for (const [folder, files] of Map.groupBy(quick, folderOf)) {
+    const { isGreen, output } = await runTests(copy, files)
+    if (!isGreen) throw new Error(`Tests of ${folder} fail without any fault:\n${output}`)
+    console.log(`${folder}: the tests of ${files.length} files pass without any fault.`)
+  }
+}
+
+async function lookFor(planted: PlantedFault): Promise<Row> {
+  const { fault, foundBy, thoroughly = [] } = planted
+  const started = performance.now()
+  const mend = await plant(copy, planted)
+  if ([...foundBy, ...thoroughly].some(isStory)) await buildSite(copy)
+  const quick = await firstToFind(foundBy, false)
+  const found = quick ?? (await firstToFind(thoroughly, true))
+  await mend()
+  const row = { fault, found, isQuick: quick !== null, seconds: secondsSince(started) }
+  console.log(`${row.seconds} s  ${fault}: ${found ? found.test : 'NOT FOUND'}`)
+  return row
+}
+
+async function firstToFind(files: readonly string[], thorough: boolean): Promise<Outcome['found']> {
+  for (const [, those] of Map.groupBy(files, folderOf)) {
+    const { found, isGreen, output } = await runTests(copy, those, { thorough })
+    if (found) return found
+    if (!isGreen) console.log(`No assertion failed, and yet not all went well:\n${output}`)
+  }
+  return null
+}
+
+/** Stories in a browser are told to the built site. */
+function isStory(file: string) {
+  return file.startsWith('apps/e2e/')
+}
+
+function secondsSince(moment: number) {
+  return Math.round((performance.now() - moment) / 1_000)
+}
+
+/** Prints the table; returns the code with which the process ends. */
+function report(all: Row[]): number {
+  const cells = all.map(({ fault, found, isQuick, seconds }) => [
+    fault,
+    found ? `${found.file}: ${found.test}` : 'NOT FOUND',
+    found && !isQuick ? 'npm run test:all' : 'npm test',
+    `${seconds} s`,
+  ])
+  const lines = [['fault', 'found by', 'in', 'time'], ['---', '---', '---', '---'], ...cells]
+  const quick = all.filter(({ isQuick }) => isQuick).length
+  const isMissed = all.some(({ found }) => !found)
+  console.log(['', ...lines.map((line) => `| ${line.join(' | ')} |`), ''].join('\n'))
+  console.log(`npm test finds ${quick} of ${all.length} faults; ${secondsSince(begun)} s.`)
+  return isMissed || quick < Math.min(fewestQuick, all.length) ? 1 : 0
+}
