@@ -18,11 +18,14 @@ export async function alternate(contenders: Contender[], rounds: number): Promis
   return rates
 }
 
-/** The median of the ratios of `one` to `other`, each taken within a round. */
-export function ratioOf(rates: Rates, one: string, other: string): number {
+/** The ratios of `one` to `other`, each taken within a round. */
+export function ratiosOf(rates: Rates, one: string, other: string): number[] {
   const others = rates.get(other) ?? []
-  return median((rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? NaN)))
+  return (rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? NaN))
 }
+
+/** The median of {@link ratiosOf}. */
+export const ratioOf = (rates: Rates, one: string, other: string) => median(ratiosOf(rates, one, other))
 
 /** The median rate of one contender. */
 export const rateOf = (rates: Rates, name: string) => median(rates.get(name) ?? [])

@@ -2,7 +2,7 @@ import { alternate, rateOf, ratioOf } from './alternate.ts'
 import { requestsPerSecond } from './load.ts'
 import { median } from './median.ts'
 import type { PageVisits } from './page-visits.ts'
-import type { Product } from './product.ts'
+import { inItsTurn, type Product } from './product.ts'
 import { answerOf } from './program.ts'
 import { ratioRow, type Row, timesRow } from './table.ts'
 
@@ -21,9 +21,10 @@ const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair 
 /** Logins per second beside the hashes that the machine can make, and how much a flood of them slows a reader down. */
 export async function compareLogins(product: Product): Promise<Row[]> {
   const login = await signUpAda(product)
+  const logins = { ...login, connections, amount: { seconds } }
   const rates = await alternate(
     [
-      { name: 'logins', run: () => inItsTurn(product, login) },
+      { name: 'logins', run: () => inItsTurn(product, () => requestsPerSecond(logins)) },
       { name: 'argon2', run: () => answerOf<number>(bareArgon2, { password: ada.password, seconds }) },
     ],
     rounds,
@@ -41,7 +42,8 @@ interface Login {
   post: object
 }
 
-async function signUpAda({ url }: Product): Promise<Login> {
+/** Makes an account to sign in to again and again. */
+export async function signUpAda({ url }: Pick<Product, 'url'>): Promise<Login> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/trpc/auth.signUp`, {
     method: 'POST',
@@ -50,14 +52,6 @@ async function signUpAda({ url }: Product): Promise<Login> {
   })
   if (!answer.ok) throw new Error(`Registering failed: ${await answer.text()}`)
   return { url: `${url}/trpc/auth.signIn`, post: { email: ada.email, password: ada.password } }
-}
-
-/** Pauses the product after its turn: it would take processor time from the bare hashes. */
-async function inItsTurn(product: Product, login: Login): Promise<number> {
-  product.resume()
-  const rate = await requestsPerSecond({ ...login, connections, amount: { seconds } })
-  product.pause()
-  return rate
 }
 
 async function readDuringFlood({ url }: Product, login: Login): Promise<Row> {

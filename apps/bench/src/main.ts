@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { openPostgresServer, type PostgresServer } from '@northword/rig/postgres-server'
+import { compareAgainst } from './against.ts'
 import { measureBackups } from './backup.ts'
 import { compareDesk } from './desk/compare-desk.ts'
 import { env } from './env.ts'
@@ -22,7 +23,7 @@ import { compareRedlines } from './texts.ts'
 
 /*
  * Measures the server beside others. `npm run bench -- pages logins`: only these parts; --orders 50000: how many the
- * measurement of memory places.
+ * measurement of memory places; --against <commit>: nothing of that, but this build beside the one of that commit.
  */
 
 const parts = [
@@ -40,7 +41,7 @@ const parts = [
 type Part = (typeof parts)[number]
 
 const { values, positionals } = parseArgs({
-  options: { orders: { type: 'string', default: '100000' } },
+  options: { orders: { type: 'string', default: '100000' }, against: { type: 'string' } },
   allowPositionals: true,
 })
 const orders = Math.max(Number(values.orders) || 0, 40_000)
@@ -57,6 +58,17 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 const postgres = await openPostgresServer({ named: env.databaseUrl, settings: {} })
 try {
   printFacts(postgres)
+  await (values.against ? measureAgainst(values.against) : measureAll())
+} finally {
+  await postgres?.close()
+}
+
+async function measureAgainst(commit: string) {
+  if (!postgres) throw new Error('Set BENCH_DATABASE_URL or install PostgreSQL.')
+  console.log(await compareAgainst(commit, postgres, folder))
+}
+
+async function measureAll() {
   const rows = [
     ...(postgres ? await measureOn(postgres) : []),
     ...(await step('rate', 'Rate on PGlite', async () => [
@@ -68,8 +80,6 @@ try {
   console.log(`\n${formatTable(rows)}`)
   if (!postgres)
     console.log('\nEverything on Postgres was SKIPPED: set BENCH_DATABASE_URL or install PostgreSQL.')
-} finally {
-  await postgres?.close()
 }
 
 async function measureOn(server: PostgresServer): Promise<Row[]> {

@@ -4,7 +4,7 @@ import { startBare } from './bare.ts'
 import { captureOrder } from './capture-order.ts'
 import { requestsPerSecond } from './load.ts'
 import { preparePgbench } from './pgbench.ts'
-import type { Product } from './product.ts'
+import { inItsTurn, type Product } from './product.ts'
 import { ratioRow, type Row, skippedRow } from './table.ts'
 
 const connections = 32
@@ -22,8 +22,9 @@ export async function compareOrders(server: string, product: Product, folder: st
   await captureOrder(forBare.url)
   const runPgbench = await preparePgbench(forPgbench.url, folder, order)
   const bare = await startBare(forBare.url, order)
+  const orders = { url: `${product.url}/trpc/orders.place`, connections, amount }
   const contenders: Contender[] = [
-    { name: 'product', run: () => inItsTurn(product, `${product.url}/trpc/orders.place`) },
+    { name: 'product', run: () => inItsTurn(product, () => requestsPerSecond(orders)) },
     { name: 'bare', run: () => requestsPerSecond({ url: bare.url, connections, amount }) },
   ]
   if (runPgbench) contenders.push({ name: 'pgbench', run: () => runPgbench(seconds, connections) })
@@ -37,14 +38,6 @@ export async function compareOrders(server: string, product: Product, folder: st
     await bare.end()
     await Promise.all([forPgbench.drop(), forBare.drop()])
   }
-}
-
-/** Pauses the product after its turn: it would go on sending its mails. */
-async function inItsTurn(product: Product, url: string) {
-  product.resume()
-  const rate = await requestsPerSecond({ url, connections, amount })
-  product.pause()
-  return rate
 }
 
 /** An insert with a used key does nothing and looks fast, so the rows are counted. */

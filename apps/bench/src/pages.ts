@@ -56,7 +56,7 @@ async function readPage(url: string): Promise<StaticPage> {
 }
 
 /** Requests per second, made by wrk where it is installed: it leaves more of the machine to the server. */
-async function readOften(url: string): Promise<number> {
+export async function readOften(url: string): Promise<number> {
   const wrk = installed('wrk')[0]
   if (!wrk)
     return requestsPerSecond({ url, connections, amount: { seconds }, headers: { 'accept-encoding': 'br' } })

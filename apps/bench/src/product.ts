@@ -16,12 +16,23 @@ export interface Product {
   memory: () => Promise<number>
 }
 
-/** Starts the server on a database: `DATABASE_URL` or `DATA_DIR`. Mails are kept, limits are lifted. */
-export async function startProduct(database: Record<string, string>): Promise<Product> {
+/** Lets a product work and halts it afterwards: it would go on sending its mails, in the turn of another. */
+export async function inItsTurn(product: Product, work: () => Promise<number>): Promise<number> {
+  product.resume()
+  const rate = await work()
+  product.pause()
+  return rate
+}
+
+/**
+ * Starts the server on a database: `DATABASE_URL` or `DATA_DIR`. Mails are kept, limits are lifted.
+ * @param root the folder of another commit, built there; this one's, if left out
+ */
+export async function startProduct(database: Record<string, string>, root?: string): Promise<Product> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const settings = { PORT: String(port), PUBLIC_URL: url, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' }
-  const server = startServer({ ...settings, ...database })
+  const server = startServer({ ...settings, ...database }, '', root)
   const readyMs = await readyAfter(server, url)
   const { child, end } = server
   return {

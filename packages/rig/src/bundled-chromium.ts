@@ -19,6 +19,7 @@ const binary = join(folder, 'chromium')
 export async function bundledChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   if (!existsSync(binary)) await unpack()
+  await pointToFonts()
   return binary
 }
 
@@ -38,7 +39,6 @@ async function unpack() {
   await mkdir(partial, { recursive: true })
   try {
     await inflateInto(partial)
-    await pointFontsTo(folder, join(partial, 'fonts', 'fonts.conf'))
     await rename(partial, folder)
   } catch (error) {
     await rm(partial, { recursive: true, force: true })
@@ -52,8 +52,18 @@ async function inflateInto(target: string) {
   await promisify(execFile)(process.execPath, [script], { env: { ...inheritedEnv(), TMPDIR: target } })
 }
 
-async function pointFontsTo(finalFolder: string, config: string) {
-  const escaped = finalFolder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const text = await readFile(config, 'utf8')
-  await writeFile(config, text.replaceAll('/tmp/', `${escaped}/`))
+/** A checkout that was moved or copied has its fonts elsewhere, and without any the browser crashes. */
+async function pointToFonts() {
+  const config = join(folder, 'fonts', 'fonts.conf')
+  const escaped = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const wanted = `<?xml version="1.0" ?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${escaped}/fonts</dir>
+  <cachedir>${escaped}/fonts-cache</cachedir>
+</fontconfig>
+`
+  if ((await readFile(config, 'utf8')) === wanted) return
+  await writeFile(`${config}.${process.pid}`, wanted)
+  await rename(`${config}.${process.pid}`, config)
 }

@@ -10,10 +10,14 @@ export interface PostgresDatabase {
   drop: () => Promise<void>
 }
 
-/** Makes a database on a server, as a copy of the template. */
-export async function createDatabase(server: string, template = 'template1'): Promise<PostgresDatabase> {
+/** Makes a database on a server, as a copy of the template; only one of `template0` may have other settings. */
+export async function createDatabase(
+  server: string,
+  template = 'template1',
+  settings = '',
+): Promise<PostgresDatabase> {
   const name = `nw_test_${randomBytes(6).toString('hex')}`
-  await queryAt(server, `create database ${name} template ${template}`)
+  await queryAt(server, `create database ${name} template ${template} ${settings}`)
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href
   return {
     name,

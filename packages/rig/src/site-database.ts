@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { env } from './env.ts'
-import { createDatabase } from './postgres-database.ts'
+import { createDatabase, type PostgresDatabase } from './postgres-database.ts'
 
 /** `new PGlite` is a folder that does not exist yet; the server makes it, as at its first start. */
 export type DatabaseKind = 'PGlite' | 'new PGlite' | 'Postgres'
@@ -27,20 +27,38 @@ export interface SiteDatabase {
 }
 
 /** Makes an empty database: a folder for PGlite, a new database on the server of the tests for Postgres. */
-export async function openDatabase(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
+export function openDatabase(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
+  return copyDatabase(kind, folder, { pglite: env.emptyPglite })
+}
+
+/** As {@link openDatabase}, migrated where a migrated one is there to be copied. */
+export function openMigrated(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
+  const { migratedPglite: pglite = env.emptyPglite, migratedPostgres: postgres } = env
+  return copyDatabase(kind, folder, { pglite, postgres })
+}
+
+interface Templates {
+  pglite?: string | undefined
+  postgres?: string | undefined
+}
+
+async function copyDatabase(kind: DatabaseKind, folder: string, { pglite, postgres }: Templates) {
   if (kind === 'Postgres') {
-    const { settings, ...database } = await createOn(env.testDatabaseUrl ?? '')
+    const { settings, ...database } = await createOn(env.testDatabaseUrl ?? '', postgres)
     // A server keeps the link to its first run there: not beside the one of whoever runs the tests.
     return { settings: { ...settings, DATA_DIR: folder }, ...database }
   }
-  if (kind === 'PGlite' && env.emptyPglite) await cp(env.emptyPglite, join(folder, 'pg'), { recursive: true })
+  if (kind === 'PGlite' && pglite) await cp(pglite, join(folder, 'pg'), { recursive: true })
   return embedded(folder)
 }
 
-/** Makes an empty database on a Postgres server, which `drop` deletes. */
-export async function createOn(server: string): Promise<SiteDatabase> {
-  const { url, query, drop } = await createDatabase(server)
-  return { settings: { DATABASE_URL: url }, query, drop }
+/** Makes a database on a Postgres server, empty or as a copy of the template, which `drop` deletes. */
+export async function createOn(
+  server: string,
+  template?: string,
+): Promise<SiteDatabase & Pick<PostgresDatabase, 'name'>> {
+  const { name, url, query, drop } = await createDatabase(server, template)
+  return { name, settings: { DATABASE_URL: url }, query, drop }
 }
 
 /** The embedded database of a server in a folder, which stays when it is dropped. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 import { catchMail, type MailCatcher } from './mail-catcher.ts'
 import { readyAfter, type ServerProcess, startServer } from './server-process.ts'
-import { type DatabaseKind, openDatabase, type SiteDatabase } from './site-database.ts'
+import { type DatabaseKind, openMigrated, type SiteDatabase } from './site-database.ts'
 
 /** The real server as a process of its own, with a database and a mail server that only it uses. */
 export interface Site {
@@ -27,13 +27,13 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** Starts a site on a fresh database, or on the one given. `settings` go on top of what the site needs. */
+/** Starts a site on a database without rows, or on the one given. `settings` go on top of what the site needs. */
 export async function openSite(
   kind: DatabaseKind | SiteDatabase,
   settings: Record<string, string> = {},
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-site-'))
-  const database = typeof kind === 'string' ? await openDatabase(kind, folder) : kind
+  const database = typeof kind === 'string' ? await openMigrated(kind, folder) : kind
   const [port, mailbox] = await Promise.all([freePort(), catchMail()])
   const url = `http://127.0.0.1:${port}`
   const own = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailbox.url }
@@ -45,7 +45,12 @@ export async function openSite(
     await Promise.all([database.drop(), mailbox.close()])
     await rm(folder, { recursive: true, force: true })
   }
-  await server.start()
+  try {
+    await server.start()
+  } catch (error) {
+    await close()
+    throw error
+  }
   return { url, mailbox, ...server, query, close }
 }
 

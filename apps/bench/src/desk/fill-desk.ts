@@ -1,5 +1,6 @@
 import { catalogue } from '@northword/content/catalogue'
 import type { PostgresDatabase } from '@northword/rig/postgres-database'
+import { writtenColumns } from '@northword/rig/written-columns'
 
 /** How many orders are claimed, and how many put off, in each database at most: that is no matter of size. */
 const fewRows = 30
@@ -19,18 +20,15 @@ export const apart = 'paper coffee'
  * five events, another two hundred.
  */
 export async function fillDesk({ query }: PostgresDatabase, count: number): Promise<void> {
-  for (const sql of statements(count)) await query(sql)
+  const columns = await writtenColumns(query, 'orders')
+  for (const sql of statements(count, columns)) await query(sql)
 }
-
-const copyOf = (table: string, changes: string) =>
-  `insert into ${table} select (jsonb_populate_record(one, jsonb_build_object(${changes}))).*`
 
 const array = (texts: string[]) => `array[${texts.map((text) => `'${text}'`).join(', ')}]`
 
-const statements = (count: number) => [
-  `${copyOf(
-    'orders',
-    `'id', gen_random_uuid(), 'number', 'NW-ORD-20260101-' || n, 'idempotency_key', 'bench ' || n,
+const statements = (count: number, columns: string) => [
+  `insert into orders (${columns}) select ${columns} from (
+    select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(), 'number', 'NW-ORD-20260101-' || n, 'idempotency_key', 'bench ' || n,
     'full_name', 'Client ' || n, 'email', 'client' || n || '@bench.example',
     'status', (array['Pending Contact', 'Awaiting Payment', 'Paid', 'In Production', 'Delivered', 'Revision',
       'Completed', 'Cancelled', 'Refunded'])[1 + n % 9],
@@ -39,8 +37,8 @@ const statements = (count: number) => [
     'pay_by', case when n % 9 = 1 then now() + (n % 10000 - 500) * interval '1 minute' end,
     'refund_due_at', case when n % 9 = 7 and n % 5 = 0 then now() + (n % 10000) * interval '1 minute' end,
     'due_at', case when n % 9 < 4 then now() + (n % 10000) * interval '1 minute' end,
-    'created_at', now() - n * interval '1 minute'`,
-  )} from orders one, generate_series(1, ${count - 1}) n where one.idempotency_key = 'bench'`,
+    'created_at', now() - n * interval '1 minute'))).*
+    from orders one, generate_series(1, ${count - 1}) n where one.idempotency_key = 'bench') copies`,
   `insert into order_events (id, order_id, at, actor, to_status)
     select gen_random_uuid(), id, created_at, 'guest', 'Pending Contact' from orders`,
   ...[5, 200].map(

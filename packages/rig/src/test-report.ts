@@ -1,0 +1,67 @@
+import { appendFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/node'
+import { env } from './env.ts'
+import { type Leg, skippedLines } from './skipped-legs.ts'
+
+/** Outcome of one run of vitest, as a line of the file that `TEST_REPORT` names. */
+export interface RunOutcome {
+  /** Folder of the package. */
+  folder: string
+  /** Files with a failed test, from that folder. */
+  failed: string[]
+  /** Files that had not ended at the deadline. */
+  notRun: string[]
+  /** Number of errors caught outside of tests. */
+  errors: number
+}
+
+/**
+ * Says at the end which of its legs a run was without. Tells `npm run test:all` which files failed, and begins no other
+ * test after `TEST_DEADLINE`.
+ */
+export class TestReport implements Reporter {
+  readonly #legs: readonly Leg[]
+  #log: (line: string) => void = () => {}
+  #folder = ''
+  #isCut = false
+  readonly #unfinished = new Set<string>()
+
+  constructor(legs: readonly Leg[] = []) {
+    this.#legs = legs
+  }
+
+  onInit(vitest: Vitest) {
+    this.#log = (line) => vitest.logger.log(line)
+    this.#folder = vitest.config.root
+    if (env.testDeadline === undefined) return
+    const end = async () => {
+      this.#isCut = true
+      await vitest.cancelCurrentRun('keyboard-input')
+    }
+    const leftMs = env.testDeadline * 1_000 - Date.now()
+    setTimeout(() => void end(), Math.max(leftMs, 0)).unref()
+  }
+
+  onTestRunStart(files: readonly TestSpecification[]) {
+    for (const { moduleId } of files) this.#unfinished.add(moduleId)
+  }
+
+  onTestModuleEnd({ moduleId }: TestModule) {
+    if (!this.#isCut) this.#unfinished.delete(moduleId)
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    for (const line of skippedLines(this.#legs)) this.#log(line)
+    if (!env.testReport) return
+    const failed = modules.filter((module) => !module.ok()).map(({ moduleId }) => moduleId)
+    const fromFolder = (files: Iterable<string>) => [...files].map((file) => relative(this.#folder, file))
+    const outcome: RunOutcome = {
+      folder: this.#folder,
+      failed: fromFolder(failed),
+      notRun: fromFolder(this.#isCut ? this.#unfinished : []),
+      errors: errors.length,
+    }
+    appendFileSync(env.testReport, `${JSON.stringify(outcome)}\n`)
+  }
+}
