@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of the repository, with a trailing separator. */
@@ -32,13 +33,13 @@ export const turbo = [ownNode, join(root, 'node_modules', 'turbo', 'bin', 'turbo
 
 /**
  * Runs a command in the root folder, passes signals on to it and resolves to its exit code; one
- * that ended by a signal counts as 128 and the signal's number, as in a shell. With `onOutput` its
+ * that ended by a signal counts as 128 and the signal's number, as in a shell. With `onLine` its
  * output goes there instead of to the terminal.
  */
-export function run([command, ...args], { env = ownEnv(), onOutput } = {}) {
-  const stdio = onOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+export function run([command, ...args], { env = ownEnv(), onLine } = {}) {
+  const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit'
   const child = spawn(command, args, { cwd: root, env, stdio })
-  if (onOutput) for (const stream of [child.stdout, child.stderr]) stream.on('data', onOutput)
+  if (onLine) for (const input of [child.stdout, child.stderr]) createInterface({ input }).on('line', onLine)
   const stopForwarding = forwardSignals(child)
   return new Promise((resolve) => {
     const settle = (code) => {
@@ -46,7 +47,7 @@ export function run([command, ...args], { env = ownEnv(), onOutput } = {}) {
       resolve(code)
     }
     child.once('error', (error) => {
-      onOutput?.(Buffer.from(`${error.message}\n`))
+      onLine?.(error.message)
       settle(127)
     })
     child.once('close', (code, signal) => settle(code ?? 128 + constants.signals[signal]))
@@ -81,10 +82,10 @@ export async function step(title, command, { failure, env } = {}) {
   const seconds = () => Math.round((Date.now() - started) / 1000)
   console.log(`${title}…`)
   const stillBusy = setInterval(() => console.log(`  still at it after ${seconds()} s`), 20_000)
-  const code = await run(command, { env, onOutput: (chunk) => output.push(chunk) })
+  const code = await run(command, { env, onLine: (line) => output.push(line) })
   clearInterval(stillBusy)
   if (code === 0) return
-  process.stderr.write(Buffer.concat(output))
+  console.error(output.join('\n'))
   end(failure, code)
 }
 

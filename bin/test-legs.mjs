@@ -1,77 +1,164 @@
-import { stripVTControlCharacters } from 'node:util'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { findBrowser } from '../packages/rig/src/browser.ts'
 import { engineNames, enginePackages, findEngines } from '../packages/rig/src/engines.ts'
 import { env as caller } from '../packages/rig/src/env.ts'
 import { openPostgresServer } from '../packages/rig/src/postgres-server.ts'
+import { skippedLegs } from '../packages/rig/src/skipped-legs.ts'
 import { end, ownEnv, run, turbo } from './run.mjs'
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false }, until: { type: 'string' } },
+})
+const isAll = positionals[0] === 'all'
+const deadline = values.until ? Number(values.until) : undefined
+
 const browser = await findBrowser().catch((error) => end(error.message))
-const engines = await findEngines()
+const engines = isAll ? await findEngines() : []
 const postgres = await openPostgresServer({ named: caller.testDatabaseUrl }).catch((error) =>
   end(error.message),
 )
 
-// The tests of the server and the stories in the browser each fill the processors: side by side, both would wait for time.
-const phases = [['lint', 'typecheck', 'test', ...engines.map(({ name }) => `e2e:${name}`)], ['e2e']]
+// Each leg of tests fills the processors: side by side, they would wait for time. The rarest faults come last.
+const legs = isAll
+  ? [
+      { name: 'server', tasks: ['test:all'], folder: 'apps/server' },
+      { name: 'browser', tasks: ['e2e:all'], folder: 'apps/e2e' },
+      ...engines.map(({ name }) => ({ name, tasks: [`e2e:${name}`], folder: 'apps/e2e' })),
+      { name: 'faults', tasks: ['e2e:faults'], folder: 'apps/e2e' },
+    ]
+  : [
+      // oxlint tells of every error of a type: a compiler beside it would find the same.
+      { name: 'lint and types', tasks: ['lint', 'format:check', 'knip'], atOnce: 2 },
+      { name: 'unit, server and web', tasks: ['test'] },
+      { name: 'browser', tasks: ['e2e'] },
+    ]
+
+const reports = await mkdtemp(join(tmpdir(), 'northword-tests-'))
 const env = {
   ...ownEnv(),
   TEST_DATABASE_URL: postgres?.url ?? '',
   CHROMIUM_PATH: browser ?? 'none',
   // Part of turbo's cache key: a leg runs again when its browser has changed.
   ENGINES: engines.map(({ path, version }) => `${path} ${version}`).join(', '),
+  ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
 }
 
+const begun = Date.now()
 const failures = new Set()
-let code = 0
-for (const tasks of phases) {
-  const ended = await run([...turbo, 'run', ...tasks, '--concurrency=2', '--continue'], {
-    env: { ...env, ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) },
-    onOutput: passOn(),
-  })
-  code ||= ended
+const ended = []
+let runs = 0
+for (const leg of legs) {
+  const started = Date.now()
+  const outcome = isOver() ? { code: 0, failed: [], notRun: ['all of it'] } : await runLeg(leg)
+  ended.push({ ...leg, ...outcome, seconds: Math.round((Date.now() - started) / 1_000) })
   // A signal ends all of it.
-  if (ended > 128) break
+  if (outcome.code > 128) break
 }
+await rm(reports, { recursive: true })
 await postgres?.close()
-report(code)
+report()
+
+function isOver() {
+  return deadline !== undefined && Date.now() > deadline * 1_000
+}
+
+/** Runs the tasks of a leg; with `--again` a file of tests that failed is run once more, by itself. */
+async function runLeg({ tasks, folder, atOnce = 1 }) {
+  const only = folder ? [`--filter=./${folder}`] : []
+  const { code, outcomes } = await runTasks(
+    [...tasks, ...only, `--concurrency=${atOnce}`, '--continue'],
+    deadline && { TEST_DEADLINE: String(deadline) },
+  )
+  const failed = outcomes.flatMap((outcome) => outcome.failed)
+  const notRun = outcomes.flatMap((outcome) => outcome.notRun)
+  const leg = { code, failed, notRun }
+  // Failures outside of tests, such as a worker that died, are not tried again.
+  const isKnown = outcomes.length === 1 && outcomes[0].errors === 0 && failed.length + notRun.length > 0
+  if (!values.again || !isKnown) return leg
+  for (const file of failed) {
+    const { code: ofFile } = await runTasks([...tasks, ...only, '--', file])
+    if (ofFile !== 0) return leg
+  }
+  return { ...leg, code: 0 }
+}
+
+/** Runs turbo, with what each run of tests in it reports. */
+async function runTasks(tasks, settings) {
+  const file = join(reports, String((runs += 1)))
+  const options = { env: { ...env, ...settings, TEST_REPORT: file }, onLine: passOn() }
+  const code = await run([...turbo, 'run', ...tasks], options)
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean)
+  return { code, outcomes: lines.map((line) => JSON.parse(line)) }
+}
 
 /**
  * Prints what the legs print, and keeps the lines that name a failure: thousands of others follow them. What vitest caught
- * outside of every test is told in the lines below its title.
+ * outside of every test is told in the lines below its title. What a leg says that it skipped is left to the closing lines.
  */
 function passOn() {
-  let begun = ''
   const below = new Map()
-  return (chunk) => {
-    process.stdout.write(chunk)
-    const lines = (begun + chunk).split('\n')
-    begun = lines.pop()
-    for (const line of lines.map(stripVTControlCharacters)) {
-      const leg = line.split(' ', 1)[0]
-      const left = /⎯ (Unhandled Errors|Startup Error) ⎯/.test(line) ? 15 : (below.get(leg) ?? 0)
-      below.set(leg, left - 1)
-      if (left > 0 || / FAIL | ERROR /.test(line)) failures.add(line)
-    }
+  return (printed) => {
+    if (!Object.values(skippedLegs).some((each) => printed.includes(each))) console.log(printed)
+    const line = stripVTControlCharacters(printed)
+    const task = line.split(' ', 1)[0]
+    const left = /⎯ (Unhandled Errors|Startup Error) ⎯/.test(line) ? 15 : (below.get(task) ?? 0)
+    below.set(task, left - 1)
+    if (left > 0 || / FAIL | ERROR /.test(line)) failures.add(line)
   }
 }
 
-/** Prints one line: how it ended, which legs ran, which were skipped and what they need. */
-function report(turboCode) {
-  const ran = ['lint, types, unit, PGlite']
-  const skipped = []
-  if (postgres) ran.push(`Postgres (${postgres.description})`)
-  else skipped.push('SKIPPED the Postgres leg: set TEST_DATABASE_URL or install PostgreSQL')
-  if (browser) ran.push(`browser (${browser})`)
-  else skipped.push('SKIPPED the browser leg: set CHROMIUM_PATH or install Chromium')
-  for (const name of engineNames) {
-    const found = engines.find((engine) => engine.name === name)
-    if (found) ran.push(`${name} ${found.version} (${found.path})`)
-    else skipped.push(`SKIPPED the ${name} leg: install ${enginePackages[name]}`)
-  }
+/** Prints what failed, each leg with its time, what was skipped and what it needs, and one line for how it all ended. */
+function report() {
+  const skipped = skippedLines()
+  const failed = ended.find((leg) => leg.code !== 0)
   const isIncomplete = skipped.length > 0 && process.env.REQUIRE_ALL_LEGS === '1'
-  const reason = turboCode === 0 ? 'REQUIRE_ALL_LEGS=1 allows no skipped leg' : 'the reason stands above'
-  const result = turboCode === 0 && !isIncomplete ? 'Passed' : `Failed: ${reason}`
-  console.log(['', ...failures].join('\n'))
-  console.log(`\n${[`${result}. Legs: ${ran.join(', ')}`, ...skipped].join('. ')}.`)
-  process.exitCode = turboCode === 0 && isIncomplete ? 1 : turboCode
+  const lines = [
+    ...failures,
+    '',
+    ...ended.flatMap(linesOf),
+    ...skipped,
+    ...(isIncomplete ? ['REQUIRE_ALL_LEGS=1 allows no skipped leg.'] : []),
+    '',
+    `${failed || isIncomplete ? 'Failed' : 'Passed'} in ${minutesSince(begun)} minutes, with ${programs()}.`,
+  ]
+  console.log(lines.join('\n'))
+  process.exitCode = failed?.code ?? (isIncomplete ? 1 : 0)
+}
+
+function minutesSince(time) {
+  return ((Date.now() - time) / 60_000).toFixed(1)
+}
+
+function linesOf({ name, code, failed, notRun, seconds }) {
+  const result = code === 0 ? 'passed' : 'FAILED'
+  const again = code === 0 ? failed : []
+  return [
+    `${name}: ${result} in ${seconds} s`,
+    ...again.map((file) => `FAULT TO BE FOUND (${name}): ${file} failed, and passed by itself`),
+    ...notRun.map((file) => `NOT RUN for want of time (${name}): ${file}`),
+  ]
+}
+
+function programs() {
+  return [
+    'PGlite',
+    postgres?.description,
+    browser,
+    ...engines.map(({ name, version, path }) => `${name} ${version} (${path})`),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function skippedLines() {
+  const missing = isAll ? engineNames.filter((name) => !engines.some((engine) => engine.name === name)) : []
+  return [
+    ...(postgres ? [] : [skippedLegs.postgres]),
+    ...(browser ? [] : [skippedLegs.browser]),
+    ...missing.map((name) => `SKIPPED ${name}: install ${enginePackages[name]}`),
+  ]
 }

@@ -9,7 +9,6 @@ export default defineConfig({
     ...usual.test,
     include: ['faults/*.e2e.ts'],
     maxWorkers: 1,
-    retry: 0,
     testTimeout: 900_000,
     reporters: ['default', new FaultTable()],
   },

@@ -1,11 +1,11 @@
+import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
-import { env } from './testing/env.ts'
 import { FaultsBetween } from './testing/faults-between.ts'
 
 export default defineConfig({
   test: {
     include: ['{journeys,pages,faults}/*.e2e.ts'],
-    globalSetup: ['testing/preparation.ts', 'testing/empty-database.ts'],
+    globalSetup: ['testing/preparation.ts', 'testing/databases.ts', 'testing/read-site.ts'],
     pool: 'forks',
     // The tests mostly wait: for the banner, for a mail, for a server to start.
     maxWorkers: 3,
@@ -14,7 +14,8 @@ export default defineConfig({
     sequence: { sequencer: FaultsBetween },
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
-    retry: env.retries,
     hookTimeout: 90_000,
+    reporters: ['default', new TestReport(['postgres', 'browser'])],
+    tags: [{ name: 'thorough', description: 'Runs in `npm run test:all` alone' }],
   },
 })

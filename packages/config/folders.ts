@@ -22,12 +22,12 @@ export const mayImport: Record<string, string[]> = {
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   consent: [],
   blog: [],
-  staff: ['people', 'links', 'mail'],
   'api-tokens': ['people'],
+  staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 
 /** Folders of the server that know no feature, each of which may import those before it only. */
-export const serverLeaves = ['errors', 'db', 'limits', 'metrics']
+export const serverLeaves = ['time', 'errors', 'logs', 'db', 'limits', 'metrics']
 
 /** The folders of the site, each of which may import those before it only. */
 export const siteFolders = [

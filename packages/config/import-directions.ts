@@ -54,11 +54,11 @@ export const importDirections: OxlintOverride[] = [
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(
     [
-      'apps/server/src/{*,{features/*,checks,commands,doors,outbound,db,db/migrations,errors,limits,metrics}/*}.test.ts',
+      'apps/server/src/{*,{features/*,checks,commands,doors,outbound,db,db/migrations,errors,limits,logs,metrics}/*}.test.ts',
     ],
     [],
   ),
-  ban(['apps/server/src/testing/**'], []),
+  ban(['apps/server/src/testing/**', 'apps/server/*.config.ts'], []),
 ]
 
 function ban(files: string[], bans: Ban[]): OxlintOverride {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { execFile, spawn } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { contact } from '@northword/content/contact'
 import { chrome } from '@northword/content/navigation'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Forwarder, openForwarder } from '@northword/rig/forwarder'
 import type { MailCatcher } from '@northword/rig/mail-catcher'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { newsletter } from '@northword/content/newsletter'
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { openSite, type Site } from '@northword/rig/site'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { once } from 'node:events'

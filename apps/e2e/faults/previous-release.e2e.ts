@@ -1,15 +1,19 @@
+/** @module-tag thorough */
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { buildRelease } from '@northword/rig/build-release'
 import { env as rig } from '@northword/rig/env'
 import { freePort } from '@northword/rig/free-port'
 import { readyAfter, type ServerProcess, startServer } from '@northword/rig/server-process'
 import { createOn, type SiteDatabase } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { env } from '../testing/env.ts'
 import { expectStormStored } from '../testing/expect-stored.ts'
 import { missingForInstances } from '../testing/instances.ts'
-import { buildRelease, previousRelease } from '../testing/previous-release.ts'
 import { haproxy, type Proxy, startProxy } from '../testing/proxies.ts'
 import { isTimed } from '../testing/recovery.ts'
 import { startStorm } from '../testing/storm.ts'
@@ -86,4 +90,13 @@ describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) be
 async function pagesOf(url: string) {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   return Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
+}
+
+/** The commit of the release before this one; undefined where there has been none. */
+async function previousRelease(): Promise<string | undefined> {
+  if (env.previousRelease) return env.previousRelease
+  const named = await promisify(execFile)('git', ['describe', '--tags', '--abbrev=0', '--match=v*']).catch(
+    () => null,
+  )
+  return named?.stdout.trim()
 }

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { env as rig } from '@northword/rig/env'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'

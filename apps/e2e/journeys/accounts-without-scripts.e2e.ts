@@ -2,7 +2,7 @@ import { auth } from '@northword/content/auth'
 import { problem } from '@northword/content/problem'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
-import { databaseKinds } from '@northword/rig/site-database'
+import { type DatabaseKind, databaseKinds, quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldOf, mailedLink, password, signIn, signUp, verify } from '../testing/account-forms.ts'
@@ -23,7 +23,7 @@ async function problemsOf(page: Page) {
 
 const answer = (page: Page, heading: string) => waitForFocus(page.getByRole('heading', { name: heading }))
 
-describe.skipIf(withoutBrowser).each(databaseKinds)('Without scripts, with accounts in %s,', (kind) => {
+const story = (kind: DatabaseKind) => () => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(kind, { RATE_LIMIT_FACTOR: '20' })
@@ -105,4 +105,9 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('Without scripts, with accou
     await choose('another one')
     await answer(page, auth.reset.dead.heading)
   })
-})
+}
+
+for (const kind of databaseKinds) {
+  const tags = kind === quickestKind ? [] : ['thorough']
+  describe.skipIf(withoutBrowser)(`Without scripts, with accounts in ${kind},`, { tags }, story(kind))
+}

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { conversation } from '@northword/content/conversation'
 import { dashboard } from '@northword/content/dashboard'

@@ -6,11 +6,9 @@ import {
   draftPrefix,
   preferencesKey,
 } from '@northword/contract/device-key-names'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import {
   answerBanner,
   answered,
@@ -20,6 +18,7 @@ import {
   newcomer,
   storedIn,
 } from '../testing/consent.ts'
+import { firstOf } from '../testing/first-of.ts'
 
 const visit = useBrowser()
 const { accept, decline, link } = consent.banner
@@ -34,11 +33,7 @@ async function storeBefore(page: Page, stored: Record<string, string>) {
 }
 
 describe.skipIf(withoutBrowser)('The cookie banner', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('appears two seconds after the page has loaded, before anything optional is stored', async () => {
     const { page, context } = await visit(site, newcomer)
@@ -96,7 +91,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     await expect.poll(() => bannerOf(other).isVisible()).toBe(false)
   })
 
-  it.each([
+  firstOf([
     { what: 'preferences that are no JSON', stored: { [preferencesKey]: '{', [consentFlagKey]: 'true' } },
     { what: 'preferences of another shape', stored: { [preferencesKey]: '{"functional":"yes"}' } },
     { what: 'a day that does not exist', stored: { ...answered(shownByDefault), [consentDayKey]: '?' } },

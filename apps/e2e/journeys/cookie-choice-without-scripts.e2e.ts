@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { consent } from '@northword/content/consent'
 import { accountNav } from '@northword/content/navigation'
 import { nothingOptional, shownByDefault } from '@northword/contract/consent'

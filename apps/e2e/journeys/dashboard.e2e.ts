@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardOf, mailedLink, openTab, signUp, verify } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
 const visit = useBrowser()
@@ -64,7 +65,7 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
     expect(new URL(page.url()).pathname).toBe(`/dashboard/orders/${number}`)
   })
 
-  it.each([
+  firstOf([
     { what: 'its orders', path: '/dashboard?tab=orders' },
     { what: 'its projects', path: '/dashboard' },
     { what: 'the profile', path: '/dashboard?tab=profile' },

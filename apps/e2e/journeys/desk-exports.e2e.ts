@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readFile } from 'node:fs/promises'
 import { findService } from '@northword/content/catalogue'
 import { deskExports } from '@northword/content/desk-exports'

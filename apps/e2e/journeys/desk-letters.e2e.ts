@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { conversation } from '@northword/content/conversation'
 import { deskConversation } from '@northword/content/desk-conversation'
 import { deskEntry } from '@northword/content/desk-entry'

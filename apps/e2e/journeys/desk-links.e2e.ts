@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { dashboard } from '@northword/content/dashboard'
 import { deskCase } from '@northword/content/desk-case'
 import { orderLink } from '@northword/content/order-link'

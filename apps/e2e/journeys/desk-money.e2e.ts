@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { deskMoney } from '@northword/content/desk-money'
 import { deskQueue } from '@northword/content/desk-queue'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { deskTexts } from '@northword/content/desk-texts'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import { textReading } from '@northword/content/text-reading'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { company } from '@northword/content/company'
 import { conversation } from '@northword/content/conversation'

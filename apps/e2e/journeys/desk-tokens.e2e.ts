@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { deskTokens } from '@northword/content/desk-tokens'
 import { failures } from '@northword/content/failures'
 import type { Page } from 'playwright-core'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { desk } from '@northword/content/desk-frame'
 import { deskWebhooks } from '@northword/content/desk-webhooks'
 import { openReceiver, type Receiver, type Received } from '@northword/rig/receiver'

@@ -1,11 +1,9 @@
 import { home } from '@northword/content/home'
 import { chrome } from '@northword/content/navigation'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
 import { titleOf } from '../testing/routes.ts'
 
@@ -13,11 +11,7 @@ const visit = useBrowser()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
 describe.skipIf(withoutBrowser)('Going through the site', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('begins a new page at its top, and Back where one was', async () => {
     const { page } = await visit(site)

@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mailedLink } from '../testing/account-forms.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import {
   askFor,
@@ -63,7 +64,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     },
   )
 
-  it.each(ways)(
+  firstOf(ways)(
     'ends by the button behind the link that its reader sees, with the keyboard too, $way',
     async (way) => {
       const email = `${named('button', way)}@reader.example`
@@ -79,7 +80,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
     },
   )
 
-  it.each(ways)(
+  firstOf(ways)(
     'says the same to whoever is subscribed already, and tells their mailbox alone, $way',
     async (way) => {
       const email = `${named('again', way)}@reader.example`

@@ -21,9 +21,9 @@ const { stub, renew, dead, missing, notMine, paste } = orderLink
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-describe.skipIf(withoutBrowser).each(looks)(
-  'The page of a mailed link, on $screen',
-  ({ client, options }) => {
+const story =
+  ({ client, options }: (typeof looks)[number]) =>
+  () => {
     let site: Site
     beforeAll(async () => {
       site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' })
@@ -147,5 +147,9 @@ describe.skipIf(withoutBrowser).each(looks)(
       await button(page, paste.button).click()
       await page.locator('input[aria-invalid=true]').waitFor()
     })
-  },
-)
+  }
+
+const [desktop, phone] = looks
+const name = 'The page of a mailed link, on '
+describe.skipIf(withoutBrowser)(`${name}${desktop.screen}`, story(desktop))
+describe.skipIf(withoutBrowser)(`${name}${phone.screen}`, { tags: ['thorough'] }, story(phone))

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { conversation } from '@northword/content/conversation'
 import { dashboard } from '@northword/content/dashboard'
 import { orderLink } from '@northword/content/order-link'

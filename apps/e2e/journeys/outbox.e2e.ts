@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { chrome } from '@northword/content/navigation'
 import { ordering } from '@northword/content/ordering'

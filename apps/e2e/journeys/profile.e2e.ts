@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readFile } from 'node:fs/promises'
 import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { auth } from '@northword/content/auth'
 import { pages } from '@northword/content/pages'
 import { openSite, type Site } from '@northword/rig/site'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { createHash } from 'node:crypto'
 import { approvalUndo } from '@northword/content/approval-undo'
 import { certificateWords as proof } from '@northword/content/certificate'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { certificateWords } from '@northword/content/certificate'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import { deskComments } from '@northword/content/desk-comments'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { copiedWords } from '@northword/content/failures'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import { orderLink } from '@northword/content/order-link'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { consent } from '@northword/content/consent'
 import { chrome } from '@northword/content/navigation'

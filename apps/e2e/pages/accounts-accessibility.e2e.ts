@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { dashboard } from '@northword/content/dashboard'

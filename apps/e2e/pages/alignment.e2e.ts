@@ -1,28 +1,23 @@
 import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { confirmedNumber, fillForm, openForm, submitButton } from '../testing/order-form.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 const { fields } = ordering
-const widths = [360, 768, 1440]
+const widths = [{ width: 360 }, { width: 768 }, { width: 1440 }]
 const { taken } = auth.signUp
 
 describe.skipIf(withoutBrowser)('Things that belong together stand together', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
-  it.each(widths)('prices end at the right edge of their list, at %i px', async (width) => {
+  it.each(widths)('prices end at the right edge of their list, at $width px', async ({ width }) => {
     const { page } = await visit(site, { viewport: { width, height: 900 } })
     await page.goto('/pricing')
     const gaps = await page.locator('main li:has(h3) data').evaluateAll((prices) =>
@@ -37,7 +32,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
     expect(new Set(gaps)).toEqual(new Set([0]))
   })
 
-  it.each(widths)('the fields of the order dialog have one width, at %i px', async (width) => {
+  firstOf(widths)('the fields of the order dialog have one width, at $width px', async ({ width }) => {
     const { page } = await visit(site, { viewport: { width, height: 900 } })
     await page.goto('/pricing')
     const form = await openForm(page, service)
@@ -47,7 +42,7 @@ describe.skipIf(withoutBrowser)('Things that belong together stand together', ()
     expect(Math.abs((email?.width ?? 0) - (phone?.width ?? 1e6))).toBeLessThanOrEqual(1)
   })
 
-  it.each(widths)('the ways on for a taken address stand side by side, at %i px', async (width) => {
+  firstOf(widths)('the ways on for a taken address stand side by side, at $width px', async ({ width }) => {
     const { page, expectProblem } = await visit(site, { viewport: { width, height: 900 } })
     expectProblem(/409/)
     await page.goto('/signup')

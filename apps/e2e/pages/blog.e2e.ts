@@ -1,13 +1,12 @@
+/** @module-tag thorough */
 import { articles } from '@northword/content/articles'
 import { blog } from '@northword/content/blog'
 import { blogPost } from '@northword/content/blog-post'
 import { pages } from '@northword/content/pages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../testing/address.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate, markup } from '../testing/hydration.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
@@ -28,11 +27,7 @@ const shareButton = (page: Page) => page.getByRole('button', { name: share.butto
 const shareStatus = (page: Page) => page.getByRole('group', { name: share.label }).getByRole('status')
 
 describe.skipIf(withoutBrowser)('The blog', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('is searched and narrowed with the mouse, and Back undoes what was pressed', async () => {
     const { page } = await visit(site)

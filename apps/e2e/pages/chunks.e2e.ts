@@ -1,8 +1,7 @@
+/** @module-tag thorough */
 import { articles } from '@northword/content/articles'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { chunksOf } from '../testing/page-bytes.ts'
 import { routes } from '../testing/routes.ts'
 
@@ -39,11 +38,7 @@ describe('The scripts of a page', () => {
 })
 
 describe.skipIf(withoutBrowser)('Before anybody turns to a page', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it.each(paths)(
     '%s asks for its fonts and its icon alone, and for scripts only once it is painted',

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { contact } from '@northword/content/contact'
 import { newsletter } from '@northword/content/newsletter'
 import { contactMessages } from '@northword/contract/messages'

@@ -1,10 +1,9 @@
+/** @module-tag thorough */
 import { consent } from '@northword/content/consent'
 import { chrome } from '@northword/content/navigation'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { bannerOf, buttonNamed, newcomer } from '../testing/consent.ts'
 import { hydrate } from '../testing/hydration.ts'
 import { looks } from '../testing/looks.ts'
@@ -14,11 +13,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 const { accept, decline } = consent.banner
 
 describe.skipIf(withoutBrowser)('The cookie banner', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it.each(looks)('is found clean by axe, on $screen', async ({ options }) => {
     const { page } = await visit(site, { ...options, ...newcomer })

@@ -1,11 +1,10 @@
+/** @module-tag thorough */
 import { consent } from '@northword/content/consent'
 import { shownByDefault } from '@northword/contract/consent'
 import { preferencesKey } from '@northword/contract/device-key-names'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import {
   answerBanner,
   bannerOf,
@@ -22,11 +21,7 @@ const { decline, link } = consent.banner
 const { save, declineAll, saved, unsaved, globalPrivacyControl } = consent.manager
 
 describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('a visitor saves a choice, which ends the banner and is shown ever after', async () => {
     const { page } = await visit(site, newcomer)

@@ -1,8 +1,6 @@
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
 
 const visit = useBrowser()
@@ -21,15 +19,13 @@ const types: Record<string, RegExp> = {
   txt: /^text\/plain/,
 }
 
-let site: Site
+const site = readSite()
 let found: Crawl
 let pages: CrawledPage[]
 beforeAll(async () => {
-  site = await openSite(quickestKind)
   found = await crawl(site.url, ['/', ...(await sitemapPaths())])
   pages = [...found.pages.values()]
 })
-afterAll(() => site.close())
 
 async function sitemapPaths() {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
@@ -164,7 +160,7 @@ describe('What the pages name', () => {
 })
 
 describe.skipIf(withoutBrowser)('A browser', () => {
-  it('meets no error and asks no other host on any page', async () => {
+  it('meets no error and asks no other host on any page', { tags: ['thorough'] }, async () => {
     const { page } = await visit(site)
     for (const { path } of pages) {
       expect((await page.goto(path))?.status(), path).toBe(200)

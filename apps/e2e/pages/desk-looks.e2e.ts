@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk-case'
 import { deskConversation } from '@northword/content/desk-conversation'

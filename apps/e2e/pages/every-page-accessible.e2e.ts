@@ -1,64 +1,61 @@
 import { company } from '@northword/content/company'
 import { chrome } from '@northword/content/navigation'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useReader, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
-import { publicPaths } from '../testing/routes.ts'
+import { otherArticles, publicPaths } from '../testing/routes.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
+const phone = { width: 360, height: 740 }
+const desktop = { width: 1440, height: 900 }
 
-let site: Site
-beforeAll(async () => {
-  site = await openSite(quickestKind)
-})
-afterAll(() => site.close())
+const site = readSite()
 const opened = () => site
 
-describe.skipIf(withoutBrowser)('Every page', () => {
+/** On a phone or on a desktop, in turn; `isOther` takes those that are left. */
+const looked = (paths: string[], isOther: boolean) => () => {
+  const reader = useReader(opened, { reducedMotion: 'reduce' })
+  const cases = paths.map((path, index) => ({ path, size: (index % 2 === 1) === isOther ? phone : desktop }))
+
+  it.each(cases)(
+    '$path has nothing that axe finds on $size.width px, light or dark',
+    async ({ path, size }) => {
+      const page = reader()
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await page.goto(path)
+      await openAll(page)
+      expect(await accessibilityProblems(page), 'light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await accessibilityProblems(page, 'colours'), 'dark').toEqual([])
+    },
+  )
+}
+
+// A window of its own: axe leaves the other one dark.
+const measured = (paths: string[]) => () => {
   const reader = useReader(opened, { reducedMotion: 'reduce' })
 
-  it.each(publicPaths)('%s has nothing that axe finds, however wide, light or dark', async (path) => {
-    const page = reader()
-    await page.goto(path)
-    await openAll(page)
-    await expectNoProblems(page)
-  })
-})
-
-describe.skipIf(withoutBrowser)('Every page', () => {
-  const reader = useReader(opened, { reducedMotion: 'reduce' })
-
-  it.each(publicPaths)('%s does not scroll sideways on 320 px, and moves nothing', async (path) => {
+  it.each(paths)('%s fits 320 px, moves nothing, and shows where it is in forced colours', async (path) => {
     const page = reader()
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(path)
     expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  })
-
-  it.each(publicPaths)('%s shows its buttons and the focus in forced colours', async (path) => {
-    const page = reader()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(path)
+    await page.setViewportSize(desktop)
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await page.evaluate(unmarked)).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
   })
-})
+}
 
-describe.skipIf(withoutBrowser)('Every page without a script, in the dark', () => {
+const readInTheDark = (paths: string[]) => () => {
   const reader = useReader(opened, { javaScriptEnabled: false, colorScheme: 'dark' })
 
-  it.each(publicPaths)('%s can be read', async (path) => {
+  it.each(paths)('%s can be read', async (path) => {
     const page = reader()
     await page.goto(path)
     expect(await page.title()).toMatch(new RegExp(`. - ${company.brand}$`))
@@ -71,7 +68,21 @@ describe.skipIf(withoutBrowser)('Every page without a script, in the dark', () =
     expect(await words.filter({ visible: true, hasText: /\S/ }).count()).toBeGreaterThan(0)
     expect(await hidden.allInnerTexts()).toEqual([])
   })
-})
+}
+
+describe.skipIf(withoutBrowser)('Every page', looked(publicPaths, false))
+describe.skipIf(withoutBrowser)('Every page', { tags: ['thorough'] }, looked(publicPaths, true))
+describe.skipIf(withoutBrowser)('Every page', measured(publicPaths))
+describe.skipIf(withoutBrowser)('Every page without a script, in the dark,', readInTheDark(publicPaths))
+// They share a template with the first.
+describe.skipIf(withoutBrowser)('Every other article', { tags: ['thorough'] }, looked(otherArticles, false))
+describe.skipIf(withoutBrowser)('Every other article', { tags: ['thorough'] }, looked(otherArticles, true))
+describe.skipIf(withoutBrowser)('Every other article', { tags: ['thorough'] }, measured(otherArticles))
+describe.skipIf(withoutBrowser)(
+  'Every other article without a script, in the dark,',
+  { tags: ['thorough'] },
+  readInTheDark(otherArticles),
+)
 
 describe.skipIf(withoutBrowser)('By keyboard', () => {
   const reader = useReader(opened)
@@ -94,17 +105,6 @@ describe.skipIf(withoutBrowser)('By keyboard', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('h1')
   })
 })
-
-/** Expects that axe finds nothing on the page on a phone and on a desktop, light and dark. */
-async function expectNoProblems(page: Page) {
-  for (const size of sizes) {
-    await page.setViewportSize(size)
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await accessibilityProblems(page), `light, ${size.width} px`).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await accessibilityProblems(page, 'colours'), `dark, ${size.width} px`).toEqual([])
-  }
-}
 
 /** Opens the menu, the answers and everything else that unfolds. */
 const openAll = (page: Page) =>

@@ -1,17 +1,11 @@
 import { orderOpening } from '@northword/content/order-opening'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
 const visit = useBrowser(['--blink-settings=defaultFontSize=32'])
 describe.skipIf(withoutBrowser)('With text of twice the size on a phone', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   describe.each([320, 360])('of %i px', (width) => {
     it.each(['/pricing', '/services'])('an order form of %s does not scroll sideways', async (path) => {

@@ -4,11 +4,10 @@ import { legalWords } from '@northword/content/legal/legal-document'
 import { privacy } from '@northword/content/legal/privacy'
 import { refund } from '@northword/content/legal/refund'
 import { terms } from '@northword/content/legal/terms'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { bannerOf } from '../testing/consent.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { hydrate } from '../testing/hydration.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
@@ -24,13 +23,9 @@ const policies = [
 ]
 
 describe.skipIf(withoutBrowser)('The legal pages', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
-  it.each(policies)('$path leads from its contents to every section, by keyboard too', async ({ path }) => {
+  firstOf(policies)('$path leads from its contents to every section, by keyboard too', async ({ path }) => {
     const { page } = await visit(site)
     await page.goto(path)
     await hydrate(page)
@@ -53,7 +48,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     expect(numbers).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
   })
 
-  it.each(policies)('$path ends with whom to ask', async ({ path, document }) => {
+  firstOf(policies)('$path ends with whom to ask', async ({ path, document }) => {
     const { page } = await visit(site)
     await page.goto(path)
     const { heading, email, links } = document.contact
@@ -66,7 +61,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     await page.waitForURL('**/contact')
   })
 
-  it.each(policies)(
+  firstOf(policies)(
     '$path is printed whole, without what cannot be pressed on paper',
     async ({ path, document }) => {
       const { page } = await visit(site)
@@ -81,8 +76,10 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     },
   )
 
+  // Every page is looked at by axe, but for what a finger opens.
   it.each(looks.flatMap((look) => policies.map(({ path }) => ({ ...look, path }))))(
     '$path is clean on $screen',
+    { tags: ['thorough'] },
     async ({ path, options }) => {
       const { page } = await visit(site, options)
       await page.goto(path)
@@ -106,7 +103,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
   })
 
-  it.each(policies)(
+  firstOf(policies)(
     '$path holds text of twice the size on a narrow phone, under the banner',
     async ({ path }) => {
       const { page } = await visitWithLargeText(site, { isNew: true, viewport: { width: 320, height: 740 } })

@@ -1,66 +1,69 @@
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
+/** @module-tag thorough */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useReader, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
-import { linkPages, publicPaths } from '../testing/routes.ts'
+import { linkPages, otherArticles, publicPaths } from '../testing/routes.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
 const still = { reducedMotion: 'reduce' } as const
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 320, height: 640 }
 
-let site: Site
-beforeAll(async () => {
-  site = await openSite(quickestKind)
-})
-afterAll(() => site.close())
+const site = readSite()
 const opened = () => site
 
 describe.skipIf(withoutBrowser)('No word is lost', () => {
   const reader = useReader(opened, still)
 
-  it.each(publicPaths)('of %s on 320 px', async (path) => {
+  it.each([...publicPaths, ...otherArticles])('of %s on 320 px', async (path) => {
     const page = reader()
     const words = await wordsOnDesktop(page, path)
     await page.setViewportSize(phone)
     expect(lost(words, await page.evaluate(shownWords))).toEqual([])
   })
 
-  it.each(publicPaths)('of %s on paper, but what only a screen can do', async (path) => {
-    const page = reader()
-    const words = await wordsOnDesktop(page, path)
-    const forScreens = await page
-      .locator('main, footer')
-      .locator('nav, form, :has(> form) > p, search, button, a, summary')
-      .evaluateAll((parts) => parts.map(({ textContent }) => textContent.replace(/\s+/g, ' ')))
-    await page.emulateMedia({ media: 'print' })
-    const printed = await page.evaluate(shownWords)
-    const header = await page
-      .getByRole('banner')
-      .locator('nav, button, summary')
-      .filter({ visible: true })
-      .count()
-    await page.emulateMedia({ media: null })
-    expect(lost(words, printed).filter((word) => !forScreens.some((part) => part.includes(word)))).toEqual([])
-    expect(printed.length).toBeGreaterThan(0)
-    expect(header).toBe(0)
-  })
+  it.each([...publicPaths, ...otherArticles])(
+    'of %s on paper, but what only a screen can do',
+    async (path) => {
+      const page = reader()
+      const words = await wordsOnDesktop(page, path)
+      const forScreens = await page
+        .locator('main, footer')
+        .locator('nav, form, :has(> form) > p, search, button, a, summary')
+        .evaluateAll((parts) => parts.map(({ textContent }) => textContent.replace(/\s+/g, ' ')))
+      await page.emulateMedia({ media: 'print' })
+      const printed = await page.evaluate(shownWords)
+      const header = await page
+        .getByRole('banner')
+        .locator('nav, button, summary')
+        .filter({ visible: true })
+        .count()
+      await page.emulateMedia({ media: null })
+      expect(lost(words, printed).filter((word) => !forScreens.some((part) => part.includes(word)))).toEqual(
+        [],
+      )
+      expect(printed.length).toBeGreaterThan(0)
+      expect(header).toBe(0)
+    },
+  )
 })
 
 describe.skipIf(withoutBrowser)('With text of twice the size no word is lost', () => {
   const reader = useReader(opened, still, ['--blink-settings=defaultFontSize=32'])
 
-  it.each(publicPaths)('of %s on a desktop, on 320 px, and nothing scrolls sideways', async (path) => {
-    const page = reader()
-    const words = await wordsOnDesktop(page, path, { width: 2880, height: 1800 })
-    for (const size of [desktop, phone]) {
-      await page.setViewportSize(size)
-      expect(lost(words, await page.evaluate(shownWords)), `${size.width} px`).toEqual([])
-      expect(await page.evaluate(sidewaysOverflow), `${size.width} px`).toBeLessThanOrEqual(0)
-    }
-  })
+  it.each([...publicPaths, ...otherArticles])(
+    'of %s on a desktop, on 320 px, and nothing scrolls sideways',
+    async (path) => {
+      const page = reader()
+      const words = await wordsOnDesktop(page, path, { width: 2880, height: 1800 })
+      for (const size of [desktop, phone]) {
+        await page.setViewportSize(size)
+        expect(lost(words, await page.evaluate(shownWords)), `${size.width} px`).toEqual([])
+        expect(await page.evaluate(sidewaysOverflow), `${size.width} px`).toBeLessThanOrEqual(0)
+      }
+    },
+  )
 })
 
 /** The words that a wide screen shows with all answers open. A page of a mailed link says first what the link lacks. */

@@ -1,13 +1,12 @@
+/** @module-tag thorough */
 import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { coveredControls } from '../testing/covered.ts'
 import { hydrate } from '../testing/hydration.ts'
@@ -34,11 +33,7 @@ const forms = [
 ]
 
 describe.skipIf(withoutBrowser)('A toast covers nothing that is to be pressed', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   describe.each(sizes)('at $width px', (viewport) => {
     const isMobile = viewport.width < 400

@@ -1,25 +1,24 @@
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useReader, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { newcomer } from '../testing/consent.ts'
-import { publicPaths } from '../testing/routes.ts'
+import { otherArticles, publicPaths } from '../testing/routes.ts'
 
 describe.skipIf(withoutBrowser)('Without scripts', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
   const page = useReader(() => site, { ...newcomer, javaScriptEnabled: false })
 
-  it.each(publicPaths)('%s shows no button and no field that does nothing', async (path) => {
-    await page().goto(path)
-    const { dead, forms } = await page().evaluate(lookForForms)
-    expect(dead).toEqual([])
-    const answers = await Promise.all(forms.map(async (form) => [form.action, await statusOf(form)] as const))
-    expect(answers.filter(([, status]) => status === 404 || status === 405 || status >= 500)).toEqual([])
-  })
+  it.each([...publicPaths, ...otherArticles])(
+    '%s shows no button and no field that does nothing',
+    async (path) => {
+      await page().goto(path)
+      const { dead, forms } = await page().evaluate(lookForForms)
+      expect(dead).toEqual([])
+      const answers = await Promise.all(
+        forms.map(async (form) => [form.action, await statusOf(form)] as const),
+      )
+      expect(answers.filter(([, status]) => status === 404 || status === 405 || status >= 500)).toEqual([])
+    },
+  )
 
   /** How the server answers a form in which nothing was typed. */
   async function statusOf({ method, action }: PlainForm): Promise<number> {

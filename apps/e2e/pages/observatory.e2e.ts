@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { openSite, type Site } from '@northword/rig/site'

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { orderPage } from '@northword/content/order-page'
 import { ordering } from '@northword/content/ordering'

@@ -1,12 +1,11 @@
 import { findService } from '@northword/content/catalogue'
 import { outbox } from '@northword/content/outbox'
 import { orderMessages } from '@northword/contract/messages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { confirmedNumber, fillForm, openForm, submitButton } from '../testing/order-form.ts'
 import { toastSaying } from '../testing/toasts.ts'
 
@@ -17,21 +16,18 @@ const still = { reducedMotion: 'reduce' } as const
 const desktop = { ...still, viewport: { width: 1280, height: 900 } }
 const phone = { ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
+/** The dialog and the card, each once, before the other pages of both. */
 const looks = [
-  { path: '/', screen: 'a desktop', options: { ...desktop, colorScheme: 'light' } },
   { path: '/pricing', screen: 'a phone', options: { ...phone, colorScheme: 'dark' } },
   { path: '/services', screen: 'a desktop', options: { ...desktop, colorScheme: 'dark' } },
+  { path: '/', screen: 'a desktop', options: { ...desktop, colorScheme: 'light' } },
   { path: '/services', screen: 'a phone', options: { ...phone, colorScheme: 'light' } },
 ] as const
 
 describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
-  it.each(looks)('in any state of an order on $path, on $screen', async ({ path, options }) => {
+  firstOf(looks, 2)('in any state of an order on $path, on $screen', async ({ path, options }) => {
     const { page } = await visit(site, options)
     const expectNoProblems = async () => expect(await accessibilityProblems(page)).toEqual([])
     await page.goto(path)
@@ -50,7 +46,7 @@ describe.skipIf(withoutBrowser)('Axe finds nothing', () => {
     await expectNoProblems()
   })
 
-  it.each(looks)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
+  firstOf(looks, 2)('when an order on $path has to wait, on $screen', async ({ path, options }) => {
     const { page, expectProblem } = await visit(site, options)
     expectProblem(/ERR_FAILED/)
     await page.goto(path)

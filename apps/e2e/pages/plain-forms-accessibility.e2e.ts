@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { auth } from '@northword/content/auth'
 import { newsletter } from '@northword/content/newsletter'
 import { problem } from '@northword/content/problem'

@@ -1,12 +1,10 @@
 import { dashboard } from '@northword/content/dashboard'
 import { pages } from '@northword/content/pages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import { password } from '../testing/account-forms.ts'
 import { expectAddress } from '../testing/address.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { clientPages, linkPages, orderPages, routes, titleOf } from '../testing/routes.ts'
 
@@ -14,11 +12,7 @@ const visit = useBrowser()
 const { ada } = clients
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const
 
-let site: Site
-beforeAll(async () => {
-  site = await openSite(quickestKind)
-})
-afterAll(() => site.close())
+const site = readSite()
 
 /** The answer to a browser without a session, or with this cookie. */
 const read = (path: string, cookie = '') => fetch(site.url + path, { headers: { cookie } })
@@ -79,8 +73,9 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
     await expectAddress(page, '/faq')
   })
 
+  const onPhone = useReader(() => site, phone)
   it.each(linkPages)('$path is whole, and fits a phone', async ({ path, title }) => {
-    const { page } = await visit(site, phone)
+    const page = onPhone()
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     expect(await page.title()).toBe(title)
@@ -90,8 +85,9 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
     expect(await accessibilityProblems(page)).toEqual([])
   })
 
+  const inTheDark = useReader(() => site, { javaScriptEnabled: false, colorScheme: 'dark' })
   it.each(linkPages)('$path has its button in the dark and without a script', async ({ path, title }) => {
-    const { page } = await visit(site, { javaScriptEnabled: false, colorScheme: 'dark' })
+    const page = inTheDark()
     await page.goto(path)
     expect(await page.title()).toBe(title)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)

@@ -2,11 +2,9 @@ import { faq } from '@northword/content/faq'
 import { readRedline } from '@northword/content/home'
 import { notFound } from '@northword/content/not-found'
 import { portfolio } from '@northword/content/portfolio'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 import { titleOf } from '../testing/routes.ts'
@@ -20,11 +18,7 @@ const questionById = (id: string) => {
 const [turnaround, refunds] = [questionById('turnaround'), questionById('refunds')]
 
 describe.skipIf(withoutBrowser)('The pages that need no script', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   describe('The FAQ', () => {
     it('opens two questions without JavaScript, and both stay open', async () => {
@@ -142,7 +136,8 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     }
   })
 
-  describe.each(looks)('Axe, on $screen,', ({ options }) => {
+  // Every page is looked at with everything open, but for what a finger opens.
+  describe.each(looks)('Axe, on $screen,', { tags: ['thorough'] }, ({ options }) => {
     it.each(['/faq', '/portfolio', '/about'])('finds nothing on %s with everything open', async (path) => {
       const { page } = await visit(site, options)
       await page.goto(path)

@@ -1,10 +1,9 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { chrome } from '@northword/content/navigation'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate } from '../testing/hydration.ts'
 import { orderFormOf, orderLinkOf } from '../testing/order-form.ts'
 
@@ -15,11 +14,7 @@ const service = findService('PS-045')?.name ?? ''
 const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient']
 
 describe.skipIf(withoutBrowser)('The scripts of a page', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it.each(['/', '/services', '/pricing'])(
     'of %s hold nothing of ordering until that is wanted',

@@ -1,10 +1,9 @@
+/** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
 import { chrome } from '@northword/content/navigation'
 import { ordering } from '@northword/content/ordering'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { tabTo, waitForFocus } from '../testing/keyboard.ts'
 import { fillForm, openForm, submitButton } from '../testing/order-form.ts'
@@ -15,11 +14,7 @@ const service = findService('PS-045')?.name ?? ''
 const { fields } = ordering
 
 describe.skipIf(withoutBrowser)('A toast', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
   it('that F8 reaches is closed by Escape, alone: the dialog, the brief and the place in it stay', async () => {
     const { page } = await visit(site)

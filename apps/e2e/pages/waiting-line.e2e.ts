@@ -1,27 +1,23 @@
 import { findService } from '@northword/content/catalogue'
 import { ordering } from '@northword/content/ordering'
 import { outbox } from '@northword/content/outbox'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect } from 'vitest'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'
 import { coveredControls } from '../testing/covered.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { tabTo } from '../testing/keyboard.ts'
 import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
 
 const visit = useBrowser()
+const widths = [{ width: 360 }, { width: 768 }, { width: 1440 }]
 // The last service of the page.
 const service = findService('PS-200')?.name ?? ''
 
 describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
 
-  it.each([360, 768, 1440])('is in sight where the order was placed, at %i px', async (width) => {
+  firstOf(widths)('is in sight where the order was placed, at $width px', async ({ width }) => {
     const { page, expectProblem } = await visit(site, { viewport: { width, height: 740 } })
     expectProblem(/ERR_FAILED|Failed to load/)
     await page.goto('/pricing')

@@ -1,24 +1,19 @@
 import { pages } from '@northword/content/pages'
-import { openSite, type Site } from '@northword/rig/site'
-import { quickestKind } from '@northword/rig/site-database'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { describe, expect, it } from 'vitest'
+import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate, markup } from '../testing/hydration.ts'
 import { routes, titleOf } from '../testing/routes.ts'
 
 const visit = useBrowser()
 
 describe.skipIf(withoutBrowser)('Every page', () => {
-  let site: Site
-  beforeAll(async () => {
-    site = await openSite(quickestKind)
-  })
-  afterAll(() => site.close())
+  const site = readSite()
+  const reader = useReader(() => site)
 
   it.each(routes)(
     '$path is whole before its scripts run, and the same afterwards',
     async ({ path, title }) => {
-      const { page } = await visit(site)
+      const page = reader()
       await page.goto(path)
       expect(await page.title()).toBe(title)
       const before = await markup(page)

@@ -1,12 +1,15 @@
 import { launchBrowser } from '@northword/rig/browser'
 import type { Site } from '@northword/rig/site'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { env } from './env.ts'
 import { type Arrival, openVisitor, type Visitor } from './visitor.ts'
 
 /** Whether this run skips the tests that need a browser. */
 export const withoutBrowser = env.chromiumPath === 'none'
+
+/** The site of all suites that only read pages, or place orders that no other suite looks for. */
+export const readSite = () => ({ url: inject('readSite') })
 
 /** Sends a visitor to a site for the length of one test, which fails on any unexpected problem. */
 export type Visit = (site: Pick<Site, 'url'>, options?: Arrival) => Promise<Visitor>
@@ -31,7 +34,7 @@ export function useBrowser(settings: readonly string[] = []): Visit {
  * fails the suite at its end; that /404 answers 404 is expected.
  */
 export function useReader(
-  site: () => Site,
+  site: () => Pick<Site, 'url'>,
   options: Arrival = {},
   settings: readonly string[] = [],
 ): () => Page {

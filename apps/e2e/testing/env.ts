@@ -11,6 +11,4 @@ export const env = {
   observatory: process.env.OBSERVATORY || undefined,
   /** A commit of the release before this one; its last tag, if left out. */
   previousRelease: process.env.PREVIOUS_RELEASE || undefined,
-  /** How often a story that failed is tried again: once where nobody watches, on a machine that may be busy. */
-  retries: process.env.CI ? 1 : 0,
 }

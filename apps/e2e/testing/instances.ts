@@ -75,6 +75,8 @@ export async function openInstances({ count = 2, settings, pooler }: Wanted = {}
     }),
   )
   await Promise.all(all.map((instance) => instance.start()))
+  // It has looked for them in vain while they made the tables.
+  await Promise.all(all.map((instance) => instance.isBack()))
   const close = async () => {
     await Promise.all(all.map((instance) => instance.kill()))
     await Promise.all([proxy.close(), mailbox.close(), bouncer.close()])

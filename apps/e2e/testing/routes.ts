@@ -49,13 +49,18 @@ export const orderPages = [
   { path: '/order/placed/NW-ORD-20260101-0001', title: titleOf(pages.orderPlaced.title) },
 ]
 
-/** Every public address that answers with a page, and /404. */
+const [article = '', ...others] = articles.map(({ slug }) => `/blog/${slug}`)
+
+/** Public addresses that answer with a page of their own kind, and /404. */
 export const publicPaths = [
   ...routes.map(({ path }) => path),
-  ...articles.map(({ slug }) => `/blog/${slug}`),
+  article,
   ...[...linkPages, ...orderPages].map(({ path }) => path),
   '/404',
 ]
+
+/** The articles beside the one of {@link publicPaths}. */
+export const otherArticles = others
 
 /** The browser title of a page. */
 export function titleOf(page: string) {

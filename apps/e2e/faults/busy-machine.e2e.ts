@@ -1,0 +1,92 @@
+/** @module-tag thorough */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type EndChild, endWithUs } from '@northword/rig/child-process'
+import { openSite, type Site } from '@northword/rig/site'
+import { databaseKinds } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectStormStored } from '../testing/expect-stored.ts'
+import { isTimed } from '../testing/recovery.ts'
+import { clientPages, linkPages, routes } from '../testing/routes.ts'
+import { placeOrder, sendAgain, type Storm } from '../testing/storm.ts'
+
+const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
+/** A thousand in the long form. */
+const inTurn = isTimed ? 1_000 : 100
+const allPages = [...routes, ...linkPages, ...clientPages, { path: '/order/PS-045' }].map(({ path }) => path)
+
+/** A program that takes all that one processor has, and ends by itself where nobody ends it. */
+const burning = 'const end = Date.now() + 600_000; while (Date.now() < end);'
+
+describe.each(databaseKinds)('A server (%s) on a machine that is busy with other programs', (kind) => {
+  let site: Site
+  const storm = stormOfNobody()
+  let burners: EndChild[]
+  beforeAll(async () => {
+    site = await openSite(kind, settings)
+    burners = Array.from({ length: availableParallelism() }, burn)
+  })
+  afterAll(async () => {
+    await Promise.all(burners.map((end) => end()))
+    await site.close()
+  })
+
+  it(`takes ${inTurn} orders one after the other, and twenty at once while it shows every page`, async () => {
+    await ordered(site, storm, 20, () => readEveryPage(site))
+    for (let count = 0; count < inTurn; count += 1) await ordered(site, storm, 1)
+    expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
+  })
+
+  it('refuses nothing after seconds without a processor, and has stored every order', async () => {
+    process.kill(site.pid(), 'SIGSTOP')
+    await sleep(3_000)
+    process.kill(site.pid(), 'SIGCONT')
+    await readEveryPage(site)
+    await ordered(site, storm, 20, () => readEveryPage(site))
+    expect([storm.refusals, [...storm.unanswered]]).toEqual([[], []])
+    await expectStormStored(site, storm)
+  })
+
+  // The embedded database cannot be held, and there it is chance how many orders are there at the same moment.
+  it.skipIf(kind !== 'Postgres')('refuses some of two thousand at once, and has all in the end', async () => {
+    const held = site.query('begin; lock table orders in access exclusive mode; select pg_sleep(6); commit')
+    await ordered(site, storm, 2_000, async () => void (await held))
+    expect(storm.refusals.length).toBeGreaterThan(0)
+    expect([...new Set(storm.refusals.map(({ status }) => status))]).toEqual([503])
+    expect(storm.refusals.filter(({ retryAfter }) => !Number(retryAfter))).toEqual([])
+    await Promise.all(
+      lanesOf(storm.unanswered).map((unanswered) => sendAgain(site, { ...storm, unanswered })),
+    )
+    await expectStormStored(site, storm)
+  })
+})
+
+/** Orders that are sent one after the other, in twenty lanes. */
+const lanesOf = (keys: Set<string>) =>
+  Array.from({ length: 20 }, (_, lane) => new Set([...keys].filter((_key, at) => at % 20 === lane)))
+
+/** Keeps a processor busy; returns what ends that. */
+const burn = () => endWithUs(spawn(process.execPath, ['-e', burning], { stdio: 'ignore' }))
+
+function stormOfNobody(): Storm {
+  return { acknowledged: new Map(), unanswered: new Set(), refusals: [], stop: async () => {} }
+}
+
+/** Places that many orders at once, and does something else meanwhile. */
+async function ordered({ url }: Site, storm: Storm, count: number, meanwhile = async () => {}) {
+  const orders = Array.from({ length: count }, async () => {
+    const key = randomUUID()
+    const answer = await placeOrder(url, key)
+    if (typeof answer === 'string') storm.acknowledged.set(key, answer)
+    else storm.unanswered.add(key)
+    if (typeof answer === 'object') storm.refusals.push(answer)
+  })
+  await Promise.all([...orders, meanwhile()])
+}
+
+async function readEveryPage({ url }: Site) {
+  const read = async (path: string) => `${path}: ${(await fetch(url + path)).status}`
+  expect(await Promise.all(allPages.map(read))).toEqual(allPages.map((path) => `${path}: 200`))
+}

@@ -1,0 +1,219 @@
+import { execFile } from 'node:child_process'
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { appendFile, cp, mkdtemp, rm, stat, truncate } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+interface Settings {
+  globalDependencies?: string[]
+  globalEnv?: string[]
+  globalPassThroughEnv?: string[]
+  tasks: Record<string, { cache?: boolean; inputs?: string[]; env?: string[] }>
+}
+
+interface Environment {
+  configured: string[]
+}
+
+/** A task as `turbo run --dry=json` prints it. */
+interface Task {
+  taskId: string
+  package: string
+  directory: string
+  command: string
+  hash: string
+  /** By their paths from the folder of its package. */
+  inputs: Record<string, string>
+  dependencies: string[]
+  environmentVariables: Environment & { specified: { env: string[] } }
+}
+
+interface Plan {
+  tasks: Task[]
+  globalCacheInputs: { environmentVariables: Environment }
+}
+
+const root = path.join(import.meta.dirname, '../..')
+const program = path.join(root, 'node_modules/turbo/bin/turbo')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+
+const configs = ['turbo.json', ...filesOf('{apps,packages}/*/turbo.json')].map((file) => ({
+  folder: path.dirname(file),
+  ...(JSON.parse(read(file)) as Settings),
+}))
+const ofAll = (name: 'globalDependencies' | 'globalEnv' | 'globalPassThroughEnv') =>
+  configs.flatMap((config) => config[name] ?? [])
+const cached = configs.flatMap(({ tasks }) => Object.keys(tasks)).filter((name) => name !== 'dev')
+const envOfTasks = configs.flatMap(({ tasks }) => Object.values(tasks).flatMap(({ env = [] }) => env))
+
+/** Every input that is declared beside the files of the task's own package, as a pattern from the root. */
+const declared = configs.flatMap(({ folder, tasks }) =>
+  Object.entries(tasks).flatMap(([name, { inputs = [] }]) =>
+    inputs
+      .filter((input) => !input.startsWith('!') && !input.startsWith('$TURBO_DEFAULT$'))
+      .map((input) => ({
+        folder,
+        name,
+        pattern: input.startsWith('$') ? input.replace('$TURBO_ROOT$/', '') : path.join(folder, input),
+      })),
+  ),
+)
+
+const filesOfTask = ({ package: name, directory, inputs }: Task) =>
+  Object.keys(inputs).map((file) => (name === '//' ? file : path.join(directory, file)))
+
+// Each look at the tasks starts git several times, which takes long on a busy machine.
+describe('The cache of turbo', { timeout: 60_000 }, () => {
+  let copy: string
+  let before: Plan
+  /** The files of each task, by their paths from the root. */
+  let filesRead: Map<string, Set<string>>
+
+  beforeAll(async () => {
+    copy = await mkdtemp(path.join(tmpdir(), 'northword-turbo-'))
+    const left = new Set(['.git', '.turbo', 'node_modules', 'dist', '.data', '.data-demo', '.env'])
+    await cp(root, copy, { recursive: true, filter: (file) => !left.has(path.basename(file)) })
+    // Most objects are in the repository already, and need not be written again.
+    const env = { ...process.env, GIT_ALTERNATE_OBJECT_DIRECTORIES: path.join(root, '.git/objects') }
+    for (const args of [
+      ['init', '--quiet'],
+      ['add', '--all'],
+    ])
+      await promisify(execFile)('git', args, { cwd: copy, env })
+    before = await plan()
+    filesRead = new Map(before.tasks.map((task) => [task.taskId, new Set(filesOfTask(task))]))
+  }, 300_000)
+  afterAll(() => rm(copy, { recursive: true }))
+
+  async function plan(settings: Record<string, string> = {}): Promise<Plan> {
+    const env = { PATH: process.env.PATH, HOME: copy, TURBO_TELEMETRY_DISABLED: '1', ...settings }
+    const names = new Set(cached.map((name) => name.replace('//#', '')))
+    const args = [program, 'run', ...names, '--dry=json']
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: copy, env, maxBuffer: 1e8 })
+    return JSON.parse(stdout) as Plan
+  }
+
+  /** The tasks, with those that run nothing, that would run again. */
+  function missed(after: Plan): string[] {
+    const hashes = new Map(before.tasks.map(({ taskId, hash }) => [taskId, hash]))
+    return after.tasks.filter(({ taskId, hash }) => hashes.get(taskId) !== hash).map(({ taskId }) => taskId)
+  }
+
+  const known = new Map<string, string[]>()
+
+  async function missedAfterChangeOf(file: string): Promise<string[]> {
+    const ids = known.get(file) ?? (await changeAndLook(file))
+    known.set(file, ids)
+    return ids
+  }
+
+  async function changeAndLook(file: string): Promise<string[]> {
+    const { size } = await stat(path.join(copy, file))
+    await appendFile(path.join(copy, file), '\n')
+    try {
+      return missed(await plan())
+    } finally {
+      await truncate(path.join(copy, file), size)
+    }
+  }
+
+  /** These tasks and all that depend on them. */
+  function withDependants(ids: string[]): string[] {
+    const all = new Set(ids)
+    const next = before.tasks.filter(
+      ({ taskId, dependencies }) => !all.has(taskId) && dependencies.some((id) => all.has(id)),
+    )
+    return next.length > 0 ? withDependants([...ids, ...next.map(({ taskId }) => taskId)]) : ids
+  }
+
+  const readersOf = (file: string) =>
+    before.tasks.map(({ taskId }) => taskId).filter((id) => filesRead.get(id)?.has(file))
+  const idsOf = (tasks: Task[]) => tasks.map(({ taskId }) => taskId)
+  const programs = (ids: string[]) =>
+    idsOf(before.tasks.filter(({ taskId, command }) => ids.includes(taskId) && command !== '<NONEXISTENT>'))
+
+  it('is good for everything on a second run', async () => {
+    expect(missed(await plan())).toEqual([])
+  })
+
+  it.each(declared)(
+    'is bad for what depends on $pattern, which $name reads, and good for all else',
+    async ({ folder, name, pattern }) => {
+      const files = filesOf(pattern)
+      expect(files).not.toEqual([])
+      const isMeant = (task: Task) => folder === '.' || folder === task.directory
+      const readers = idsOf(before.tasks.filter(isMeant)).filter(
+        (id) => id === name || id.endsWith(`#${name}`),
+      )
+      expect(readers).not.toEqual([])
+      for (const file of files) expect(readersOf(file), file).toEqual(expect.arrayContaining(readers))
+      const [file = ''] = files
+      expect(new Set(await missedAfterChangeOf(file))).toEqual(new Set(withDependants(readersOf(file))))
+    },
+  )
+
+  it.each(ofAll('globalDependencies'))('is bad for everything after a change of %s', async (file) => {
+    expect(await missedAfterChangeOf(file)).toEqual(idsOf(before.tasks))
+  })
+
+  it.each([
+    ['CHANGELOG.md', []],
+    ['docs/logs.md', ['config#test', 'server#test', 'server#test:all']],
+    ['docs/operations.md', ['config#test', 'e2e#e2e', 'e2e#e2e:all', 'e2e#e2e:faults']],
+  ])('is bad for the tasks that read %s, and for no lint and no types', async (file, readers) => {
+    const tasks = ['//#format:check', ...readers.map((name) => `@northword/${name}`)]
+    expect(programs(await missedAfterChangeOf(file))).toEqual(tasks)
+  })
+
+  it('is bad for a package and for all that are built on it after a change of its sources', async () => {
+    const ids = programs(await missedAfterChangeOf('packages/contract/src/order-status.ts'))
+    const ofPackages = /^@northword\/(bench|contract|e2e|server|web)#/
+    const all = programs(idsOf(before.tasks))
+    expect(ids).toEqual(all.filter((id) => ofPackages.test(id) || /#(format:check|knip)$/.test(id)))
+  })
+
+  it('is bad for the tests on databases with another database', async () => {
+    const ids = programs(missed(await plan({ TEST_DATABASE_URL: 'postgres://other' })))
+    expect(ids).toEqual(
+      programs(idsOf(before.tasks)).filter((id) => /^@northword\/(server#test|e2e#e2e)/.test(id)),
+    )
+  })
+
+  it('knows every variable of the environment that is declared', async () => {
+    const names = [...envOfTasks, ...ofAll('globalEnv')].map((name) => name.replace('*', 'ANY'))
+    const settings = Object.fromEntries(names.map((name) => [name, 'other']))
+    const after = await plan(settings)
+    const namesIn = ({ configured }: Environment) => configured.map((pair) => pair.replace(/=.*/, ''))
+    expect(namesIn(after.globalCacheInputs.environmentVariables)).toEqual(ofAll('globalEnv'))
+    for (const { taskId, environmentVariables } of after.tasks) {
+      const wanted = environmentVariables.specified.env.map((name) => name.replace('*', 'ANY'))
+      expect(namesIn(environmentVariables), taskId).toEqual(wanted)
+    }
+  })
+
+  it('knows every file that docs/asvs.md names', () => {
+    const named = Array.from(read('docs/asvs.md').matchAll(/`([\w./-]+)(?=[`:])/g), ([, file = '']) => file)
+    const files = named.filter((file) => statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile())
+    expect(files.length).toBeGreaterThan(100)
+    expect(files.filter((file) => !filesRead.get('@northword/config#test')?.has(file))).toEqual([])
+  })
+})
+
+it('Turbo hands on every variable of the environment that a task reads', () => {
+  const files = filesOf('{packages/rig/src,apps/e2e/testing}/env.ts').concat(filesOf('apps/*/*.config.ts'))
+  const source = files.map(read).join('\n')
+  const namesIn = (usage: RegExp) => Array.from(source.matchAll(usage), ([, name = '']) => name)
+  const names = namesIn(/process\.env\.(\w+)/g)
+  expect(names).toContain('TEST_DATABASE_URL')
+  // Set by the run itself, by its script, or by every shell.
+  const own = [...namesIn(/process\.env\.(\w+) = /g), 'ENGINE', 'PATH']
+  const known = [...own, ...envOfTasks, ...ofAll('globalEnv'), ...ofAll('globalPassThroughEnv')]
+  expect(names.filter((name) => !known.some((each) => path.matchesGlob(name, each)))).toEqual([])
+})
