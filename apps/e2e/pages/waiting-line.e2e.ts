@@ -7,7 +7,7 @@ import { clients } from '../testing/clients.ts'
 import { coveredControls } from '../testing/covered.ts'
 import { firstOf } from '../testing/first-of.ts'
 import { tabTo } from '../testing/keyboard.ts'
-import { confirmedNumber, orderByMouse } from '../testing/order-form.ts'
+import { confirmedNumber, orderByMouse, orderLinkOf } from '../testing/order-form.ts'
 
 const visit = useBrowser()
 const widths = [{ width: 360 }, { width: 768 }, { width: 1440 }]
@@ -22,6 +22,8 @@ describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
     expectProblem(/ERR_FAILED|Failed to load/)
     await page.goto('/pricing')
     await page.route('**/trpc/**', (route) => route.abort())
+    // What is pressed at the top of the window would be under the line that comes.
+    await orderLinkOf(page, service).evaluate((link) => link.scrollIntoView({ block: 'start' }))
     await orderByMouse(page, service, clients.emil)
     await confirmedNumber(page, ordering.unsentConfirmation.heading)
     const line = page.getByRole('status').getByText(outbox.waiting(1))

@@ -25,7 +25,8 @@ if (typeof window !== 'undefined') {
   // A text area that grows with its text is measured anew once the fonts are there.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
 
-  // Nothing is laid out, so what is marked has no place either.
+  // Nothing is laid out, so nothing has a place, and what is marked has none either.
+  if (!('elementFromPoint' in document)) Object.assign(document, { elementFromPoint: () => null })
   if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] })
 
   for (const [name, stand] of Object.entries(elementGaps)) {

@@ -77,6 +77,17 @@ function useFront(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement
       leave()
       // Not every browser puts the focus on a button that is clicked.
       opener?.focus({ preventScroll: true })
+      // Not before what stood in the dialog is back on the page.
+      queueMicrotask(uncoverFocus)
     }
   }, [ref, opener])
+}
+
+/** Scrolls to the element that has the focus if something lies over it: a line or a toast that the dialog held. */
+function uncoverFocus() {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return
+  const { left, top, width } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint(left + width / 2, top)
+  if (!focused.contains(seen)) focused.scrollIntoView({ block: 'center', behavior: 'instant' })
 }
