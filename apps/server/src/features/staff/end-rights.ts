@@ -15,9 +15,12 @@ import { endStaffSessions } from './staff-sessions.ts'
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await endStaffSessions(em, member, change)
   await revokeTokensOf(em, member.id)
-  await exposeSecretsOf(em, member.id)
+  if (mayKnowSecrets(member)) await exposeSecretsOf(em, member.id)
   for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
 }
+
+/** Whether secrets of webhooks were shown to a member: owners alone see them, once they have joined. */
+const mayKnowSecrets = ({ role, joinedAt }: StaffMember) => role === 'owner' && joinedAt !== null
 
 /** As {@link endRights}, with the password, the second factor and its recovery codes. */
 export async function endEverything(

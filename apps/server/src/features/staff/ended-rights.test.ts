@@ -14,6 +14,8 @@ import {
   secretOf,
 } from '../../testing/test-staff.ts'
 import { createPasswords } from '../auth/passwords.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { WebhookEndpoint } from '../webhooks/webhook-endpoint.entity.ts'
 import { resetMember } from './reset-member.ts'
 import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 
@@ -94,5 +96,29 @@ bothDatabases('What an owner held', (open) => {
       await owner.browser.call('webhooks.rotateSecret', { id: member.endpoint })
       expect(await exposed(member.endpoint)).toBeNull()
     })
+  })
+
+  const unaware: Record<string, () => Promise<{ id: string }>> = {
+    'an agent': () => joined(site, owner, 'agent'),
+    'a writer': () => joined(site, owner, 'writer'),
+    'an owner who never joined': async () => {
+      const person = colleague()
+      await owner.browser.call('staff.invite', { ...person, role: 'owner' })
+      const { em } = site.database.orm
+      return em.fork().findOneOrFail(StaffMember, { email: person.email })
+    },
+  }
+
+  it.each(Object.entries(unaware))('is known to nobody else where %s leaves', async (_, come) => {
+    const { id } = await come()
+    const added = await owner.browser.call('webhooks.add', {
+      url: 'http://127.0.0.1:9/',
+      events: ['order.placed'],
+    })
+    const endpoint = (added.body['webhook'] as WebhookView).id
+    // As older than the column that names who was shown the secret.
+    await site.database.orm.em.fork().nativeUpdate(WebhookEndpoint, { id: endpoint }, { secretMadeBy: null })
+    await owner.browser.call('staff.end', { id })
+    expect(await exposed(endpoint)).toBeNull()
   })
 })

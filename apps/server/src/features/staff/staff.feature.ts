@@ -17,5 +17,8 @@ export const staff: Feature = {
     // Ends with the next start of the server, which makes another.
     [setUpPurpose]: { gives: 'role', path: '/desk/setup', validMs: 365 * dayMs },
   },
-  tidy: async ({ em }, now) => void (await em.nativeDelete(StaffSession, { endsAt: { $lt: now } })),
+  tidy: {
+    'staff-sessions': async ({ em }, now) =>
+      void (await em.nativeDelete(StaffSession, { endsAt: { $lt: now } })),
+  },
 }
