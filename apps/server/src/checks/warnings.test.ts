@@ -20,8 +20,11 @@ describe('The server warns of', () => {
   })
   afterAll(() => site.close())
 
-  const ask = (headers: object, by = site) =>
-    by.app.inject({ url: '/livez', headers: { host: 'words.example', ...headers } })
+  const ask = (headers: object, by = site, remoteAddress = '127.0.0.1') =>
+    by.app.inject({ url: '/livez', headers: { host: 'words.example', ...headers }, remoteAddress })
+  const askFrom = async (networks: number, host: string) => {
+    for (let last = 1; last <= networks; last++) await ask({ ...opened, host }, site, `198.51.100.${last}`)
+  }
   const loggedWith = (text: string) => site.logged.filter((line) => line.includes(text))
   const shown = async () => findings.parse((await owner.browser.ask('desk.warnings')).body)
 
@@ -35,12 +38,23 @@ describe('The server warns of', () => {
     expect(loggedWith('PUBLIC_URL')).toEqual([])
   })
 
-  it('another name that visitors ask for, once, and its owners see it at the desk', async () => {
-    await ask({ ...opened, host: 'www.words.example' })
-    await ask({ ...opened, host: 'third.words.example' })
+  it('no name that a stranger alone asks for, however often', async () => {
+    for (let times = 0; times < 500; times++)
+      await ask({ ...opened, host: `${times % 2 ? times : 'pay-to.evil'}.example` }, site, '192.0.2.1')
+    expect(await shown()).toEqual([])
+    expect(loggedWith('.example')).toEqual([])
+  })
+
+  it('other names that visitors of three networks ask for, once each, and its owners see them at the desk', async () => {
+    await askFrom(2, 'two.words.example')
+    await askFrom(4, 'www.words.example')
+    await askFrom(3, 'third.words.example')
     expect(loggedWith('A visitor’s browser asked for www.words.example, but PUBLIC_URL is')).toHaveLength(1)
-    expect(loggedWith('third.words.example')).toEqual([])
-    expect((await shown()).map(({ check }) => check)).toEqual(['otherHost'])
+    expect(loggedWith('third.words.example')).toHaveLength(1)
+    expect(loggedWith('two.words.example')).toEqual([])
+    expect((await shown()).map(({ check }) => check)).toEqual(['otherHost', 'otherHost'])
+    for (const name of ['a', 'b']) await askFrom(3, `${name}.words.example`)
+    expect(await shown()).toHaveLength(3)
   })
 
   it('a proxy that nobody told it to believe, once', async () => {
@@ -48,7 +62,12 @@ describe('The server warns of', () => {
     await ask({ 'x-forwarded-for': '203.0.113.10' })
     expect(loggedWith('X-Forwarded-For from 127.0.0.1, but TRUSTED_PROXIES is empty')).toHaveLength(1)
     expect(loggedWith('203.0.113')).toEqual([])
-    expect((await shown()).map(({ check }) => check)).toEqual(['otherHost', 'forwardedUnheard'])
+    expect((await shown()).map(({ check }) => check)).toEqual([
+      'otherHost',
+      'otherHost',
+      'otherHost',
+      'forwardedUnheard',
+    ])
   })
 
   it('no proxy that it believes, whose word for the name of the site it takes', async () => {

@@ -4,34 +4,37 @@ import type { Finding } from './finding.ts'
 
 /** What is wrong with the running server: said once in the log, and shown to owners while it lasts. */
 export interface Warnings {
-  /** Adds what a request has shown; it stays until the process ends. */
+  /** Adds what a request has shown; it stays until the process ends. Of one check there are three at most. */
   add: (finding: Finding) => void
-  /** Puts what one round of checks has found in the place of what the round before had. */
-  replace: (findings: Finding[]) => void
+  /** Puts what one source says now in the place of what it said before. */
+  replace: (source: 'checks' | 'chores', findings: Finding[]) => void
   list: () => Finding[]
 }
 
+const mostOfOne = 3
+
 /** Warnings of a new process, of which there are none. */
 export function createWarnings(log: Log): Warnings {
-  const shown = new Map<string, Finding>()
+  const shown: Finding[] = []
   const said = new Set<string>()
-  let latest: Finding[] = []
-  const say = (finding: Finding) => {
-    const { check } = finding
-    if (said.has(check)) return
-    said.add(check)
-    log.write(lines.found(finding), { check })
+  const latest = new Map<string, Finding[]>()
+  const say = (finding: Finding) => log.write(lines.found(finding), { check: finding.check })
+  const sayOnce = (finding: Finding) => {
+    if (said.has(finding.check)) return
+    said.add(finding.check)
+    say(finding)
   }
   return {
     add(finding) {
-      if (shown.has(finding.check)) return
-      shown.set(finding.check, finding)
+      const alike = shown.filter(({ check }) => check === finding.check)
+      if (alike.length === mostOfOne || alike.some(({ sentence }) => sentence === finding.sentence)) return
+      shown.push(finding)
       say(finding)
     },
-    replace(findings) {
-      latest = findings
-      findings.forEach(say)
+    replace(source, findings) {
+      latest.set(source, findings)
+      findings.forEach(sayOnce)
     },
-    list: () => [...shown.values(), ...latest],
+    list: () => [...shown, ...[...latest.values()].flat()],
   }
 }

@@ -100,10 +100,10 @@ describe('The name of a request', () => {
   })
 
   it('stands once in every line that a request causes, also in those of the server’s own log', async () => {
-    // Browsers that ask for another name make the server’s log warn.
-    const headers = { 'sec-fetch-mode': 'navigate', host: 'elsewhere.example', 'x-request-id': 'who-warned' }
+    // A proxy that nobody told it of makes the server’s log warn.
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'who-warned' }
     await visit('/', headers)
-    const warned = site.logged.filter((line) => line.includes('"check":"otherHost"'))
+    const warned = site.logged.filter((line) => line.includes('"check":"forwardedUnheard"'))
     expect(warned).toHaveLength(1)
     expect(warned.join().match(/"requestId":"who-warned"/g)).toHaveLength(1)
     const unnamed = lines().filter(
