@@ -28,6 +28,9 @@ export interface Feature {
   clientActed?: ClientActed
   /** What the metrics tell of its tables. */
   figures?: Figure[]
-  /** Deletes what has expired by `now`. Any number of processes may do so at once. */
-  tidy?: (tidying: Tidying, now: Date) => Promise<void>
+  /** Chores that delete what has expired, by the names that the metrics count them under. Each may fail alone. */
+  tidy?: Record<string, TidyingChore>
 }
+
+/** Deletes what has expired by `now`. Any number of processes may do so at once. */
+export type TidyingChore = (tidying: Tidying, now: Date) => Promise<void>

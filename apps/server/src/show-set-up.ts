@@ -2,7 +2,7 @@ import type { Deps } from './doors/context.ts'
 import { offerSetUp } from './features/staff/offer-set-up.ts'
 import { lines } from './logs/log-lines.ts'
 import type { Log } from './logs/log.ts'
-import { repeat } from './repeat.ts'
+import { repeat } from './chores/repeat.ts'
 
 /** Where the operator reads: a terminal, or what somebody else collects. */
 interface Output {

@@ -23,8 +23,9 @@ import { lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
-import { repeat } from './repeat.ts'
-import { tidyHourly } from './tidy.ts'
+import { type Chores, createChores } from './chores/chores.ts'
+import { repeat } from './chores/repeat.ts'
+import { tidyHourly } from './chores/tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
 import type { RenderPage } from './doors/render-page.ts'
 
@@ -40,9 +41,10 @@ export async function start(env: Env): Promise<Running> {
   const database = await openDatabase(entities, env)
   const mail = openMailQueue(env, database, log)
   await mail.start()
-  const stopTidying = tidyHourly({ database, mail, log })
   const deps = await createDeps(env, database, mail, log)
-  const stopConfirming = confirmEveryMinute(deps, log)
+  const chores = createChores({ ...deps, log })
+  const stopTidying = tidyHourly({ database, mail, chores, log })
+  const stopConfirming = confirmEveryMinute(deps, chores, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
@@ -82,13 +84,11 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
   })
 
 /** Looks every minute for orders whose confirmation waits. */
-const confirmEveryMinute = ({ database, mail, limits }: Deps, log: Log) =>
-  repeat({
-    do: () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits }),
-    everyMs: 60_000,
-    failure: lines.ordersUnconfirmed,
-    log,
-  })
+function confirmEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: Log) {
+  const failure = lines.ordersUnconfirmed
+  const confirm = () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits })
+  return repeat({ do: () => chores.do('confirmations', failure, confirm), everyMs: 60_000, failure, log })
+}
 
 function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))

@@ -55,6 +55,8 @@ export const checks = {
     `${counted(count, 'endpoint of webhooks has', 'endpoints of webhooks have')} not taken an event in three days of tries: /desk/staff/webhooks shows what they answer, and sends again what has failed.`,
   webhooksGone: (count: number) =>
     `${counted(count, 'endpoint of webhooks', 'endpoints of webhooks')} answered that it is gone, and was switched off: see at /desk/staff/webhooks whether to delete it.`,
+  choresFailing: (names: string) =>
+    `Work that the server does by itself has failed and is tried again (${names}): the log says why of each chore, and what docs/logs.md says of that line is to be done.`,
   overloaded:
     'Visitors were told that the server is busy, because it had more to do than it can: see what else this machine does, or give it more processors.',
   approvedChanged: (named: string, count: number) =>

@@ -1,7 +1,7 @@
 import type { Deps } from '../doors/context.ts'
 import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
-import { repeat } from '../repeat.ts'
+import { repeat } from '../chores/repeat.ts'
 import { checkDatabase } from './database-checks.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { checkDisk } from './machine-checks.ts'
@@ -34,7 +34,7 @@ export function watchChecks({
         ...(await checkDisk(env, machine)),
         ...(await checkDatabase(database, machine)),
       ]
-      warnings.replace([...found, ...(await Promise.race([mailServer, stopped.promise]))])
+      warnings.replace('checks', [...found, ...(await Promise.race([mailServer, stopped.promise]))])
     },
     everyMs: 900_000,
     failure: lines.checksFailed,

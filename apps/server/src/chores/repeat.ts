@@ -1,6 +1,6 @@
-import { traceOf } from './logs/log-failure.ts'
-import type { Line } from './logs/log-lines.ts'
-import type { Log } from './logs/log.ts'
+import { traceOf } from '../logs/log-failure.ts'
+import type { Line } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
 
 interface Chore {
   /** Is not done again after it has said `done`. */

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import type { Log } from './logs/log.ts'
-import { registered } from './testing/test-accounts.ts'
-import { tidyHourly, tidy } from './tidy.ts'
-import { openTestApp, type TestApp } from './testing/test-app.ts'
-import { bothDatabases } from './testing/test-database.ts'
+import type { Log } from '../logs/log.ts'
+import { registered } from '../testing/test-accounts.ts'
+import { createWarnings } from '../checks/warnings.ts'
+import { lines } from '../logs/log-lines.ts'
+import { createMetrics } from '../metrics/metrics.ts'
+import { createChores } from './chores.ts'
+import { tidy, tidyHourly, tidyingChores } from './tidy.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { bothDatabases } from '../testing/test-database.ts'
 
 const dayMs = 86_400_000
 
@@ -59,12 +63,34 @@ bothDatabases('Tidying', (open) => {
 
   it('is begun with the process, tells of a failure without its text, and is waited for at the end', async () => {
     const write = vi.fn<Log['write']>()
+    const warnings = createWarnings({ write })
+    const metrics = createMetrics({ database: site.database, figures: [], log: { write } })
+    const chores = createChores({ warnings, metrics, log: { write } })
+    const begun = () => tidyHourly({ database: site.database, mail: site.mail, chores, log: { write } })()
+    const counted = async () =>
+      (await metrics.read()).text.match(/northword_chore_failures_total\{chore="links"\} (\d+)/)?.[1]
+    await begun()
+    expect([await counted(), warnings.list(), write.mock.calls]).toEqual(['0', [], []])
+
+    await site.rows(`insert into subscribers (id, email, email_key, created_at, confirmed_at) values
+      (gen_random_uuid(), 'e@f.example', 'e@f.example', now() - interval '8 days', null)`)
     await site.rows('alter table tokens rename to elsewhere')
-    await tidyHourly({ database: site.database, mail: site.mail, log: { write } })()
+    await begun()
     await site.rows('alter table elsewhere rename to tokens')
-    expect(write).toHaveBeenCalledOnce()
+    expect(await site.rows(`select 1 from subscribers where email = 'e@f.example'`)).toEqual([])
+    expect(write.mock.calls.map(([line, fields]) => [line.sentence, fields])).toEqual([
+      [warnings.list()[0]?.sentence, { check: 'choresFailing' }],
+      [lines.oldDataKept.sentence, expect.objectContaining({ chore: 'links' })],
+    ])
     expect(JSON.stringify(write.mock.calls)).not.toMatch(/delete from/)
-    await tidyHourly({ database: site.database, mail: site.mail, log: { write } })()
-    expect(write).toHaveBeenCalledOnce()
+    expect(warnings.list()).toMatchObject([{ sentence: expect.stringContaining('(links)') }])
+
+    await begun()
+    expect([await counted(), warnings.list(), write.mock.calls.length]).toEqual(['1', [], 2])
+  })
+
+  it('has a name of its own for each chore', () => {
+    const names = tidyingChores.map(([name]) => name)
+    expect(new Set(names).size).toBe(names.length)
   })
 })

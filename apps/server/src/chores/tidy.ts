@@ -1,27 +1,40 @@
-import { analyzeGrown } from './db/analyze.ts'
-import type { Database, Em } from './db/orm.ts'
-import { features, personalData } from './features.ts'
-import { lines } from './logs/log-lines.ts'
-import type { Log } from './logs/log.ts'
+import { analyzeGrown } from '../db/analyze.ts'
+import type { Database, Em } from '../db/orm.ts'
+import type { TidyingChore } from '../feature.ts'
+import { features, personalData } from '../features.ts'
+import { forgetOldCounts } from '../limits/limits.ts'
+import { lines } from '../logs/log-lines.ts'
+import type { Log } from '../logs/log.ts'
+import type { Tidying } from '../personal-data.ts'
+import { clock } from '../time/clock.ts'
+import type { Chores } from './chores.ts'
+import { eachAlone } from './each-alone.ts'
 import { repeat } from './repeat.ts'
-import type { Tidying } from './personal-data.ts'
-import { forgetOldCounts } from './limits/limits.ts'
-import { clock } from './time/clock.ts'
 
 interface TidyingHourly extends Pick<Tidying, 'mail'> {
   database: Database
+  chores: Chores
   log: Log
 }
+
+/** Chores that delete what has expired, by name: those of the features, in the order of their list. */
+export const tidyingChores: [name: string, TidyingChore][] = [
+  ['limits', ({ em }, now) => forgetOldCounts(em, now)],
+  ...features.flatMap(({ tidy }) => Object.entries(tidy ?? {})),
+]
 
 /**
  * Deletes expired data and looks anew at what has grown, now and every hour. Any number of processes may do so at once.
  * @returns a function that stops it and waits for the turn under way
  */
-export function tidyHourly({ database, mail, log }: TidyingHourly): () => Promise<void> {
+export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () => Promise<void> {
   return repeat({
     do: async () => {
-      await tidy(database.orm.em.fork(), mail)
-      await analyzeGrown(database)
+      for (const [name, chore] of tidyingChores) {
+        const tidying = { em: database.orm.em.fork(), mail, personalData }
+        await chores.do(name, lines.oldDataKept, () => chore(tidying, clock.now()))
+      }
+      await chores.do('statistics', lines.statisticsOld, () => analyzeGrown(database))
     },
     everyMs: 3_600_000,
     failure: lines.oldDataKept,
@@ -29,8 +42,9 @@ export function tidyHourly({ database, mail, log }: TidyingHourly): () => Promis
   })
 }
 
-/** Deletes what has expired by `now`. */
-export async function tidy(em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> {
-  await forgetOldCounts(em, now)
-  for (const feature of features) await feature.tidy?.({ em, mail, personalData }, now)
-}
+/**
+ * Deletes what has expired by `now`.
+ * @throws {AggregateError} what failed, after all chores have had their turn
+ */
+export const tidy = (em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> =>
+  eachAlone(tidyingChores, ([, chore]) => chore({ em: em.fork(), mail, personalData }, now))

@@ -7,7 +7,7 @@ import { listenTo, type Statement } from '../testing/test-statements.ts'
 import { ada } from '../testing/test-orders.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { bothDatabases, openTestPostgres } from '../testing/test-database.ts'
-import { tidy } from '../tidy.ts'
+import { tidy } from '../chores/tidy.ts'
 
 const person = { name: 'Zelda Quux', email: 'Zelda@quux.example', password: 'zelda has a sesame' }
 const order = {

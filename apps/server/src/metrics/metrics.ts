@@ -16,6 +16,8 @@ export interface Metrics {
   called: (procedure: string, outcome: Outcome, ms: number) => void
   /** Counts a failure that somebody was told of. */
   refused: (code: ErrorCode) => void
+  /** Counts a chore that was done or has failed. */
+  choreDone: (chore: string, hasFailed: boolean) => void
   /** From now on each scrape measures this. */
   measure: (gauge: Gauge) => void
   /** The latest of everything, in the text format of Prometheus. It never fails for want of the database. */
@@ -53,12 +55,20 @@ export function createMetrics({ database, figures, log }: Measuring): Metrics {
     registers,
   })
   const refusals = countRefusals(registry)
+  const choreFailures = new Counter({
+    name: 'northword_chore_failures_total',
+    help: 'Failures of chores that the server does by itself.',
+    labelNames: ['chore'],
+    registers,
+  })
   const readFigures = shareFigures({ database, figures, registry, log })
   return {
     answered: ({ method, route, status, ms }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
     called: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1_000),
     refused: (code) => refusals.inc({ code }),
+    // From nothing: what was never there, no alert sees rise.
+    choreDone: (chore, hasFailed) => choreFailures.inc({ chore }, hasFailed ? 1 : 0),
     measure: (gauge) => measure(registry, gauge),
     async read() {
       await readFigures()

@@ -27,9 +27,9 @@ export const auth: Feature = {
   },
   // Nothing to erase: the database deletes sessions with their user.
   personalData: { records: sessionsOf },
-  async tidy({ em }, now) {
-    await em.nativeDelete(Session, { endsAt: { $lt: now } })
-    await forgetOldGuesses(em, now)
+  tidy: {
+    sessions: async ({ em }, now) => void (await em.nativeDelete(Session, { endsAt: { $lt: now } })),
+    guesses: ({ em }, now) => forgetOldGuesses(em, now),
   },
 }
 

@@ -11,5 +11,5 @@ export const conversation: Feature = {
   entities: [OrderMessage],
   forms: conversationForms,
   personalData: { records: exportMessages, erase },
-  tidy: ({ em }) => erase(em),
+  tidy: { messages: ({ em }) => erase(em) },
 }

@@ -4,7 +4,7 @@ import { conversationView, deskConversation } from '@northword/contract/conversa
 import { deskCase, queuePage } from '@northword/contract/desk'
 import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { type Browser, statusesOf } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

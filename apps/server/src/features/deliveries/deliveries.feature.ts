@@ -14,8 +14,5 @@ const erase = (em: Em) => eraseAbout(em, 'text_approvals', 'text_drafts', 'text_
 export const deliveries: Feature = {
   entities: [TextVersion, TextDraft, TextReport, TextPrint, TextApproval],
   personalData: { records: exportTexts, erase },
-  async tidy({ em }, now) {
-    await erase(em)
-    await tidyDrafts(em, now)
-  },
+  tidy: { texts: ({ em }) => erase(em), drafts: ({ em }, now) => tidyDrafts(em, now) },
 }

@@ -14,7 +14,7 @@ import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser
 import { eachDatabase } from '../../testing/test-database.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered, noReport, written } from '../../testing/test-texts.ts'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 import { tidyDrafts } from './tidy-drafts.ts'
 
 const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'

@@ -3,5 +3,7 @@ import { Token } from './token.entity.ts'
 
 export const links: Feature = {
   entities: [Token],
-  tidy: async ({ em }, now) => void (await em.nativeDelete(Token, { expiresAt: { $lt: now } })),
+  tidy: {
+    links: async ({ em }, now) => void (await em.nativeDelete(Token, { expiresAt: { $lt: now } })),
+  },
 }

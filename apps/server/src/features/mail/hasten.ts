@@ -1,7 +1,7 @@
 import type { Database, Em } from '../../db/orm.ts'
 import { lines } from '../../logs/log-lines.ts'
 import type { Log } from '../../logs/log.ts'
-import { repeat } from '../../repeat.ts'
+import { repeat } from '../../chores/repeat.ts'
 
 interface Deps {
   database: Database

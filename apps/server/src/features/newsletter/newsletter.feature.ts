@@ -31,10 +31,12 @@ export const newsletter: Feature = {
     recordsOfAddress: subscriptionOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
   },
-  /** Deletes unconfirmed subscribers after a week: the address may belong to somebody who never asked. */
-  async tidy({ em }, now) {
-    const weekAgo = new Date(now.getTime() - 7 * dayMs)
-    await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: weekAgo } })
+  // Unconfirmed subscribers go after a week: the address may belong to somebody who never asked.
+  tidy: {
+    async subscribers({ em }, now) {
+      const weekAgo = new Date(now.getTime() - 7 * dayMs)
+      await em.nativeDelete(Subscriber, { confirmedAt: null, createdAt: { $lt: weekAgo } })
+    },
   },
 }
 

@@ -1,5 +1,6 @@
 import { company } from '@northword/content/company'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tidy } from '../../chores/tidy.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser.ts'
@@ -168,7 +169,7 @@ eachDatabase('A link to an order', (open) => {
       await site.rows(
         `update users set deletion_requested_at = now() - interval '365 days' where id = '${id}'`,
       )
-      await tidied(site)
+      await tidy(site.database.orm.em.fork(), site.mail)
       expect(await isDead(holder)).toBe(true)
       const again = await owner.browser.call('orderLinks.copy', { number })
       expect(again.status).toBe(404)
@@ -399,10 +400,3 @@ eachDatabase('A link to an order', (open) => {
     expect(await stateOf(site)).toEqual(before)
   })
 })
-
-/** Runs what every feature tidies. */
-async function tidied({ database, mail }: TestApp) {
-  const { features, personalData } = await import('../../features.ts')
-  for (const { tidy } of features)
-    await tidy?.({ em: database.orm.em.fork(), mail, personalData }, new Date())
-}

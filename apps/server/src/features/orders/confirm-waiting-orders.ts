@@ -1,3 +1,4 @@
+import { eachAlone } from '../../chores/each-alone.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { mailboxOf } from '../../mailbox.ts'
@@ -15,6 +16,7 @@ type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
  * Confirms the orders that were not confirmed as they came, because their address had had its share: all of
  * one address in one mail, ten minutes after the first of them, and few mails an hour to one mailbox. Any
  * number of processes may do so at once.
+ * @throws {AggregateError} what failed, after all others are confirmed
  */
 export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {
   const addresses = await ctx.em.execute<{ emailKey: string }[]>(
@@ -23,7 +25,7 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
     [new Date(now.getTime() - gatherMs)],
   )
   const mailboxes = Map.groupBy(addresses, ({ emailKey }) => mailboxOf(emailKey))
-  for (const [first] of mailboxes.values()) if (first) await confirmTogether(ctx, first.emailKey, now)
+  await eachAlone(mailboxes.values(), async ([first]) => first && confirmTogether(ctx, first.emailKey, now))
 }
 
 /** The mail and the marks that it was written are there together, or neither. */

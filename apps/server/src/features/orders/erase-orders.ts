@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@northword/contract/order-status'
+import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import type { OutgoingMail } from '../mail/mail-queue.ts'
@@ -18,6 +19,8 @@ const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled
 /** Orders that are over: of those that were paid, the payment record stays. */
 const over: OrderStatus[] = ['Completed', 'Refunded']
 
+const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
+
 /**
  * Cancels and blanks the orders of a user that need no work. Orders under way keep what the studio needs to
  * deliver them; see {@link eraseFinishedOrders}.
@@ -33,9 +36,14 @@ export async function eraseOrders(em: Em, user: User, mail: Pick<OutgoingMail, '
 /**
  * Blanks the orders whose owner was erased while they were under way and that need no more work. An order
  * without an owner that is not a guest's has lost its owner so.
+ * @throws {AggregateError} what failed, after all others are blanked
  */
 export async function eraseFinishedOrders(em: Em): Promise<void> {
-  await blankOrders(em, { userId: null, guest: false })
+  const due = { userId: null, guest: false, ...needingNoWork }
+  const orders = await em.find(Order, due, { fields: ['id'], disableIdentityMap: true })
+  await eachAlone(orders, ({ id }) =>
+    em.fork().transactional((tx) => blankOrders(tx, { id, userId: null, guest: false })),
+  )
 }
 
 /** Orders at a time: somebody may have thousands. */
@@ -47,10 +55,10 @@ const batchSize = 100
  */
 async function blankOrders(
   em: Em,
-  some: { userId: string } | { userId: null; guest: false },
+  some: { userId: string } | { id: string; userId: null; guest: false },
   before: (order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
-  const due = { ...some, ...somebodys, status: { $in: [...unpaid, ...over] } }
+  const due = { ...some, ...needingNoWork }
   const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
   for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
     for (const order of orders) await before(order)

@@ -13,5 +13,5 @@ export const payments: Feature = {
   sheets: [documentSheet, statementSheet],
   // Receipts and credit notes are exported but not erased: they are kept as printed, as the law wants.
   personalData: { records: exportEntries, erase: eraseRequests },
-  tidy: ({ em }) => eraseRequests(em),
+  tidy: { 'payment-requests': ({ em }) => eraseRequests(em) },
 }

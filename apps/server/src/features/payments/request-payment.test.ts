@@ -7,7 +7,7 @@ import { type Browser, newBrowser, statusesOf } from '../../testing/test-browser
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { joined, owned } from '../../testing/test-staff.ts'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 
 const link = 'https://pay.provider.example/4821'
 

@@ -1,6 +1,6 @@
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/test-database.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'

@@ -1,4 +1,5 @@
 import { deletionGraceDays } from '@northword/contract/account'
+import { eachAlone } from '../../chores/each-alone.ts'
 import type { Tidying } from '../../personal-data.ts'
 import { provenKey, User } from './user.entity.ts'
 
@@ -7,11 +8,14 @@ const graceMs = deletionGraceDays * 24 * 3_600_000
 /** When an account is erased, by when its deletion was asked for. */
 export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
 
-/** Erases every account whose grace period is over, each in one transaction. */
+/**
+ * Erases every account whose grace period is over, each in one transaction.
+ * @throws {AggregateError} what failed, after all others are erased
+ */
 export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Promise<void> {
   const due = { $lte: new Date(now.getTime() - graceMs) }
   const users = await em.find(User, { deletionRequestedAt: due })
-  for (const user of users) await em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user))
+  await eachAlone(users, (user) => em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user)))
 }
 
 /** Erases the data that every feature has of a user, then the account. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { doors, exported, placed, verified } from '../../testing/test-accounts.ts'

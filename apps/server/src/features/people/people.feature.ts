@@ -9,5 +9,5 @@ import { User } from './user.entity.ts'
 export const people: Feature = {
   entities: [User, Session, StaffMember, StaffSession],
   routes: accountRoutes,
-  tidy: eraseAccounts,
+  tidy: { accounts: eraseAccounts },
 }

@@ -10,7 +10,7 @@ import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { outbox } from '../../testing/test-mails.ts'
 import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 import { closeReviews } from './close-reviews.ts'
 
 const aComment = (number: string) => ({ number, piece: 1, version: 1, passage: null, text: 'Shorter' })

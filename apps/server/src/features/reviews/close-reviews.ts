@@ -1,4 +1,5 @@
 import { closedByTime } from '@northword/content/review-mails'
+import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Tidying } from '../../personal-data.ts'
 import { clock } from '../../time/clock.ts'
@@ -15,26 +16,35 @@ type Closing = Pick<Tidying, 'em' | 'mail'>
 /** So long before the end its client is told: three days. */
 const warnedMs = 3 * 86_400_000
 
-/** Each takes a transaction of its own; what is left waits for the next hour. */
-const mostAtOnce = 500
-
 /**
- * Tells clients that the time for changes ends in three days, and completes the orders where it is over. The time runs from
- * the latest version of any text of the order, and only where texts were delivered here. Any number of processes may do so
- * at once.
+ * Completes the orders whose time for changes is over. It runs from the latest version of any text of the order, and only
+ * where texts were delivered here. Any number of processes may do so at once.
+ * @throws {AggregateError} what failed, after all others are completed
  */
 export async function closeReviews({ em, mail }: Closing, now = clock.now()): Promise<void> {
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-  for (const { id } of await deliveredBefore(em, ago(reviewMs)))
-    await ofDelivered(em, id, async (tx, order) => {
+  const over = await deliveredBefore(em, ago(now, reviewMs))
+  await eachAlone(over, ({ id }) =>
+    ofDelivered(em, id, async (tx, order) => {
       const isClosed = await moveOrder(tx, order, { to: 'Completed', actor: system, note: closedByTime })
       if (isClosed && order.email !== '') await mail.add(tx, [closedMail(order)])
-    })
-  for (const { id, at } of await deliveredBefore(em, ago(reviewMs - warnedMs), unreminded))
-    await ofDelivered(em, id, async (tx, order) => {
-      if (await isFirstReminder(tx, id, at)) await mail.add(tx, [closingMail(order, endOf(at))])
-    })
+    }),
+  )
 }
+
+/**
+ * Tells clients that the time for changes ends in three days. Any number of processes may do so at once.
+ * @throws {AggregateError} what failed, after all others are told
+ */
+export async function remindOfEnds({ em, mail }: Closing, now = clock.now()): Promise<void> {
+  const ending = await deliveredBefore(em, ago(now, reviewMs - warnedMs), unreminded)
+  await eachAlone(ending, ({ id, at }) =>
+    ofDelivered(em, id, async (tx, order) => {
+      if (await isFirstReminder(tx, id, at)) await mail.add(tx, [closingMail(order, endOf(at))])
+    }),
+  )
+}
+
+const ago = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 const endOf = (deliveredAt: Date) => new Date(deliveredAt.getTime() + reviewMs)
 
@@ -52,8 +62,8 @@ async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Deliver
   const found = await em.execute<{ id: string; at: string | Date }[]>(
     `select o.id, max(v.shown_at) as at from orders o join text_versions v on v.order_id = o.id
         left join review_clocks c on c.order_id = o.id
-      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? ${only} order by 2 limit ?`,
-    [before, mostAtOnce],
+      where o.status = 'Delivered' group by o.id having max(v.shown_at) <= ? ${only} order by 2`,
+    [before],
   )
   return found.map(({ id, at }) => ({ id, at: new Date(at) }))
 }

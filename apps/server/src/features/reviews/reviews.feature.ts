@@ -4,7 +4,7 @@ import type { Feature } from '../../feature.ts'
 import { eraseAbout } from '../orders/erase-about.ts'
 import type { Client } from '../people/actor.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approval-undo.ts'
-import { closeReviews } from './close-reviews.ts'
+import { closeReviews, remindOfEnds } from './close-reviews.ts'
 import { commentForms } from './comments.form.ts'
 import { exportApprovals } from './export-approvals.ts'
 import { exportComments } from './export-comments.ts'
@@ -28,8 +28,5 @@ export const reviews: Feature = {
   views: [sentView(approvalUndoPage, 'approval-undo')],
   links: { [approvalUndo]: approvalUndoLink },
   personalData: { records: exportReviews, erase },
-  async tidy({ em, mail }, now) {
-    await erase(em)
-    await closeReviews({ em, mail }, now)
-  },
+  tidy: { comments: ({ em }) => erase(em), 'review-ends': closeReviews, 'review-reminders': remindOfEnds },
 }

@@ -10,7 +10,7 @@ import { eachDatabase } from '../../testing/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
-import { closeReviews } from './close-reviews.ts'
+import { closeReviews, remindOfEnds } from './close-reviews.ts'
 
 /** A comment, and the version that it is on. */
 interface Kept {
@@ -333,10 +333,14 @@ eachDatabase('The review of a text', (open) => {
 
   it('ends with a reminder three days before its end, and with an event and a mail, once', async () => {
     const { number } = await client()
-    const close = (days: number) =>
-      Promise.all(
-        [1, 2].map(() => closeReviews({ em: site.database.orm.em.fork(), mail: site.mail }, inDays(days))),
-      )
+    const twice = async (chore: typeof closeReviews, days: number) => {
+      const { orm } = site.database
+      await Promise.all([1, 2].map(() => chore({ em: orm.em.fork(), mail: site.mail }, inDays(days))))
+    }
+    const close = async (days: number) => {
+      await twice(closeReviews, days)
+      await twice(remindOfEnds, days)
+    }
     await close(10)
     expect(await mailsOf(number)).not.toContain('review-closing')
     await close(12)

@@ -8,5 +8,5 @@ export const voices: Feature = {
   entities: [ClientVoice],
   personalData: { records: exportVoices, erase: eraseVoices },
   // Of orders that were under way when their client was erased.
-  tidy: ({ em }) => eraseAbout(em, 'client_voices'),
+  tidy: { voices: ({ em }) => eraseAbout(em, 'client_voices') },
 }

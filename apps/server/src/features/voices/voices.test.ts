@@ -8,7 +8,7 @@ import { eachDatabase } from '../../testing/test-database.ts'
 import { noVoice } from '../../testing/test-inputs.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
-import { tidy } from '../../tidy.ts'
+import { tidy } from '../../chores/tidy.ts'
 
 const agreed = {
   use: ['sourdough'],

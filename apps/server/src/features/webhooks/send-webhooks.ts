@@ -3,7 +3,7 @@ import type { Database } from '../../db/orm.ts'
 import { traceOf } from '../../logs/log-failure.ts'
 import { lines } from '../../logs/log-lines.ts'
 import type { Log } from '../../logs/log.ts'
-import { repeat } from '../../repeat.ts'
+import { repeat } from '../../chores/repeat.ts'
 import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
 

@@ -8,13 +8,14 @@ const dayMs = 86_400_000
 /** Holds nothing about a person, so it exports and erases nothing. */
 export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDelivery],
-  async tidy({ em }, now) {
-    const createdAt = { $lt: new Date(now.getTime() - deliveriesKeptDays * dayMs) }
-    await em.nativeDelete(WebhookDelivery, { createdAt })
-    await em.nativeUpdate(
-      WebhookEndpoint,
-      { earlierUntil: { $lt: now } },
-      { earlierSecret: null, earlierUntil: null },
-    )
+  tidy: {
+    async 'webhook-deliveries'({ em }, now) {
+      const createdAt = { $lt: new Date(now.getTime() - deliveriesKeptDays * dayMs) }
+      await em.nativeDelete(WebhookDelivery, { createdAt })
+    },
+    async 'webhook-secrets'({ em }, now) {
+      const none = { earlierSecret: null, earlierUntil: null }
+      await em.nativeUpdate(WebhookEndpoint, { earlierUntil: { $lt: now } }, none)
+    },
   },
 }
