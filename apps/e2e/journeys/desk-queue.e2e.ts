@@ -141,7 +141,7 @@ describe.skipIf(withoutBrowser)('The queue of the desk', () => {
     await call.getByRole('button', { name: deskCase.stale.drop }).click()
     expect(await first.getByLabel(deskCase.call.text).inputValue()).toBe('')
     const said = first.getByRole('listitem').filter({ hasText: deskCase.timeline.kinds.later })
-    expect(await said.count()).toBe(2)
+    await expect.poll(() => said.count()).toBe(2)
   })
 
   it('leaves single keys to those who want them, and works without', async () => {

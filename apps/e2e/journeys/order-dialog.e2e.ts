@@ -72,8 +72,9 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
 
   it('is sent once, however often its button is pressed, and says that it is sending', async () => {
     const { page } = await visit(site)
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
     await page.route('**/trpc/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800))
+      await mayGoOn
       await route.continue()
     })
     await page.goto('/')
@@ -84,6 +85,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     await sending.waitFor()
     expect(await sending.isDisabled()).toBe(true)
     await page.keyboard.press('Enter')
+    goOn()
     await confirmedNumber(page)
     expect(await ordersOf(site, clients.ben)).toHaveLength(1)
   })
