@@ -147,6 +147,12 @@ export type RoundsView = z.infer<typeof roundsView>
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
 
+/** As the desk reads it: what the next round costs is null where its reader sees no money. */
+export const deskReviewView = reviewView.extend({
+  rounds: z.array(roundsView.extend({ nextCents: z.int().nullable() })),
+})
+export type DeskReviewView = z.infer<typeof deskReviewView>
+
 /** The texts of an order about which the studio asks something that its client has not answered, in their order. */
 export const openQuestions = z.object({
   texts: z.array(

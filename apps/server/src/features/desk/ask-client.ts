@@ -1,4 +1,4 @@
-import type { ReviewView, SendCommentsInput } from '@northword/contract/reviews'
+import type { DeskReviewView, SendCommentsInput } from '@northword/contract/reviews'
 import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { reviewAtDesk } from '../reviews/list-comments.ts'
@@ -9,7 +9,7 @@ import { DeskEntry, entryOf } from './desk-entry.entity.ts'
  * Sends comments of the studio on a text to its client, and notes it in the timeline. Sent twice, they are sent once.
  * @throws {DomainError} `orderNotFound`, and as `sendStudioComments`
  */
-export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<ReviewView> {
+export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<DeskReviewView> {
   const { em, mail, actor } = ctx
   await orderOf(em, actor, input.number)
   await em.fork().transactional(async (tx) => {

@@ -1,6 +1,7 @@
 import { type DeskCase, deskStates, type Happening } from '@northword/contract/desk'
 import type { Em } from '../../db/orm.ts'
-import { seesMoney, type Staff } from '../people/actor.ts'
+import { dealsWithClients, seesMoney, type Staff } from '../people/actor.ts'
+import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { mayMove } from '../orders/order.entity.ts'
@@ -21,7 +22,7 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
   const state = await em.findOne(DeskState, { id: order.id })
   const claimer = state?.claimedBy ? await em.findOne(StaffMember, { id: state.claimedBy }) : null
   const { userId: _, ...shown } = orderView(order)
-  const isReachHidden = actor.member.role === 'writer'
+  const isReachHidden = !dealsWithClients(actor)
   const isMoneyHidden = !seesMoney(actor)
   return {
     order: {
@@ -38,7 +39,9 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
     claimedAt: state?.claimedAt?.toISOString() ?? null,
     laterUntil: state?.laterUntil?.toISOString() ?? null,
     version: state?.version ?? 0,
-    moves: deskStates.filter((to) => mayMove(order, { to, actor, note: anyReason })),
+    moves: deskStates.filter(
+      (to) => dealsWithClients(actor) && mayMove(order, { to, actor, note: anyReason }),
+    ),
     timeline: await timelineOf(em, order.id, isMoneyHidden),
   }
 }
@@ -46,10 +49,17 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
 /** A move that needs a reason is offered: its reason is asked for then. */
 const anyReason = '…'
 
+/** What was written beside the money of an order, which may name sums; a move that money has caused says the same. */
+async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
+  const entries = await em.find(MoneyEntry, { orderId }, { fields: ['reason'], disableIdentityMap: true })
+  return new Set(entries.map(({ reason }) => reason))
+}
+
 /** Moves and entries in the order in which they happened. */
 async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
   const events = await em.find(OrderEvent, { orderId: id })
   const entries = await em.find(DeskEntry, { subjectId: id })
+  const hidden = isMoneyHidden ? await reasonsOfMoney(em, id) : new Set()
   const happenings: Happening[] = [
     ...events.map(({ id: eventId, at, actor, actorName, staffId, fromStatus, toStatus, note }) => ({
       id: eventId,
@@ -59,7 +69,7 @@ async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<H
       memberId: staffId,
       from: fromStatus,
       to: toStatus,
-      text: note ?? '',
+      text: note === null || hidden.has(note) ? '' : note,
       until: null,
     })),
     ...entries.map(({ id: entryId, at, staffId, staffName, kind, text, until }) => ({

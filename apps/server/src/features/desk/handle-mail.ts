@@ -14,7 +14,7 @@ import { cancelMail } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { copyOf } from '../mail/new-mail.ts'
 import { lockOrder } from '../orders/locked-order.ts'
-import { seesMoney, type Staff } from '../people/actor.ts'
+import { dealsWithClients, seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { takeBackComments } from '../reviews/send-studio-comments.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
@@ -72,7 +72,7 @@ export async function resendMail(
  */
 export async function cancelHeldMail({ em, actor, links }: StaffContext, id: string): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
-  if (actor.member.role === 'writer' && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
+  if (!dealsWithClients(actor) && mail.staffId !== actor.member.id) throw new DomainError('forbidden')
   await em.fork().transactional(async (tx) => {
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     if (!(await cancelMail(tx, id))) throw new DomainError('mailTooLate')

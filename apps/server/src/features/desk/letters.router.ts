@@ -10,7 +10,7 @@ import {
   shownLinks,
 } from '@northword/contract/desk-mails'
 import { orderNumberInput } from '@northword/contract/order-number'
-import { reviewView, sendCommentsInput } from '@northword/contract/reviews'
+import { deskReviewView, sendCommentsInput } from '@northword/contract/reviews'
 import { deskPieces } from '@northword/contract/text-views'
 import { deliverInput } from '@northword/contract/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
@@ -58,7 +58,7 @@ export const letterProcedures = {
       alone: true,
     })
     .input(sendCommentsInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .mutation(({ ctx, input }) => askClient(ctx, input)),
   settleAnswer: agents
     .meta(

@@ -4,20 +4,20 @@ import { clock } from '../../time/clock.ts'
 import type { LinkPurposes } from '../links/link-purpose.ts'
 import type { Mail, MailLink } from '../mail/mail.entity.ts'
 import { renderMail } from '../mail/render-mail.ts'
-import type { Staff } from '../people/actor.ts'
+import { dealsWithClients, type Staff } from '../people/actor.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
 
 /** A mail in a list, as somebody of the staff may see it: a writer sees nobody's address. */
-export const mailRow = (mail: Mail, { member }: Staff, purposes: LinkPurposes): MailRow => ({
+export const mailRow = (mail: Mail, actor: Staff, purposes: LinkPurposes): MailRow => ({
   id: mail.id,
   kind: mail.kind,
-  to: member.role === 'writer' ? null : mail.to.address,
+  to: dealsWithClients(actor) ? mail.to.address : null,
   subject: mail.subject,
   createdAt: mail.createdAt.toISOString(),
   sentAt: mail.sentAt?.toISOString() ?? null,
   status: mail.status,
-  answer: member.role === 'writer' ? null : (mail.lastError ?? mail.answer),
-  isOpen: member.role !== 'writer' && isOpen(mail, purposes),
+  answer: dealsWithClients(actor) ? (mail.lastError ?? mail.answer) : null,
+  isOpen: dealsWithClients(actor) && isOpen(mail, purposes),
   heldMs: heldMs(mail),
 })
 

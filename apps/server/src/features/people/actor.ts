@@ -63,6 +63,9 @@ export interface Token extends Origin {
 export const seesMoney = (staff: Staff): boolean =>
   staff.member.role !== 'writer' && (staff.kind === 'staff' || staff.scopes.includes('money:read'))
 
+/** Whether somebody of the staff is shown how clients are reached, and acts towards them. */
+export const dealsWithClients = ({ member }: Staff): boolean => member.role !== 'writer'
+
 /** The product itself, in jobs that run without a request. */
 export interface System {
   kind: 'system'

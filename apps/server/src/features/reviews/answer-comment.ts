@@ -1,4 +1,4 @@
-import { type AnswerCommentInput, isWholeAnswer, type ReviewView } from '@northword/contract/reviews'
+import { type AnswerCommentInput, isWholeAnswer, type DeskReviewView } from '@northword/contract/reviews'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -23,7 +23,7 @@ import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
 export async function answerComment(
   ctx: StaffContext,
   { number, id, kind, text }: AnswerCommentInput,
-): Promise<ReviewView> {
+): Promise<DeskReviewView> {
   const { em, actor, mail } = ctx
   if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
   const { id: orderId } = await orderOf(em, actor, number)

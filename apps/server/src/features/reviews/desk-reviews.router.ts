@@ -1,6 +1,11 @@
 import { certificate } from '@northword/contract/approvals'
 import { orderNumberInput } from '@northword/contract/order-number'
-import { answerCommentInput, commentInput, keepCommentInput, reviewView } from '@northword/contract/reviews'
+import {
+  answerCommentInput,
+  commentInput,
+  keepCommentInput,
+  deskReviewView,
+} from '@northword/contract/reviews'
 import { versionInput } from '@northword/contract/texts'
 import { deskProcedure, rest } from '../../doors/trpc.ts'
 import { answerComment } from './answer-comment.ts'
@@ -19,7 +24,7 @@ export const deskReviewProcedures = {
       alone: true,
     })
     .input(orderNumberInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .query(({ ctx, input }) => reviewAtDesk(ctx, input.number)),
   findCertificateAtDesk: desk
     .meta({
@@ -43,7 +48,7 @@ export const deskReviewProcedures = {
       alone: true,
     })
     .input(answerCommentInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .mutation(({ ctx, input }) => answerComment(ctx, input)),
   keepStudioComment: desk
     .meta({
@@ -55,7 +60,7 @@ export const deskReviewProcedures = {
       alone: true,
     })
     .input(keepCommentInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .mutation(({ ctx, input }) => keepStudioComment(ctx, input)),
   removeStudioComment: desk
     .meta({
@@ -67,7 +72,7 @@ export const deskReviewProcedures = {
       alone: true,
     })
     .input(commentInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .mutation(({ ctx, input }) => removeStudioComment(ctx, input)),
   settleComment: desk
     .meta({
@@ -79,6 +84,6 @@ export const deskReviewProcedures = {
       alone: true,
     })
     .input(commentInput)
-    .output(reviewView)
+    .output(deskReviewView)
     .mutation(({ ctx, input }) => settleComment(ctx, input)),
 }

@@ -1,4 +1,9 @@
-import type { AnswerStudioCommentInput, CommentInput, ReviewView } from '@northword/contract/reviews'
+import type {
+  AnswerStudioCommentInput,
+  CommentInput,
+  DeskReviewView,
+  ReviewView,
+} from '@northword/contract/reviews'
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -43,7 +48,10 @@ export async function answerStudioComment(
  * Settles a comment of the studio that needs no answer any more. One that was answered meanwhile keeps its answer.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`
  */
-export async function settleComment(ctx: StaffContext, { number, id }: CommentInput): Promise<ReviewView> {
+export async function settleComment(
+  ctx: StaffContext,
+  { number, id }: CommentInput,
+): Promise<DeskReviewView> {
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await shownComment(em, { id, orderId })

@@ -1,4 +1,4 @@
-import type { CommentInput, KeepCommentInput, ReviewView } from '@northword/contract/reviews'
+import type { CommentInput, DeskReviewView, KeepCommentInput, ReviewView } from '@northword/contract/reviews'
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -26,7 +26,7 @@ export async function keepComment(ctx: Context, input: KeepCommentInput): Promis
  * Keeps a comment of the studio, which its client does not see until it is sent. Kept again under its id, it is changed.
  * @throws {DomainError} `textNotFound` where the client does not see the version yet, else as {@link keepComment}
  */
-export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<ReviewView> {
+export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<DeskReviewView> {
   const { em, actor } = ctx
   const { facts } = await findFacts(em, actor, input)
   if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
@@ -49,7 +49,7 @@ export async function removeComment(ctx: Context, { number, id }: CommentInput):
 export async function removeStudioComment(
   ctx: StaffContext,
   { number, id }: CommentInput,
-): Promise<ReviewView> {
+): Promise<DeskReviewView> {
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await remove(em, { id, orderId }, 'studio')

@@ -1,9 +1,9 @@
-import type { CommentState, CommentView, ReviewView } from '@northword/contract/reviews'
+import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/reviews'
 import { clock } from '../../time/clock.ts'
 import { shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
-import type { Actor, Staff } from '../people/actor.ts'
+import { type Actor, seesMoney, type Staff } from '../people/actor.ts'
 import type { Passage } from '../texts/passage.ts'
 import type { Asker } from '../texts/text-work.ts'
 import { type Finding, findMoved } from './find-passages.ts'
@@ -31,11 +31,12 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
  * The same as the studio sees it: what its client has sent, and what is its own.
  * @throws {DomainError} `orderNotFound`, `busy`
  */
-export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<ReviewView> {
+export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
+  const rounds = await roundsOf(ctx.em, order)
   return {
     comments: await commentsOf(ctx, order, seen.atDesk),
-    rounds: await roundsOf(ctx.em, order),
+    rounds: seesMoney(ctx.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),
   }
 }
 

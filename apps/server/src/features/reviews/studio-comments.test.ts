@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/contract/desk'
 import { mailPage } from '@northword/contract/desk-mails'
-import { openQuestions, reviewView } from '@northword/contract/reviews'
+import { deskReviewView, openQuestions } from '@northword/contract/reviews'
 import JSZip from 'jszip'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
@@ -52,7 +52,7 @@ eachDatabase('What the studio asks about a text', (open) => {
     return { browser, number, ask, send, leave, sent, answer, settle }
   }
   const seenBy = async (browser: Browser, number: string, path = 'reviews.find') =>
-    reviewView.parse((await browser.ask(path, { number })).body).comments
+    deskReviewView.parse((await browser.ask(path, { number })).body).comments
   const countedBy = async (browser: Browser, number: string) =>
     openQuestions.parse((await browser.ask('reviews.countQuestions', { number })).body).texts
   const atDesk = (number: string) => seenBy(writer, number, 'reviews.findAtDesk')

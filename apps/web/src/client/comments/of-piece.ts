@@ -23,7 +23,10 @@ export interface ShownVersion {
 }
 
 /** The comments on one text, the oldest first, and its rounds. */
-export function ofPiece({ comments, rounds }: ReviewView, piece: number) {
+export function ofPiece<Rounds extends { piece: number }>(
+  { comments, rounds }: Pick<ReviewView, 'comments'> & { rounds: Rounds[] },
+  piece: number,
+) {
   const own = comments.filter((comment) => comment.piece === piece)
   return {
     comments: own.map((comment, at): NumberedComment => ({ ...comment, number: at + 1 })),
