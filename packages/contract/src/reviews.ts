@@ -147,7 +147,7 @@ export type RoundsView = z.infer<typeof roundsView>
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
 
-/** As the desk reads it: what the next round costs is null where its reader sees no money. */
+/** The same at the desk, where the price of the next round is null for a reader who sees no money. */
 export const deskReviewView = reviewView.extend({
   rounds: z.array(roundsView.extend({ nextCents: z.int().nullable() })),
 })

@@ -7,7 +7,7 @@ import type { Log } from '../logs/log.ts'
 /** The chores of the server, each under a name of its own. */
 export interface Chores {
   /**
-   * Does one. A failure goes into the log and the metrics, and owners see it until the chore has worked again; it never
+   * Runs one chore. A failure goes into the log and the metrics, and owners see it until the chore has worked again; it never
    * reaches the caller.
    * @param name as in the metrics, where there may be no more of them than chores
    */

@@ -11,9 +11,9 @@ import { tidy } from './tidy.ts'
 
 /** A row that is due for a chore, as conditions that hold for it alone. */
 interface Due {
-  /** In its table: it is done. */
+  /** Selects one row where its chore is done. */
   done: string
-  /** Where its chore is made to fail. */
+  /** Trigger at which its chore fails. */
   failing: { before: 'insert' | 'update'; on: string; when: string }
 }
 
@@ -37,11 +37,14 @@ bothDatabases('A row at which a chore fails', (open) => {
   async function order(changes: string, done: string): Promise<Due> {
     const number = await placed(newBrowser(site), `${randomUUID()}@bakery.example`)
     await site.rows(`update orders set ${changes} where number = '${number}'`)
-    return {
-      done: `orders where number = '${number}' and ${done}`,
-      failing: { before: 'update', on: 'orders', when: `old.number = '${number}'` },
-    }
+    return moved(number, done)
   }
+
+  /** An order that its chore changes. */
+  const moved = (number: string, done: string): Due => ({
+    done: `orders where number = '${number}' and ${done}`,
+    failing: { before: 'update', on: 'orders', when: `old.number = '${number}'` },
+  })
 
   /** An order whose text was delivered some days ago. */
   async function reviewed(daysAgo: number) {
@@ -72,10 +75,7 @@ bothDatabases('A row at which a chore fails', (open) => {
     'an order whose time for changes is over': {
       async make() {
         const { number } = await reviewed(15)
-        return {
-          done: `orders where number = '${number}' and status = 'Completed'`,
-          failing: { before: 'update', on: 'orders', when: `old.number = '${number}'` },
-        }
+        return moved(number, `status = 'Completed'`)
       },
     },
     'an order whose time for changes ends soon': {

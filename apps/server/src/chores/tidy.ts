@@ -30,10 +30,8 @@ export const tidyingChores: [name: string, TidyingChore][] = [
 export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () => Promise<void> {
   return repeat({
     do: async () => {
-      for (const [name, chore] of tidyingChores) {
-        const tidying = { em: database.orm.em.fork(), mail, personalData }
-        await chores.do(name, lines.oldDataKept, () => chore(tidying, clock.now()))
-      }
+      for (const [name, work] of workAt(clock.now(), database.orm.em, mail))
+        await chores.do(name, lines.oldDataKept, work)
       await chores.do('statistics', lines.statisticsOld, () => analyzeGrown(database))
     },
     everyMs: 3_600_000,
@@ -47,4 +45,9 @@ export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () =
  * @throws {AggregateError} what failed, after all chores have had their turn
  */
 export const tidy = (em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> =>
-  eachAlone(tidyingChores, ([, chore]) => chore({ em: em.fork(), mail, personalData }, now))
+  eachAlone(workAt(now, em, mail), ([, work]) => work())
+
+const workAt = (now: Date, em: Em, mail: Tidying['mail']) =>
+  tidyingChores.map(
+    ([name, chore]) => [name, () => chore({ em: em.fork(), mail, personalData }, now)] as const,
+  )

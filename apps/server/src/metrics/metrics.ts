@@ -67,7 +67,7 @@ export function createMetrics({ database, figures, log }: Measuring): Metrics {
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
     called: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1_000),
     refused: (code) => refusals.inc({ code }),
-    // From nothing: what was never there, no alert sees rise.
+    // Counts from zero: no alert sees a rise in a series that was never there.
     choreDone: (chore, hasFailed) => choreFailures.inc({ chore }, hasFailed ? 1 : 0),
     measure: (gauge) => measure(registry, gauge),
     async read() {

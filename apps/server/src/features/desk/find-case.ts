@@ -49,7 +49,7 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
 /** A move that needs a reason is offered: its reason is asked for then. */
 const anyReason = '…'
 
-/** What was written beside the money of an order, which may name sums; a move that money has caused says the same. */
+/** Reasons beside the money of an order, which may name sums. A move that money has caused has the same note. */
 async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
   const entries = await em.find(MoneyEntry, { orderId }, { fields: ['reason'], disableIdentityMap: true })
   return new Set(entries.map(({ reason }) => reason))

@@ -6,7 +6,7 @@ import { isStatementStopped } from '../../db/database-away.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import type { Staff } from '../people/actor.ts'
+import { dealsWithClients, type Staff } from '../people/actor.ts'
 import { inHandColumns, inHandOf, type InHandRow, joinHand, joinState } from './in-hand.ts'
 import { filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { afterPlace, pageByPlace, type Placed, placesToRead } from './place-pages.ts'
@@ -27,10 +27,13 @@ interface Row extends Placed, InHandRow {
  * A page of all orders, as it is asked for. A writer neither sees nor finds anybody by email or phone.
  * @throws {DomainError} `tookTooLong` where the database gives up a search
  */
-export async function findOrders(em: Em, { member }: Staff, asked: OrdersInput): Promise<OrdersPage> {
-  const seesReach = member.role !== 'writer'
+export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Promise<OrdersPage> {
+  const seesReach = dealsWithClients(actor)
   const sort = sorts[asked.sort ?? 'newest']
-  const filters = [...filtersOf(asked, member.id), ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' })]
+  const filters = [
+    ...filtersOf(asked, actor.member.id),
+    ...afterPlace(asked.cursor, { ...sort, id: 'orders.id' }),
+  ]
   const search = searchedBy(asked.q ?? '', seesReach)
   const read = await readRows(em, { sort, filters, search }).catch(tellWhatToSearch)
   const { rows, next } = pageByPlace(read)

@@ -1,7 +1,7 @@
 import type { OrdersQuery, OrderSort } from '@northword/contract/desk-orders'
 import { allOf, type Condition } from '../../db/condition.ts'
 import { expressionsOf } from '../orders/order-expressions.ts'
-import type { Member } from '../people/actor.ts'
+import { dealsWithClients, type Member } from '../people/actor.ts'
 import { joinState } from './in-hand.ts'
 import { searchedBy } from './search-orders.ts'
 
@@ -26,10 +26,10 @@ export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string |
 }
 
 /** The parts of a statement that lists every order that is asked for. A writer finds nobody by email or phone. */
-export function listedOrders(asked: OrdersQuery, { member }: Member) {
+export function listedOrders(asked: OrdersQuery, actor: Member) {
   const { place, direction } = sorts[asked.sort ?? 'newest']
-  const { words } = searchedBy(asked.q ?? '', member.role !== 'writer')
-  const { sql, values } = allOf([...filtersOf(asked, member.id), ...words])
+  const { words } = searchedBy(asked.q ?? '', dealsWithClients(actor))
+  const { sql, values } = allOf([...filtersOf(asked, actor.member.id), ...words])
   return {
     from: `from orders ${joinState('orders.id')} where ${sql}`,
     orderBy: `${place} ${direction}, orders.id ${direction}`,

@@ -166,6 +166,15 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   const write = (queue: MailQueue, address: string) =>
     test.database.orm.em.fork().transactional((em) => queue.add(em, [withLink(address)]))
 
+  /** Starts a queue in which a mail with a link waits, on a database that refuses a statement at first. */
+  async function beginRefused(queue: MailQueue, address: string, ...refused: Parameters<typeof refuse>) {
+    onTestFinished(() => queue.stop())
+    await queue.prepare()
+    await write(queue, address)
+    await refuse(...refused)
+    await queue.start()
+  }
+
   it.each([
     ['insert', 'tokens'],
     ['update', 'mails'],
@@ -173,11 +182,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     const address = somewhere('shown')
     const shown = vi.fn<(url: string) => void>()
     const { queue, log } = queueOn(test, null, quick, (_, url) => shown(url))
-    onTestFinished(() => queue.stop())
-    await queue.prepare()
-    await write(queue, address)
-    await refuse(statement, table)
-    await queue.start()
+    await beginRefused(queue, address, statement, table)
     await mailThatIs(test, address, 'kept')
     expect(shown).toHaveBeenLastCalledWith(expect.stringMatching(/\/verify-email\?token=[\w-]{43}$/))
     expect(log.write.mock.calls.filter(([line]) => line === lines.mailUnsent)).toHaveLength(1)
@@ -186,11 +191,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   it('goes out with its link, also where the database refuses that at first', async () => {
     const address = somewhere('linked')
     const { queue } = queueOn(test, catcher.url)
-    onTestFinished(() => queue.stop())
-    await queue.prepare()
-    await write(queue, address)
-    await refuse('insert', 'tokens')
-    await queue.start()
+    await beginRefused(queue, address, 'insert', 'tokens')
     const mail = await mailThatIs(test, address, 'sent')
     expect(mail).toMatchObject({ attempts: 2, lastError: null })
     const [caught] = await catcher.caught(address)
@@ -200,11 +201,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   it('has failed, and says why, where its link can never be made', async () => {
     const address = somewhere('linkless')
     const { queue } = queueOn(test, catcher.url)
-    onTestFinished(() => queue.stop())
-    await queue.prepare()
-    await write(queue, address)
-    await refuse('insert', 'tokens', 1_000)
-    await queue.start()
+    await beginRefused(queue, address, 'insert', 'tokens', 1_000)
     const mail = await mailThatIs(test, address, 'failed')
     await vi.waitFor(async () => expect(await jobsOf(test, mail)).toEqual([failed, dead]), {
       timeout: 20_000,

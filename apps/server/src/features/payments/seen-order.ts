@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import type { SheetRequest } from '../../doors/sheet-route.ts'
 import { Order, visibleTo } from '../orders/order.entity.ts'
-import type { Actor, Staff } from '../people/actor.ts'
+import { type Actor, seesMoney, type Staff } from '../people/actor.ts'
 
 /**
  * The order whose money somebody may see on a sheet: as its client, by a link, or at the desk as one of those who deal with money.
@@ -21,5 +21,4 @@ export async function seenOrder(
   )
 }
 
-const dealsWithMoney = (staff: Staff) =>
-  staff.kind === 'staff' && staff.member.role !== 'writer' && !staff.owesSecondFactor
+const dealsWithMoney = (staff: Staff) => staff.kind === 'staff' && seesMoney(staff) && !staff.owesSecondFactor

@@ -59,12 +59,12 @@ export interface Token extends Origin {
   member: { id: null; name: string; role: StaffRole }
 }
 
+/** Whether somebody of the staff is shown how clients are reached, and acts towards them: writers are not. */
+export const dealsWithClients = ({ member }: Staff): boolean => member.role !== 'writer'
+
 /** Whether somebody of the staff is shown money: writers are not, and a program is where its API token may read it. */
 export const seesMoney = (staff: Staff): boolean =>
-  staff.member.role !== 'writer' && (staff.kind === 'staff' || staff.scopes.includes('money:read'))
-
-/** Whether somebody of the staff is shown how clients are reached, and acts towards them. */
-export const dealsWithClients = ({ member }: Staff): boolean => member.role !== 'writer'
+  dealsWithClients(staff) && (staff.kind === 'staff' || staff.scopes.includes('money:read'))
 
 /** The product itself, in jobs that run without a request. */
 export interface System {

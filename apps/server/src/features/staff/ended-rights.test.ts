@@ -116,7 +116,7 @@ bothDatabases('What an owner held', (open) => {
       events: ['order.placed'],
     })
     const endpoint = (added.body['webhook'] as WebhookView).id
-    // As older than the column that names who was shown the secret.
+    // Endpoints older than the column name nobody who was shown the secret.
     await site.database.orm.em.fork().nativeUpdate(WebhookEndpoint, { id: endpoint }, { secretMadeBy: null })
     await owner.browser.call('staff.end', { id })
     expect(await exposed(endpoint)).toBeNull()
