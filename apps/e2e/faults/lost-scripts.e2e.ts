@@ -1,13 +1,17 @@
 /** @module-tag thorough */
 import { findService } from '@northword/content/catalogue'
+import { consent } from '@northword/content/consent'
 import { contact } from '@northword/content/contact'
 import { chrome } from '@northword/content/navigation'
+import { nothingOptional } from '@northword/contract/consent'
+import { preferencesKey } from '@northword/contract/device-key-names'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type BrokenNetwork, type Fault, openBrokenNetwork } from '../testing/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../testing/consent.ts'
 import { letterField, messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
 import { orderFormOf, orderLinkOf } from '../testing/order-form.ts'
 
@@ -101,6 +105,28 @@ describe.skipIf(withoutBrowser)('A file that is lost on its way', () => {
       await toDark(page).click()
       await isDark(page).waitFor()
       await alert.waitFor({ state: 'hidden' })
+    },
+  )
+
+  it.each([0, 1, 3])(
+    'with all scripts behind the first %i leaves what may be stored to the visitor, and asks for it',
+    async (scripts) => {
+      const { page, context, expectProblem } = await visit(site, newcomer)
+      expectProblem(lost)
+      let fetched = 0
+      await page.route(/\/assets\/.*\.js/, (route) =>
+        fetched++ < scripts ? route.continue() : route.abort(),
+      )
+      await page.goto('/legal/cookies')
+      await bannerOf(page).waitFor()
+      await buttonNamed(page, consent.manager.declineAll).click()
+      await expect.poll(() => switchOf(page, 'analytics').isChecked()).toBe(false)
+      await buttonNamed(page, consent.manager.save).click()
+      await expectNoBanner(page)
+      expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
+      const cookie = (await context.cookies()).find((each) => each.name === preferencesKey)
+      const kept = cookie ? decodeURIComponent(cookie.value) : (await storedIn(page)).local[preferencesKey]
+      expect(JSON.parse(kept ?? '')).toEqual(nothingOptional)
     },
   )
 

@@ -1,4 +1,4 @@
-import { bannerAnswer, nothingOptional, preferencesWhere, shownByDefault } from '@northword/contract/consent'
+import { bannerAnswer, nothingOptional, preferencesWhere } from '@northword/contract/consent'
 import type { ServedConsent } from '@northword/contract/page-state'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
@@ -27,7 +27,8 @@ export const consentForms: FormRoute[] = [
         browser,
         preferencesWhere((category) => category in typed),
       )
-      return { sent: {} }
+      // No cookie could prove what a browser did not keep.
+      return { goTo: `${page}?optional=sent` }
     },
   },
 ]
@@ -42,7 +43,9 @@ export const consentViews: PageView[] = [
         state: { consent: { shown, isSignalled: signalled, ...(note && { note }) } },
       })
       if (query.get('optional') === 'off') return show(nothingOptional, 'unsaved')
-      if (query.get('sent') === name) return show(answer ?? shownByDefault, answer ? 'saved' : 'notKept')
+      // What a browser did not keep is a no: the switches say so.
+      if (query.get('optional') === 'sent')
+        return show(answer ?? nothingOptional, answer ? 'saved' : 'notKept')
       return answer ? show(answer) : 'as built'
     },
   },

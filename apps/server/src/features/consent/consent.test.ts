@@ -87,11 +87,11 @@ describe('An answer without scripts', () => {
   it('by the switches is kept as they stood, and its page shows them ever after', async () => {
     const visitor = newBrowser(site)
     const { statusCode, headers } = await save(visitor, ['marketing', 'admin'])
-    expect([statusCode, headers.location]).toEqual([303, `${page}?sent=cookie-preferences`])
+    expect([statusCode, headers.location]).toEqual([303, `${page}?optional=sent`])
     const shown = { ...nothingOptional, marketing: true }
     expect(carried(visitor)).toEqual(textsOf(shown, false))
     for (const _ of [1, 2])
-      expect(await seen(visitor, '?sent=cookie-preferences')).toEqual({
+      expect(await seen(visitor, '?optional=sent')).toEqual({
         shown,
         isSignalled: false,
         note: 'saved',
@@ -115,8 +115,8 @@ describe('An answer without scripts', () => {
   })
 
   it('that the browser did not keep is not said to be saved', async () => {
-    expect(await seen(newBrowser(site), '?sent=cookie-preferences')).toEqual({
-      shown: shownByDefault,
+    expect(await seen(newBrowser(site), '?optional=sent')).toEqual({
+      shown: nothingOptional,
       isSignalled: false,
       note: 'notKept',
     })

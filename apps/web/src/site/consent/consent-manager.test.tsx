@@ -41,6 +41,14 @@ test('the switches begin with the defaults, and Essential cannot be moved', asyn
   expect(readAnswer()).toBeNull()
 })
 
+test('an answer that is forgotten turns no switch on', async () => {
+  saveAnswer(nothingOptional)
+  render(<ConsentManager />)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(shown()).toEqual(nothingOptional)
+})
+
 test('Save Preferences stores what the switches say, and says so in an alert and on the page', async () => {
   render(<ConsentManager />)
   await userEvent.click(switchOf('analytics'))

@@ -13,6 +13,8 @@ const { heading, intro, save, declineAll, globalPrivacyControl, saved, notKept, 
 const notes = { saved, notKept, unsaved }
 const switches = ['essential', ...optionalCategories] as const
 
+const signalNote = <p className={styles.note}>{globalPrivacyControl}</p>
+
 /** Where the visitor says, for each kind of storage, whether the site may use it. */
 export function ConsentManager() {
   const { ref, look, save: onSave, declineAll: onDecline, status, isSignalled } = useConsentForm()
@@ -28,15 +30,12 @@ export function ConsentManager() {
         action="/legal/cookies"
         className={styles.form}
         autoComplete="off"
+        data-switches-unsaved={served?.note === 'unsaved' ? '' : undefined}
         onChange={look}
         onSubmit={onSave}
       >
-        {isSignalled && <p className={styles.note}>{globalPrivacyControl}</p>}
-        {served?.isSignalled && (
-          <noscript>
-            <p className={styles.note}>{globalPrivacyControl}</p>
-          </noscript>
-        )}
+        {isSignalled && signalNote}
+        {served?.isSignalled && <noscript>{signalNote}</noscript>}
         {switches.map((category) => (
           <ConsentSwitch key={category} category={category} isOn={initial[category]} />
         ))}

@@ -7,7 +7,9 @@ import { renderToString } from 'react-dom/server'
 import { BrowserRouter, StaticRouter } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ServedPage } from '../served/page-state.tsx'
+import { saveAnswer } from './consent.ts'
 import { ConsentManager } from './consent-manager.tsx'
+import { followSwitches } from './consent-switches.ts'
 
 const { saved, notKept, unsaved, globalPrivacyControl } = consent.manager
 
@@ -41,6 +43,19 @@ test.each([
   const html = sent({ consent: { shown: shownByDefault, isSignalled: false, note } })
   expect(onlyWithoutScripts(html)).toContain(sentence)
 })
+
+test.each([null, shownByDefault])(
+  'the loader leaves switches as the server has just set them, whatever is stored: %j',
+  (stored) => {
+    localStorage.clear()
+    if (stored) saveAnswer(stored)
+    document.body.innerHTML = sent({
+      consent: { shown: nothingOptional, isSignalled: false, note: 'unsaved' },
+    })
+    followSwitches()
+    expect(document.querySelectorAll('input:checked')).toHaveLength(1)
+  },
+)
 
 test('it says that the browser signals Global Privacy Control', () => {
   expect(sent({ consent: { shown: nothingOptional, isSignalled: true } })).toContain(globalPrivacyControl)

@@ -1,3 +1,4 @@
+import { askByServer } from './ask-by-server.ts'
 import { holdClicks } from './held-clicks.ts'
 import { answerReload, showLoadFailure } from './load-failure.ts'
 import { once } from './once.ts'
@@ -40,9 +41,13 @@ export function hearFirstPresses(root: HTMLElement) {
   }
   const fetchRest = once(() => {
     runScript(rest).then(
-      () => window.startRestOfLoader?.({ onTurn, giveUp }),
+      () => {
+        askByServer(false)
+        window.startRestOfLoader?.({ onTurn, giveUp })
+      },
       () => {
         fetchRest.again()
+        askByServer(true)
         giveUp()
       },
     )
