@@ -45,7 +45,8 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
 /** A guest in a browser that carries this claim. */
 function guestWith(claim: string) {
   const keys = { read: () => claim, keep: () => {}, forget: () => {}, device: '' }
-  const browser = { ...keys, recall: () => null, remember: () => {}, signalsPrivacy: false }
+  const sent = { rememberSent: () => {}, wasSentTo: () => false }
+  const browser = { ...keys, ...sent, recall: () => null, remember: () => {}, signalsPrivacy: false }
   const claimHash = hashOfSecret(claim)
   return { browser, claimHash, actor: { kind: 'guest', network: '127.0.0.1', claimHash } as const }
 }

@@ -125,7 +125,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     const { page, context } = await visit(site, { ...newcomer, storageState })
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
-    await page.goto('/legal/cookies?sent=cookie-preferences')
+    await page.goto('/legal/cookies?optional=sent')
     expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
     await expect.poll(async () => Object.keys((await storedIn(page)).local).toSorted()).toEqual(names)
     const { local } = await storedIn(page)

@@ -2,6 +2,7 @@
 import { auth } from '@northword/content/auth'
 import { newsletter } from '@northword/content/newsletter'
 import { problem } from '@northword/content/problem'
+import { sentCookie } from '@northword/contract/device-key-names'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -85,7 +86,9 @@ describe.skipIf(withoutBrowser).each(looks)(
       await press(page, auth.verify)
       await page.getByText(auth.verify.passwordNeeded).waitFor()
       await check()
-      await page.goto('/login?sent=sign-in-link-offer')
+      const offered = '/login?sent=sign-in-link-offer'
+      await context.addCookies([{ name: sentCookie, value: encodeURIComponent(offered), url: site.url }])
+      await page.goto(offered)
       await page.getByText(auth.signIn.link.sent()).waitFor()
       await check()
     })

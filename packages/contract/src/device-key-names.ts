@@ -8,6 +8,8 @@ export const sessionCookie = 'nw_session'
 export const claimCookie = 'nw_claim'
 export const deviceCookie = 'nw_device'
 export const orderCookie = 'nw_order'
+/** The address to which a form has just led. */
+export const sentCookie = 'nw_sent'
 /* Of the desk, which no visitor of the site comes across: they are not in device-keys.ts. */
 export const deskCookie = 'nw_desk'
 export const deskDeviceCookie = 'nw_desk_device'

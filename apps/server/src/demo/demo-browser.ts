@@ -9,6 +9,8 @@ export function demoBrowser(): BrowserKeys {
     forget: (name) => void cookies.delete(name),
     recall: () => null,
     remember: () => {},
+    rememberSent: () => {},
+    wasSentTo: () => false,
     signalsPrivacy: false,
     device: 'Demo',
   }

@@ -5,6 +5,7 @@ import {
   deskDeviceCookie,
   deviceCookie,
   orderCookie,
+  sentCookie,
   sessionCookie,
 } from '@northword/contract/device-key-names'
 import { parse } from 'bowser'
@@ -20,6 +21,8 @@ const names: Record<KeyName, string> = {
   desk: deskCookie,
   deskDevice: deskDeviceCookie,
 }
+/** Seconds for which a page can be loaded again that confirms a form. */
+const sentSeconds = 600
 const secretShape = /^[\w-]{43}$/
 const deviceShape = /^[\w-]{22}\.[\w-]{43}$/
 const shapes: Record<KeyName, RegExp> = {
@@ -38,7 +41,8 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
   // Nobody comes to the desk by a link of another site: what it asks for, it asks for itself.
   const optionsOf = (name: KeyName) =>
     name.startsWith('desk') ? { ...options, sameSite: 'strict' as const } : options
-  const nameOf = (name: KeyName) => `${secure ? '__Host-' : ''}${names[name]}`
+  const hosted = (name: string) => `${secure ? '__Host-' : ''}${name}`
+  const nameOf = (name: KeyName) => hosted(names[name])
   // The calls of a batch come from one browser: a cookie that one of them sets, the others read.
   const kept = new Map<KeyName, string | null>()
   return {
@@ -58,6 +62,10 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
     remember(name, text, seconds) {
       reply.setCookie(name, text, { ...options, httpOnly: false, maxAge: seconds })
     },
+    rememberSent(address) {
+      reply.setCookie(hosted(sentCookie), address, { ...options, maxAge: sentSeconds })
+    },
+    wasSentTo: (address) => request.cookies[hosted(sentCookie)] === address,
     signalsPrivacy: request.headers['sec-gpc'] === '1',
     get device() {
       return deviceOf(request.headers['user-agent'])

@@ -9,6 +9,10 @@ export interface BrowserKeys {
   recall: (name: string) => string | null
   /** Sets such a text for so many seconds; scripts of our pages can read it. */
   remember: (name: string, text: string, seconds: number) => void
+  /** Remembers for some minutes that a form led this browser to an address. */
+  rememberSent: (address: string) => void
+  /** Whether a form led this browser to an address lately; a link to it proves nothing. */
+  wasSentTo: (address: string) => boolean
   /** Whether it signals Global Privacy Control. */
   signalsPrivacy: boolean
   /** Such as "Chrome on Linux". */

@@ -103,6 +103,15 @@ eachDatabase('Every form', (open) => {
       expect(await stateOf(site)).toEqual(before)
     })
 
+    it('is confirmed to nobody by a link', async () => {
+      const facts = 'answerBy=2026-11-24T03:00:00Z&piece=1&version=1'
+      for (const browser of [signedIn, newBrowser(site)]) {
+        browser.cookies.set('nw_sent', `${page}?sent=another`)
+        const seen = await browser.visit(`${page}?sent=${name}&${facts}`)
+        expect(seen.body).not.toContain('"posted"')
+      }
+    })
+
     it.runIf(broken[name])(
       'tells every rule that an empty form breaks, and keeps what was typed',
       async () => {

@@ -25,6 +25,8 @@ eachDatabase('A plain form', (open) => {
       expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
       expect(postedIn(page)).toMatchObject({ kind: 'sent', form: 'contact' })
     }
+    const stranger = await newBrowser(site).visit(String(answer.headers.location))
+    expect(stranger.body).toContain('as built')
     expect(await messages()).toHaveLength(1)
   })
 

@@ -63,7 +63,9 @@ function openForm(scope: FastifyInstance, form: FormRoute, { createCaller, deps,
         browser: visit.context().browser,
         cameFrom: cameFrom(request, deps.env.PUBLIC_URL),
       })
-      return await reply.redirect(addressAfter(answer, form, page), 303)
+      const address = addressAfter(answer, form, page)
+      if ('sent' in answer) visit.browser.rememberSent(address)
+      return await reply.redirect(address, 303)
     } catch (error) {
       const failure = failureOf(error, request, reply)
       return shown.comeBack(visit, refused(form, typed, failure), failure)

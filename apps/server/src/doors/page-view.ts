@@ -13,7 +13,7 @@ export interface PageView {
 }
 
 export interface ViewRequest {
-  /** The query of the address. */
+  /** The query of the address; it names a form as `sent` only where that form led this browser here. */
   query: URLSearchParams
   /** A parameter of the path; empty where there is none of that name. */
   parameter: (name: string) => string

@@ -1,6 +1,7 @@
 import type { PageState, RefusedForm } from '@northword/contract/page-state'
 import { DomainError } from '../errors/domain-error.ts'
 import { answering } from './answering.ts'
+import type { BrowserKeys } from './browser-keys.ts'
 import type { RequestContext } from './context.ts'
 import { answer, failureOf } from './error-answers.ts'
 import { networkOf } from './network.ts'
@@ -102,7 +103,7 @@ async function viewOf({ views }: Behind, { address, browser, context }: Visit): 
     if (!parameters) continue
     const shown = await view.load({
       address,
-      query: new URLSearchParams(searchOf(address)),
+      query: provenQuery(address, browser),
       parameter: (name) => parameters[name] ?? '',
       browser,
       async client() {
@@ -115,6 +116,13 @@ async function viewOf({ views }: Behind, { address, browser, context }: Visit): 
     if (shown !== 'as built') return shown
   }
   return 'as built'
+}
+
+/** The query of an address, without the name of a form that did not lead this browser here: anybody can make a link. */
+function provenQuery(address: string, browser: BrowserKeys): URLSearchParams {
+  const query = new URLSearchParams(searchOf(address))
+  if (query.has('sent') && !browser.wasSentTo(address)) query.delete('sent')
+  return query
 }
 
 /** The page at an address: one of its own, or the one of its pattern. */

@@ -88,7 +88,7 @@ const ownForm = {
 }
 
 function cookieOf(cookies: Map<string, string>): Headers {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const cookie = [...cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return cookie === '' ? {} : { cookie }
 }
 

@@ -47,7 +47,7 @@ export const cookiePolicy: LegalDocument = {
       id: 'specific-cookies',
       heading: 'Specific Cookies',
       blocks: [
-        'This table lists everything that the site stores, and the two analytics cookies that it would set if you agreed and we used them. On a secure connection (https) the names of nw_session, nw_claim, nw_device and nw_order begin with __Host-, so nw_session is called __Host-nw_session. Your answer to the cookie banner is in local storage. If your browser runs no scripts it is in three cookies instead, until a script can move it.',
+        'This table lists everything that the site stores, and the two analytics cookies that it would set if you agreed and we used them. On a secure connection (https) the names of nw_session, nw_claim, nw_device, nw_order and nw_sent begin with __Host-, so nw_session is called __Host-nw_session. Your answer to the cookie banner is in local storage. If your browser runs no scripts it is in three cookies instead, until a script can move it.',
       ],
     },
     {
@@ -155,6 +155,8 @@ export const cookieTable = {
       'Recognizes a browser in which the account was signed in before, so that strangers who guess passwords cannot lock its owner out.',
     nw_order:
       'Keeps the order open whose link you followed from our email, so that its page can be loaded again.',
+    nw_sent:
+      'Set where a form is sent without scripts, so that the next page can tell you what became of it, and a link from somebody else cannot.',
     cookiesAccepted: 'Remembers that you have answered the cookie banner, so that it does not ask again.',
     nw_consent_day: 'Holds the day of your answer, so that we ask again after a year.',
     cookiePreferences: 'Remembers which of the four types you allow.',
@@ -176,6 +178,7 @@ export const cookieTable = {
     oneYear: '1 year',
     twoYears: '2 years',
     oneDay: '24 hours',
+    tenMinutes: '10 minutes',
     signedIn: 'Until you sign out',
     untilSent: 'Until the order is sent, or you remove it',
     tab: 'Until you close the tab',

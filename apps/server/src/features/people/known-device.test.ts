@@ -14,6 +14,8 @@ function browserWith(device: string | null): BrowserKeys {
     forget: (name) => void kept.delete(name),
     recall: () => null,
     remember: () => {},
+    rememberSent: () => {},
+    wasSentTo: () => false,
     signalsPrivacy: false,
     device: '',
   }
