@@ -44,6 +44,10 @@ export default defineConfig({
     { files: [...programs, 'apps/server/src/main.ts'], rules: { 'no-console': 'off' } },
     {
       files: ['apps/server/src/**'],
+      rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs(), rowLocks()] },
+    },
+    {
+      files: ['apps/server/src/features/{orders/locked-order,staff/lock-member}.ts'],
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },
     {
@@ -80,6 +84,12 @@ export default defineConfig({
 function envAccess() {
   const message = 'Read the environment in env.ts, where it is checked at start, and pass the value on.'
   return { object: 'process', property: 'env', message }
+}
+
+/** One order of locks for all: two that lock in different ways wait for each other. */
+function rowLocks() {
+  const message = 'Lock an order by orders/locked-order.ts, a member by staff/lock-member.ts.'
+  return { object: 'LockMode', message }
 }
 
 /** The loggers of Fastify take any sentence, a Log the lines of logs/log-lines.ts alone. */

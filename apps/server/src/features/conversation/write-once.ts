@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { Order } from '../orders/order.entity.ts'
+import { lockedById } from '../orders/locked-order.ts'
+import type { Order } from '../orders/order.entity.ts'
 import { type Draft, OrderMessage } from './order-message.entity.ts'
 
 /**
@@ -10,7 +10,7 @@ import { type Draft, OrderMessage } from './order-message.entity.ts'
  * @throws {DomainError} `messageKeyReused` where the key was used for another message of the order
  */
 export async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
-  const order = await em.findOneOrFail(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+  const order = await lockedById(em, id)
   const { idempotencyKey } = draft
   const earlier = await em.findOne(OrderMessage, { orderId: id, idempotencyKey })
   if (!earlier) return order

@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { Em } from '../../db/orm.ts'
+import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { Order } from '../orders/order.entity.ts'
+import type { Order } from '../orders/order.entity.ts'
 import type { Staff } from '../people/actor.ts'
 import { TextDraft } from './text-draft.entity.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
@@ -15,8 +15,7 @@ export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Pro
   const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })
   if (!version) return
   const { id, orderId, piece, number, report, movedFrom } = version
-  const lockMode = LockMode.PESSIMISTIC_WRITE
-  const order = await em.findOneOrFail(Order, { id: orderId }, { lockMode, refresh: true })
+  const order = await lockedById(em, orderId)
   await em.nativeDelete(TextVersion, { id })
   if (report.kind === 'file')
     await em.nativeUpdate(TextDraft, { orderId, piece, reportId: null }, { reportId: report.id })

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { deskCase } from '@northword/content/desk-case'
 import { undoWithinMinutes } from '@northword/contract/desk'
 import type { MemberContext } from '../../doors/context.ts'
@@ -8,9 +7,9 @@ import { clock } from '../../time/clock.ts'
 import { restoreApprovals } from '../deliveries/approvals.ts'
 import { TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
+import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
-import { Order } from '../orders/order.entity.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import type { Staff } from '../people/actor.ts'
 import { changeCase, type SeenCase, staleSave } from './change-case.ts'
@@ -50,8 +49,7 @@ const momentOf = (stored: string | null) => (stored === null ? null : new Date(s
 
 /** Moves an order back to where it was, with the promise that it had, unless it has moved or had money or a version since. */
 async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
-  const lockMode = LockMode.PESSIMISTIC_WRITE
-  const order = await em.findOneOrFail(Order, { id }, { lockMode, refresh: true })
+  const order = await lockedById(em, id)
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
   const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
   const versions = await em.count(TextVersion, { orderId: id, at: { $gte: at } })

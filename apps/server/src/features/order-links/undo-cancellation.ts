@@ -1,13 +1,13 @@
-import { LockMode } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
+import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { orderPurposes } from '../orders/order-link.ts'
-import { contactBy, Order } from '../orders/order.entity.ts'
+import { contactBy, type Order } from '../orders/order.entity.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import type { Link } from '../people/actor.ts'
 import { restoredMail } from './link-mails.ts'
@@ -24,7 +24,7 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
   const link: Link = { kind: 'link', orderId: id, isMailed: true, isKnown: true, network, claimHash: null }
   await em.transactional(async (tx) => {
     // Acts on its money wait until this is done. Whoever ends its links has its row first, and then they.
-    const order = await tx.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })
+    const order = await lockedIfThere(tx, id)
     await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
     const isMoved =

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core'
+import { type FilterQuery, LockMode } from '@mikro-orm/core'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { Order } from './order.entity.ts'
@@ -13,8 +13,18 @@ export async function lockedOrder(em: Em, number: string): Promise<Order> {
   return order
 }
 
-/** As {@link lockedOrder}, of a known id; null where there is none. */
-export const lockedById = (em: Em, id: string): Promise<Order | null> =>
+/**
+ * As {@link lockedOrder}, of a known id, and read anew where it was read before.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function lockedById(em: Em, id: string): Promise<Order> {
+  const order = await lockedIfThere(em, id)
+  if (!order) throw new DomainError('orderNotFound')
+  return order
+}
+
+/** As {@link lockedById}; null where there is none. */
+export const lockedIfThere = (em: Em, id: string): Promise<Order | null> =>
   em.findOne(Order, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
 
 /**
@@ -24,4 +34,13 @@ export const lockedById = (em: Em, id: string): Promise<Order | null> =>
 export async function lockOrder(em: Em, id: string): Promise<void> {
   const lockMode = LockMode.PESSIMISTIC_WRITE
   await em.findOneOrFail(Order, { id }, { lockMode, fields: ['id'], disableIdentityMap: true })
+}
+
+/**
+ * Keeps an order as it is until the transaction ends, together with others who only keep it.
+ * @returns whether there is one that is so
+ */
+export async function keepOrder(em: Em, where: FilterQuery<Order>): Promise<boolean> {
+  const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
+  return (await em.findOne(Order, where, shared)) !== null
 }

@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import { toOrder } from '@northword/content/order-link'
@@ -7,6 +6,7 @@ import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
 import type { MailLink } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
+import { keepOrder } from './locked-order.ts'
 import { Order } from './order.entity.ts'
 
 /** The purposes of links to an order: mailed to its address, handed out by staff, and to take a cancellation back. */
@@ -49,8 +49,7 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
 }
 
 /** Whether a mail about an order that was written then may have a link to it: not where all were ended since. */
-export async function mayMailLink(em: Em, orderId: string, writtenAt: Date): Promise<boolean> {
+export function mayMailLink(em: Em, orderId: string, writtenAt: Date): Promise<boolean> {
   const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
-  const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
-  return (await em.findOne(Order, { id: orderId, ...isOpen }, shared)) !== null
+  return keepOrder(em, { id: orderId, ...isOpen })
 }

@@ -3,7 +3,7 @@ import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Tidying } from '../../personal-data.ts'
 import { clock } from '../../time/clock.ts'
-import { lockedById } from '../orders/locked-order.ts'
+import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { system } from '../people/actor.ts'
@@ -71,7 +71,7 @@ async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Deliver
 /** Does something about an order that nobody has moved meanwhile, while its row is locked. */
 async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Promise<void>): Promise<void> {
   await em.fork().transactional(async (tx) => {
-    const order = await lockedById(tx, id)
+    const order = await lockedIfThere(tx, id)
     if (order?.status === 'Delivered') await act(tx, order)
   })
 }

@@ -6,7 +6,7 @@ import { endApprovals } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { redeem, subjectOf } from '../links/redeem.ts'
 import { isStopped } from '@northword/contract/order-status'
-import { lockedById } from '../orders/locked-order.ts'
+import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import type { Order } from '../orders/order.entity.ts'
@@ -25,7 +25,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
   await em.transactional(async (tx) => {
     await redeem(tx, approvalUndo, token)
     const approval = await approvalFor(tx, id)
-    const order = approval && (await lockedById(tx, approval.orderId))
+    const order = approval && (await lockedIfThere(tx, approval.orderId))
     // Whoever ended all links to the order ended this one as well.
     if (!order || (order.linksEndedAt && order.linksEndedAt >= approval.at))
       throw new DomainError('linkExpired')

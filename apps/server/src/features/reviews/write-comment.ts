@@ -1,11 +1,10 @@
-import { LockMode } from '@mikro-orm/core'
 import { type KeepCommentInput, mostComments } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'
 import type { TextVersion } from '../deliveries/text-version.entity.ts'
-import { Order } from '../orders/order.entity.ts'
+import { keepOrder } from '../orders/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
@@ -19,7 +18,8 @@ type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {
 
 /**
  * Writes the draft of a comment, or changes it.
- * @throws {DomainError} `passageNotFound`, `commentNotFound` where its id is another one's, `commentSent`, `tooManyComments`, `textApproved`
+ * @throws {DomainError} `passageNotFound`, `commentNotFound` where its id is another one's, `commentSent`, `tooManyComments`, `textApproved`,
+ *   `orderNotFound` where it was erased meanwhile
  */
 export async function writeComment(
   ctx: Finding,
@@ -32,7 +32,7 @@ export async function writeComment(
   const changes = { orderId, piece, version: number, ...place, text, staffName, at: clock.now() }
   await ctx.em.fork().transactional(async (tx) => {
     // An approval of the same moment comes before, and refuses it, or behind, and sees it.
-    await tx.findOneOrFail(Order, { id: orderId }, { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] })
+    if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
     await expectNotApproved(tx, orderId, piece)
     const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
     if (kept && (kept.orderId !== orderId || kept.sender !== sender)) throw new DomainError('commentNotFound')

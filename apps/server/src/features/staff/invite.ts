@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/core'
 import type { InviteInput } from '@northword/contract/staff'
 import { emailKey } from '../../email-key.ts'
 import type { MemberContext } from '../../doors/context.ts'
@@ -9,6 +8,7 @@ import { mintLink } from '../links/mint-link.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { endEverything } from './end-rights.ts'
 import { isInserted, newMember } from './set-up.ts'
+import { lockedByAddress } from './lock-member.ts'
 import { invitationMail, invitationPurpose } from './staff-mails.ts'
 
 /**
@@ -28,13 +28,9 @@ export async function invite(ctx: MemberContext, { name, email, role }: InviteIn
   })
 }
 
-async function inviteAgain(em: Em, { emailKey: key, name, email, role }: StaffMember): Promise<StaffMember> {
-  const member = await em.findOneOrFail(
-    StaffMember,
-    { emailKey: key },
-    { lockMode: LockMode.PESSIMISTIC_WRITE },
-  )
-  if (member.joinedAt && !member.endedAt) throw new DomainError('memberTaken')
+async function inviteAgain(em: Em, { name, email, role }: StaffMember): Promise<StaffMember> {
+  const member = await lockedByAddress(em, email)
+  if (!member || (member.joinedAt && !member.endedAt)) throw new DomainError('memberTaken')
   const change = { name, email, role, joinedAt: null, endedAt: null }
   // Those who were ended by a release that did not end all of it.
   if (member.endedAt) await endEverything(em, member, change)

@@ -1,7 +1,12 @@
 import { LockMode } from '@mikro-orm/core'
+import { emailKey } from '../../email-key.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
+
+/** Somebody of the staff by their address, ended or not, whose row stays locked until the transaction ends. */
+export const lockedByAddress = (em: Em, email: string): Promise<StaffMember | null> =>
+  em.findOne(StaffMember, { emailKey: emailKey(email) }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 
 /**
  * Finds somebody who is at the desk or invited there, and keeps others from changing them until the transaction ends.

@@ -1,13 +1,11 @@
-import { LockMode } from '@mikro-orm/core'
 import type { JoinInput } from '@northword/contract/staff'
-import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
-import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mintLink } from '../links/mint-link.ts'
-import { StaffMember } from '../people/staff-member.entity.ts'
+import type { StaffMember } from '../people/staff-member.entity.ts'
 import { comeByLink } from './come-by-link.ts'
 import { endEverything } from './end-rights.ts'
+import { lockedByAddress } from './lock-member.ts'
 import { resetPurpose } from './staff-mails.ts'
 
 /**
@@ -22,19 +20,13 @@ export async function resetMember(
   show: (url: string) => Promise<void>,
 ): Promise<StaffMember> {
   return em.transactional(async (tx) => {
-    const member = await lockedMember(tx, email)
+    const member = await lockedByAddress(tx, email)
+    if (!member || member.endedAt) throw new DomainError('memberNotFound')
     const passwordHash = passwords.noPassword()
     await endEverything(tx, member, { passwordHash })
     await show(await mintLink(tx, links, { purpose: resetPurpose, subjectId: member.id }))
     return member
   })
-}
-
-async function lockedMember(em: Em, email: string): Promise<StaffMember> {
-  const lockMode = LockMode.PESSIMISTIC_WRITE
-  const member = await em.findOne(StaffMember, { emailKey: emailKey(email), endedAt: null }, { lockMode })
-  if (!member) throw new DomainError('memberNotFound')
-  return member
 }
 
 /**
