@@ -8,6 +8,7 @@ import { deletionGraceDays } from '@northword/contract/account'
 import { consentDays, lastSignificantChange } from '@northword/contract/consent'
 import { expect, test } from 'vitest'
 import { draftDays } from './features/deliveries/tidy-drafts.ts'
+import { mailDays } from './features/mail/mail.feature.ts'
 import { endOf, isAlive, rememberedMs } from './features/auth/session-life.ts'
 
 const textOf = (policy: object) =>
@@ -24,6 +25,11 @@ test('the policies give a deleted account the days that it has', () => {
 
 test('the privacy policy gives drafts the days that they have', () => {
   expect(textOf(privacy)).toContain(`${draftDays} days after the order is Completed`)
+})
+
+test('the privacy policy gives copies of mails the days that they have', () => {
+  expect(mailDays).toBe(365)
+  expect(textOf(privacy)).toContain('Copies of other emails are deleted after one year')
 })
 
 test('the policies say how long a session lasts', () => {

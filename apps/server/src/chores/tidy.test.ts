@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Log } from '../logs/log.ts'
-import { registered } from '../testing/test-accounts.ts'
+import { mailDays } from '../features/mail/mail.feature.ts'
+import { placed, registered } from '../testing/test-accounts.ts'
 import { createWarnings } from '../checks/warnings.ts'
 import { lines } from '../logs/log-lines.ts'
 import { createMetrics } from '../metrics/metrics.ts'
@@ -53,6 +54,27 @@ bothDatabases('Tidying', (open) => {
     expect(await count('subscribers')).toBe(2)
     await tidyAfter(7.1)
     expect(await site.rows('select email from subscribers')).toEqual([{ email: 'c@d.example' }])
+  })
+
+  it('deletes a mail that is about no order after a year, and none that waits or is of an order', async () => {
+    const { browser, person } = await registered(site)
+    await placed(browser, person.email)
+    await site.rows(`insert into mails (id, kind, "from", "to", subject, body, message_id, status, attempts, created_at)
+      select gen_random_uuid(), 'test', '{}', '{}', status, '{}', status, status, 0, now()
+        from unnest(array['sent', 'failed', 'kept', 'cancelled', 'queued']) as status`)
+    await site.rows(`update mails set status = 'sent' where kind = 'verify-email'`)
+    const left = async () => ({
+      ofOrders: await count('mails where order_id is not null'),
+      waiting: await count(`mails where status = 'queued' and kind = 'test'`),
+      others: await count(`mails where kind = 'test' and status <> 'queued'`),
+      toPerson: await count(`mails where kind = 'verify-email'`),
+    })
+    const before = await left()
+    expect(before).toMatchObject({ waiting: 1, others: 4, toPerson: expect.toSatisfy((mails) => mails > 0) })
+    await tidyAfter(mailDays - 0.1)
+    expect(await left()).toEqual(before)
+    await tidyAfter(mailDays + 0.1)
+    expect(await left()).toEqual({ ...before, others: 0, toPerson: 0 })
   })
 
   it('may be done by several at once', async () => {

@@ -166,8 +166,12 @@ export const privacy: LegalDocument = {
               text: 'We keep a hash of each link’s secret until the link is used or has expired.',
             },
             {
-              term: 'Messages, and copies of our emails',
+              term: 'Messages',
               text: 'As long as we need them to answer you and to show what was agreed, or until you ask us to delete them.',
+            },
+            {
+              term: 'Copies of our emails',
+              text: 'An email about an order goes with the data of that order. Copies of other emails are deleted after one year.',
             },
           ],
         },
