@@ -29,6 +29,7 @@ import { StudioComments } from './20261127-studio-comments.ts'
 import { PackedTexts } from './20261128-packed-texts.ts'
 import { FoldedSearch } from './20261129-folded-search.ts'
 import { EndedRights } from './20261130-ended-rights.ts'
+import { ChosenTerms } from './20261201-chosen-terms.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -70,4 +71,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261128-packed-texts', class: PackedTexts },
   { name: '20261129-folded-search', class: FoldedSearch },
   { name: '20261130-ended-rights', class: EndedRights },
+  { name: '20261201-chosen-terms', class: ChosenTerms },
 ]

@@ -22,7 +22,7 @@ export async function changeTerms(
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
     await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.order, terms))
-    await tx.nativeUpdate(Order, { id }, { terms })
+    await tx.nativeUpdate(Order, { id }, { terms, termsChosen: true })
   })
 }
 

@@ -31,6 +31,7 @@ const order: Order = {
   status: 'Pending Contact',
   dueAt: new Date('2026-11-21T10:35:00Z'),
   terms: 'prepaid',
+  termsChosen: false,
   askBy: null,
   payBy: null,
   refundDueAt: null,

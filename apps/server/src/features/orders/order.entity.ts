@@ -58,6 +58,8 @@ export const Order = defineEntity({
     dueAt: p.datetime().strictNullable().hidden(),
     /** When it is paid, as was agreed with the price. */
     terms: p.text().$type<PaymentTerms>().default('prepaid').check("terms in ('prepaid', 'net30')").hidden(),
+    /** Whether they were chosen for this order, so that those of its client do not take their place with the price. */
+    termsChosen: p.boolean().default(false).hidden(),
     /** By when the studio has promised to ask for the payment; null where it has asked, or nothing is owed. */
     askBy: p.datetime().strictNullable().hidden(),
     /** When the last day is over on which its client was asked to pay; null where nothing is owed. */
@@ -133,6 +135,7 @@ export function newOrder(
     status: 'Pending Contact',
     dueAt: contactBy({ createdAt }),
     terms: 'prepaid',
+    termsChosen: false,
     askBy: null,
     payBy: null,
     refundDueAt: null,

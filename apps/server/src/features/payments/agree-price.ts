@@ -28,13 +28,14 @@ function staleMoney({ entries }: Ledger) {
 }
 
 function agree({ order, entries, clientTerms }: Ledger, input: Omit<AgreePriceInput, 'seenEntries'>): Act {
-  const { status, priceCents } = order
+  const { status, priceCents, termsChosen } = order
+  const isFirst = status === 'Pending Contact'
   const drafts = priceLines({ status, priceCents, entries }, input)
   if (typeof drafts === 'string') throw new DomainError('cannotRecord', { message: drafts })
   return {
     drafts,
-    ...(status === 'Pending Contact' && { to: () => 'Awaiting Payment' as const }),
-    terms: input.terms ?? (status === 'Pending Contact' ? (clientTerms ?? order.terms) : order.terms),
+    ...(isFirst && { to: () => 'Awaiting Payment' as const }),
+    terms: input.terms ?? (isFirst && !termsChosen ? (clientTerms ?? order.terms) : order.terms),
     mail: priceAgreedMail,
   }
 }
