@@ -11,6 +11,7 @@ import { registerForms } from './doors/forms.ts'
 import { registerHealth } from './doors/health.ts'
 import { noticeVisits } from './doors/notice-visits.ts'
 import { registerJsonBody } from './doors/json-body.ts'
+import { createLargeBodies, smallBody } from './doors/large-bodies.ts'
 import { isOnLinkPage, linkPageHeaders } from './doors/link-page.ts'
 import { registerOverload } from './doors/overload.ts'
 import { measureRequests } from './doors/measure-requests.ts'
@@ -25,9 +26,6 @@ import { appRouter, createCaller } from './router.ts'
 import { askIn } from './doors/trpc.ts'
 import { registerTrpc } from './doors/trpc-door.ts'
 import { registerVisitorStyles } from './doors/visitor-styles.ts'
-
-/** Largest request body, in bytes. */
-const bodyLimit = 64 * 1024
 
 /** The whole server, ready to listen; tests boot it too and inject requests. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
@@ -50,10 +48,11 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   registerJsonBody(app)
 
   registerHealth(app, database)
-  await registerRest(app, restRoutes, { appRouter, createCaller, deps })
-  await app.register((scope) => registerTrpc(scope, appRouter, deps))
+  const largeBodies = createLargeBodies(deps)
+  await registerRest(app, restRoutes, { appRouter, createCaller, deps, largeBodies })
+  await app.register((scope) => registerTrpc(scope, { appRouter, deps, largeBodies }))
   const shown = createShownPages({ pages, views, askIn: askIn(appRouter) }, env.RATE_LIMIT_FACTOR)
-  await registerForms(app, forms, { createCaller, deps, shown })
+  await registerForms(app, forms, { createCaller, deps, shown, largeBodies })
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
   registerDesk(app, pages.desk, env.PUBLIC_URL)
@@ -74,7 +73,7 @@ function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, head
     logController: new LogController({ disableRequestLogging: true, ...requestLog }),
     childLoggerFactory: requestLog.childLoggerFactory,
     genReqId: requestIdOf,
-    bodyLimit,
+    bodyLimit: smallBody,
     // While it stops, what still comes by an open connection is answered, and then the connection is closed.
     return503OnClosing: false,
     // Node looks for slow requests at intervals, every half minute by default: with these, a request gets 13 seconds.

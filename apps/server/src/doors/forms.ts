@@ -7,6 +7,7 @@ import type { Deps } from './context.ts'
 import { refuseUnknownSite } from './cross-site.ts'
 import { failureOf } from './error-answers.ts'
 import type { FormAnswer, FormRoute } from './form-route.ts'
+import type { LargeBodies } from './large-bodies.ts'
 import { pathFrom, searchOf } from './page-address.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
@@ -20,6 +21,7 @@ interface Behind {
   createCaller: CreateCaller
   deps: Deps
   shown: ShownPages
+  largeBodies: LargeBodies
 }
 
 /** Opens the door of plain HTML forms, which a browser posts without scripts. */
@@ -30,6 +32,7 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
       done(null, typedIn(String(body))),
     )
     scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
+    scope.addHook('preParsing', behind.largeBodies('anybody'))
     scope.setErrorHandler((error, request, reply) =>
       behind.shown.problem(visitOf(behind.deps, request, reply), failureOf(error, request, reply)),
     )

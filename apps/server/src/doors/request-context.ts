@@ -68,6 +68,10 @@ export function contextOf(
   }
 }
 
+/** The API token that a request carries; null where it has none. */
+export const bearerOf = ({ headers }: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
 /** Whether a request comes from the page of a link, or is for it. */
 const isByLink = ({ headers, url }: FastifyRequest) =>
   headers[byLinkHeader] !== undefined || isOnLinkPage(url)

@@ -1,10 +1,11 @@
 import type { AnyRouter } from '@trpc/server'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Deps, RequestContext } from './context.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Deps, Everybody, RequestContext } from './context.ts'
 import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './download.ts'
-import { clientOf, contextOf } from './request-context.ts'
+import { bearerOf, clientOf, contextOf } from './request-context.ts'
 import { openApiOf } from './openapi.ts'
+import type { LargeBodies } from './large-bodies.ts'
 import { problemRoute } from './problems.rest.ts'
 import { routesOf } from './procedure-routes.ts'
 import { logOf } from './request-id.ts'
@@ -17,6 +18,7 @@ interface Behind {
   appRouter: AnyRouter
   createCaller: CreateCaller
   deps: Deps
+  largeBodies: LargeBodies
 }
 
 /**
@@ -39,14 +41,17 @@ export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[],
 function openRoute(
   app: FastifyInstance,
   { method, url, downloads, mostBytes, placesOrder, handle }: RestRoute,
-  { appRouter, createCaller, deps }: Behind,
+  { appRouter, createCaller, deps, largeBodies }: Behind,
 ) {
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
     // A HEAD request would read the whole file and send nothing of it.
     exposeHeadRoute: !downloads,
-    ...(mostBytes !== undefined && { bodyLimit: mostBytes }),
+    ...(mostBytes !== undefined && {
+      bodyLimit: mostBytes,
+      preParsing: largeBodies(url.startsWith('/api/desk/') ? 'staff' : 'known'),
+    }),
     handler: async (request, reply) => {
       let made: RequestContext | undefined
       const context = () =>
@@ -76,13 +81,10 @@ function openRoute(
   })
 }
 
-async function everybodyIn({ em, texts, resolveActor, resolveHolder, resolveStaff }: RequestContext) {
+async function everybodyIn(context: RequestContext): Promise<Everybody> {
+  const { em, texts, resolveActor, resolveHolder, resolveStaff } = context
   const staff = await resolveStaff()
   const mayRead =
     staff && (staff.kind === 'token' ? staff.scopes.includes('desk:read') : !staff.owesSecondFactor)
   return { em, texts, actors: [await resolveActor(), await resolveHolder(), ...(mayRead ? [staff] : [])] }
 }
-
-/** The API token that a request carries; null where it has none. */
-const bearerOf = ({ headers }: FastifyRequest) =>
-  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null

@@ -9,13 +9,17 @@ import { DomainError } from '../errors/domain-error.ts'
 import type { Deps } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { tangleIn } from './json-body.ts'
+import type { LargeBodies } from './large-bodies.ts'
 import { noteFailure } from './note-failure.ts'
 import { declaredIn } from './procedure-routes.ts'
 import { contextOf } from './request-context.ts'
 import type { Meta } from './trpc.ts'
 
 /** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
-export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, deps: Deps) {
+export async function registerTrpc(
+  app: FastifyInstance,
+  { appRouter, deps, largeBodies }: { appRouter: AnyRouter; deps: Deps; largeBodies: LargeBodies },
+) {
   app.addHook('onRequest', async ({ method, headers }) => {
     // A form on another site can post anything but JSON, and tRPC would run it.
     const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
@@ -47,24 +51,27 @@ export async function registerTrpc(app: FastifyInstance, appRouter: AnyRouter, d
     },
   }
   await app.register(fastifyTRPCPlugin, { prefix: '/trpc', trpcOptions })
-  await app.register((scope) => openForLargeBodies(scope, procedures, trpcOptions))
+  await app.register((scope) => openForLargeBodies(scope, { procedures, trpcOptions, largeBodies }))
+}
+
+interface Large {
+  procedures: Record<string, { _def: { meta?: Meta } }>
+  trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions']
+  largeBodies: LargeBodies
 }
 
 /** Opens an address of its own for each procedure that takes more than others do. */
-async function openForLargeBodies(
-  app: FastifyInstance,
-  procedures: Record<string, { _def: { meta?: Meta } }>,
-  trpcOptions: FastifyTRPCPluginOptions<AnyRouter>['trpcOptions'],
-) {
+async function openForLargeBodies(app: FastifyInstance, { procedures, trpcOptions, largeBodies }: Large) {
   app.removeContentTypeParser('application/json')
   // tRPC parses it by itself.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
     done(tangleIn(String(body)), body),
   )
   for (const [path, { _def: declared }] of Object.entries(procedures)) {
-    const bodyLimit = declared.meta?.mostBytes
+    const { mostBytes: bodyLimit, area } = declared.meta ?? {}
     if (bodyLimit === undefined) continue
-    app.post(`/trpc/${path}`, { bodyLimit }, (req, res) =>
+    const preParsing = largeBodies(area ? 'staff' : 'known')
+    app.post(`/trpc/${path}`, { bodyLimit, preParsing }, (req, res) =>
       fastifyRequestHandler({ ...trpcOptions, req, res, path }),
     )
   }
