@@ -10,7 +10,7 @@ export const mayImport: Record<string, string[]> = {
   webhooks: [],
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
-  texts: [],
+  texts: ['people'],
   voices: ['people', 'orders'],
   deliveries: ['people', 'mail', 'orders', 'texts', 'voices'],
   payments: ['people', 'mail', 'webhooks', 'orders'],

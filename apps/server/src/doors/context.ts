@@ -107,7 +107,7 @@ export interface MemberContext extends StaffContext {
 
 /** All actors of one request, for what is fetched from an address of its own. */
 export interface Everybody extends Pick<Context, 'em' | 'texts'> {
-  actors: (Visitor | Staff)[]
+  actors: [Visitor, ...(Visitor | Staff)[]]
 }
 
 /** A request on its way to its use case, before anybody has looked up who acts. */

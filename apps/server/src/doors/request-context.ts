@@ -59,6 +59,7 @@ export function contextOf(
   }
   return {
     ...others,
+    texts: others.texts.askedBy(() => reply.raw.destroyed),
     em: database.orm.em.fork(),
     browser,
     callsAtOnce,

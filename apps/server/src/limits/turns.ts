@@ -2,8 +2,12 @@ import PQueue from 'p-queue'
 import { DomainError } from '../errors/domain-error.ts'
 
 export interface InTurn<Asker> {
-  /** Runs work of an asker in its turn. @throws {DomainError} `busy` where it would have to wait too long */
-  <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result>
+  /**
+   * Runs work of an asker in its turn.
+   * @param isGone whether nobody waits for it any more: then it leaves the line
+   * @throws {DomainError} `busy` where it would have to wait too long, or has
+   */
+  <Result>(asker: Asker, work: () => Promise<Result>, isGone?: () => boolean): Promise<Result>
   /** How many wait. */
   waiting: () => number
 }
@@ -16,25 +20,51 @@ interface Turns<Asker> {
    * that they come from: so that none can fill the queue alone.
    */
   mostWaiting: { all: number } & Record<keyof Asker, number>
+  /** For so long, in milliseconds, somebody waits at most. */
+  longestWaitMs?: number
+}
+
+/** One who waits. */
+interface Place<Asker> {
+  asker: Asker
+  isGone: () => boolean
+  leave: () => void
 }
 
 /** Turns of one kind of work, in the order in which they are asked for. */
-export function createTurns<Asker extends object>({ atOnce, mostWaiting }: Turns<Asker>): InTurn<Asker> {
+export function createTurns<Asker extends object>({
+  atOnce,
+  mostWaiting,
+  longestWaitMs,
+}: Turns<Asker>): InTurn<Asker> {
   const queue = new PQueue({ concurrency: atOnce })
-  const waiting = new Set<Asker>()
+  const waiting = new Set<Place<Asker>>()
   const namesOf = (asker: Asker) => Object.keys(asker) as (keyof Asker)[]
   const isFull = (asker: Asker, name: keyof Asker) =>
-    [...waiting].filter((other) => other[name] === asker[name]).length >= mostWaiting[name]
-  const inTurn = <Result>(asker: Asker, work: () => Promise<Result>): Promise<Result> => {
-    if (waiting.size >= mostWaiting.all || namesOf(asker).some((name) => isFull(asker, name)))
-      return Promise.reject(new DomainError('busy'))
-    // A copy of its own: the same asker may wait several times.
-    const place = { ...asker }
-    waiting.add(place)
-    return queue.add(() => {
-      waiting.delete(place)
-      return work()
+    [...waiting].filter((other) => other.asker[name] === asker[name]).length >= mostWaiting[name]
+  const findNoPlace = (asker: Asker) =>
+    waiting.size >= mostWaiting.all || namesOf(asker).some((name) => isFull(asker, name))
+
+  function inTurn<Result>(asker: Asker, work: () => Promise<Result>, isGone = never): Promise<Result> {
+    for (const place of waiting) if (place.isGone()) place.leave()
+    if (findNoPlace(asker)) return Promise.reject(new DomainError('busy'))
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(late)
+        if (waiting.delete(place)) reject(new DomainError('busy'))
+      }
+      const late = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs)
+      const place = { asker, isGone, leave }
+      waiting.add(place)
+      void queue.add(async () => {
+        if (isGone()) leave()
+        clearTimeout(late)
+        // Whoever has left has been told.
+        if (waiting.delete(place)) await work().then(resolve, reject)
+      })
     })
   }
   return Object.assign(inTurn, { waiting: () => waiting.size })
 }
+
+const never = () => false

@@ -5,7 +5,7 @@ import type { Em } from '../../db/orm.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { ReadText } from '../texts/text-worker.ts'
-import type { TextWork } from '../texts/text-work.ts'
+import type { Asker, TextWork } from '../texts/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { shownBlock } from '../texts/shown-block.ts'
@@ -14,7 +14,7 @@ import { voiceOf } from '../voices/voice-of.ts'
 interface Checking {
   em: Em
   texts: TextWork
-  actor: { network: string }
+  actor: Asker
 }
 
 /** What somebody has typed for a piece of an order. */
@@ -41,7 +41,7 @@ export async function checkText(
 ): Promise<Checked> {
   const { words: promisedWords } = pieceOf(order, piece)
   const voice = await voiceOf(em, order)
-  const { sheet, ...read } = await texts.read({ network: actor.network }, { text, format, voice })
+  const { sheet, ...read } = await texts.read(actor, { text, format, voice })
   const overlap = await overlapOf(em, order.id, read.prints)
   return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
 }

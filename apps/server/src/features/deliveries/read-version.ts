@@ -81,7 +81,7 @@ export async function compareVersions(
   const after = await findFacts(em, actor, input)
   const [one, other] = [await shortBlocks(em, before.facts), await shortBlocks(em, after.facts)]
   if (!one || !other) return { changes: [], isLong: true }
-  const changes = await texts.compare({ network: actor.network }, one, other)
+  const changes = await texts.compare(actor, one, other)
   return { changes: changes.map(shownChange), isLong: false }
 }
 

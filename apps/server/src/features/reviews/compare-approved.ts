@@ -15,5 +15,5 @@ export async function compareApproved(
   const found = await findFacts(em, actor, input)
   const { sha256 } = await approvalOfVersion(em, found)
   const blocks = await storedBlocks(em, found.facts)
-  return { same: await texts.sameness({ network: actor.network }, { text, sha256, blocks }) }
+  return { same: await texts.sameness(actor, { text, sha256, blocks }) }
 }

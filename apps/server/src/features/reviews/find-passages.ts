@@ -19,13 +19,13 @@ const mostRead = 2_000_000
  * @throws {DomainError} `textNotFound`, `busy`
  */
 export async function findPassage(
-  { em, texts, actor: { network } }: Finding,
+  { em, texts, actor }: Finding,
   version: { id: string },
   passage: Passage,
 ): Promise<PlacedPassage | null> {
   const blocks = await shortBlocks(em, version)
   if (blocks) return placed(plainTextOf(blocks), passage)
-  return texts.place({ network }, await storedBlocks(em, version), passage)
+  return texts.place(actor, await storedBlocks(em, version), passage)
 }
 
 /**
@@ -33,13 +33,13 @@ export async function findPassage(
  * @throws {DomainError} `textNotFound`, `busy`
  */
 export async function findMoved(
-  { em, texts, actor: { network } }: Finding,
+  { em, texts, actor }: Finding,
   newer: { id: string },
   quotes: string[],
 ): Promise<(number | null)[]> {
   const blocks = await shortBlocks(em, newer)
   const plain = blocks && plainTextOf(blocks)
   if (plain === null || plain.length * quotes.length > mostRead)
-    return texts.places({ network }, await storedBlocks(em, newer), quotes)
+    return texts.places(actor, await storedBlocks(em, newer), quotes)
   return quotes.map((quote) => placeOf({ quote }, plain))
 }

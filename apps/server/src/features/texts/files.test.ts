@@ -2,9 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks-of.ts'
 import { htmlOf } from './html-file.ts'
 import { parseText } from './parse-text.ts'
+import { shownBlock } from './shown-block.ts'
 import { textFileOf } from './text-file.ts'
 
-const html = (markdown: string) => htmlOf('Brakes & rims', parseText(markdown))
+const astray = [
+  '//host',
+  '/\\host',
+  '/faq',
+  'faq.html',
+  'file:///etc/passwd',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'https://localhost',
+  'https:host',
+]
+
+const html = (markdown: string) => htmlOf('Brakes & rims', markdown)
 
 describe('A text as a page', () => {
   it('has its marks', () => {
@@ -32,6 +47,26 @@ describe('A text as a page', () => {
     '<iframe src="https://spy.example"></iframe>',
   ])('runs nothing and loads nothing of %s', (typed) => {
     expect(html(typed)).not.toMatch(/<(script|img|style|iframe|link|object)|<[a-z][^>]* (src|href)=/)
+  })
+
+  it.each(astray)('leads nowhere by %s, and keeps its words', (href) => {
+    const page = html(`[words](<${href}>)`)
+    expect(page).toContain('words')
+    expect(page).not.toContain('href=')
+  })
+})
+
+describe('What programs and pages are sent of a text', () => {
+  it.each(astray)('leads nowhere by %s, and keeps its words', (href) => {
+    expect(blocksOf(parseText(`a [words](<${href}>)`)).map(shownBlock)).toEqual([
+      { kind: 'paragraph', depth: 0, runs: [{ text: 'a ' }, { text: 'words' }] },
+    ])
+  })
+
+  it('leads to pages of the web and mailboxes', () => {
+    const runs = blocksOf(parseText('[a](https://e.example/x) [b](mailto:a@b.example)')).map(shownBlock)[0]
+      ?.runs
+    expect(runs?.map(({ href }) => href)).toEqual(['https://e.example/x', undefined, 'mailto:a@b.example'])
   })
 })
 

@@ -3,14 +3,20 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import remarkInlineLinks from 'remark-inline-links'
+import { expectPlain } from './expect-plain.ts'
+import { expectBounded, signsOf } from './growth.ts'
 
 /**
  * The tree of a text in Markdown with the tables, tasks and strikings of GitHub. Everything that is made of a text is made of
  * this tree: the page, the files, the plain text, the redline.
+ * @throws {RangeError} where it is no text that somebody wrote
  */
 export function parseText(markdown: string): Root {
-  const tree = fromMarkdown(asKept(markdown), { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const kept = asKept(markdown)
+  expectPlain(kept)
+  const tree = fromMarkdown(kept, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
   inlineLinks(tree)
+  expectBounded(signsOf(tree), kept.length)
   return tree
 }
 

@@ -1,15 +1,24 @@
-import type { ShownBlock, ShownChange } from '@northword/contract/text-views'
+import type { Run, ShownBlock, ShownChange } from '@northword/contract/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
+import { leadsOutside } from './link-form.ts'
 
-/** A paragraph as it is sent: its runs say all of its text. */
+/** A paragraph as it is sent: its runs say all of its text, and lead to the web or a mailbox alone. */
 export const shownBlock = ({ kind, depth, number, continues, runs }: Block): ShownBlock => ({
   kind,
   depth,
   ...(number !== undefined && { number }),
   ...(continues && { continues }),
-  runs,
+  runs: runs.some(leadsAstray) ? runs.map(withoutLink) : runs,
 })
+
+const leadsAstray = ({ href }: Run) => href !== undefined && !leadsOutside(href)
+
+const withoutLink = (run: Run): Run => {
+  if (!leadsAstray(run)) return run
+  const { href: _, ...words } = run
+  return words
+}
 
 /** What became of a paragraph, as it is sent. */
 export function shownChange(change: BlockChange): ShownChange {

@@ -2,13 +2,22 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { normalPriority } from '../../testing/test-app.ts'
 import { createTextWork } from './text-work.ts'
 
-const asker = { network: '192.0.2.1' }
+const asker = { kind: 'staff', network: '192.0.2.1' } as const
+const client = { kind: 'guest', network: '192.0.2.1' } as const
 const typed = (text: string) => ({ text, format: 'markdown' as const, voice: null })
-const tangles = {
-  'thousands of quotations in each other': '>'.repeat(20_000),
-  'lists in each other': Array.from({ length: 2_000 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join(
-    '\n',
-  ),
+/** Kinds of texts that take much longer to read than others of their length, and are refused before they are read. */
+const tangles: Record<string, (times: number) => string> = {
+  'quotations and lists in each other': (times) => '>- '.repeat(times),
+  'quotations in each other': (times) => '>'.repeat(times),
+  'numbered lists in each other': (times) => '1. '.repeat(times),
+  'lists in each other, a line each': (times) =>
+    Array.from({ length: times }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n'),
+  'headings that are underlined': (times) => 'a\n=\n'.repeat(times),
+  'lines of a quotation': (times) => '>a\n'.repeat(times),
+  'ampersands in an address': (times) => `http://a.b/${'&a;'.repeat(times)}`,
+}
+/** Those that only time can tell. */
+const slow = {
   'runs of backticks of every length': Array.from({ length: 1_400 }, (_, length) => '`'.repeat(length)).join(
     ' ',
   ),
@@ -17,7 +26,10 @@ const tangles = {
 
 describe('Work on texts', () => {
   const work = createTextWork({ limits: { readMs: 8_000, compareMs: 60 }, priority: normalPriority })
-  const hasty = createTextWork({ limits: { readMs: 500, compareMs: 60 }, priority: normalPriority })
+  const hasty = createTextWork({
+    limits: { readMs: 500, pastedMs: 200, compareMs: 60 },
+    priority: normalPriority,
+  })
   afterAll(() => Promise.all([work.close(), hasty.close()]))
 
   it('reads a text', async () => {
@@ -29,7 +41,45 @@ describe('Work on texts', () => {
     expect(sheet.words).toBe(3)
   })
 
-  it.each(Object.entries(tangles))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
+  it.each(Object.entries(tangles))('refuses thousands of %s before it reads them', async (_name, made) => {
+    for (const times of [5_001, 20_000]) {
+      const text = made(times).slice(0, 2 ** 20)
+      const startedAt = process.cpuUsage()
+      await expect(work.read(asker, typed(text))).rejects.toMatchObject({ code: 'textTooTangled' })
+      expect(process.cpuUsage(startedAt).user / 1_000).toBeLessThan(1_000)
+    }
+  })
+
+  it.each(Object.entries(tangles))('reads a dozen of %s', async (_name, made) => {
+    expect((await work.read(asker, typed(`${made(12)}x`))).blocks.length).toBeGreaterThan(0)
+  })
+
+  it('gives what clients paste less time than the studio, and a line of its own', async () => {
+    const text = slow['brackets that nothing closes']
+    const pasted = { text, sha256: '', blocks: '[]' }
+    await expect(hasty.sameness(client, pasted)).rejects.toMatchObject({ code: 'textTooTangled' })
+    const crowd = Array.from({ length: 5 }, () => hasty.sameness(client, pasted).catch(() => 'over'))
+    expect((await hasty.read(asker, typed('Next.'))).sheet.words).toBe(1)
+    expect(await Promise.race([Promise.all(crowd), Promise.resolve('still at it')])).toBe('still at it')
+    await Promise.all(crowd)
+  })
+
+  it('leaves the line where nobody waits for it any more', async () => {
+    let isGone = false
+    const gone = work.askedBy(() => isGone)
+    const [first, ...others] = Array.from({ length: 5 }, () =>
+      gone.read(client, typed('One.')).then(
+        () => 'read',
+        () => 'left',
+      ),
+    )
+    isGone = true
+    const next = Array.from({ length: 4 }, () => work.read(client, typed('Two.')))
+    expect(await Promise.all([first, ...others])).toEqual(['read', 'left', 'left', 'left', 'left'])
+    expect(await Promise.all(next)).toHaveLength(4)
+  })
+
+  it.each(Object.entries(slow))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
     // Were it read here, nothing else would have a turn.
     let turns = 0
     const counting = setInterval(() => (turns += 1), 5)
@@ -54,10 +104,10 @@ describe('Work on texts', () => {
   })
 
   it('lets nobody fill the queue alone', async () => {
-    const all = await Promise.allSettled(Array.from({ length: 12 }, () => work.read(asker, typed('One.'))))
+    const all = await Promise.allSettled(Array.from({ length: 20 }, () => work.read(asker, typed('One.'))))
     const refused = all.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThan(0)
     expect(refused.every((one) => 'reason' in one && one.reason.code === 'busy')).toBe(true)
-    expect((await work.read({ network: '192.0.2.2' }, typed('One.'))).sheet.words).toBe(1)
+    expect((await work.read({ ...asker, network: '192.0.2.2' }, typed('One.'))).sheet.words).toBe(1)
   })
 })

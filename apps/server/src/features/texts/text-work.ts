@@ -5,6 +5,7 @@ import { Tinypool } from 'tinypool'
 import { codeOf } from '../../errors/code-of.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { createTurns } from '../../limits/turns.ts'
+import type { Staff, Visitor } from '../people/actor.ts'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import type { StoredBlocks } from './packed-blocks.ts'
@@ -19,14 +20,12 @@ type Written = Parameters<typeof Worker.html>[0]
 type Pasted = Parameters<typeof Worker.sameness>[0]
 type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
 
-/** Who asks for work: others have their turn while one of them asks for much. */
-export interface Asker {
-  network: string
-}
+/** Who asks for work: others have their turn while one of them asks for much, and the studio has a thread of its own. */
+export type Asker = Pick<Visitor | Staff, 'kind' | 'network'>
 
 /**
- * What is worked out about texts in a thread beside the server, one text after the other, so that the longest text and the
- * worst one hold nobody up who wants something else.
+ * What is worked out about texts in threads beside the server, one for the studio and one for everybody else, one text after
+ * the other: so the longest text and the worst one hold nobody up who wants something else, and no client the studio.
  */
 export interface TextWork {
   /** Reads a text as it was typed. @throws {DomainError} `textTooTangled` where that takes too long, `busy` */
@@ -50,6 +49,8 @@ export interface TextWork {
   places: (asker: Asker, stored: StoredBlocks, quotes: string[]) => Promise<(number | null)[]>
   /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
+  /** The same for one request: what waits leaves the line once nobody is there who asked. */
+  askedBy: (isGone: () => boolean) => TextWork
   close: () => Promise<void>
 }
 
@@ -57,57 +58,88 @@ export interface TextWork {
 interface Limits {
   /** A text of 1 MiB takes two seconds. */
   readMs: number
+  /** Of a text that a client or a stranger sends. */
+  pastedMs: number
   /** By the clock; afterwards paragraphs are compared. */
   compareMs: number
 }
 
-const usual: Limits = { readMs: 8_000, compareMs: 1_500 }
+const usual: Limits = { readMs: 8_000, pastedMs: 1_000, compareMs: 1_500 }
 
 /** What takes longer has gone wrong: its thread is ended. */
 const mostMs = 15_000
 
-/** However busy the machine is, nobody waits for longer, by the clock. */
+/** However busy the machine is, nothing is worked on for longer, by the clock. */
 const byClockMs = 75_000
 
+/** Whoever waits for longer until it begins is told to come again, before a proxy hangs up. */
+const longestWaitMs = 15_000
+
 interface Settings {
-  limits?: Limits
-  /** Of the thread, on Linux. Default: below normal, so that pages come first. */
+  limits?: Partial<Limits>
+  /** Of the threads, on Linux. Default: below normal, so that pages come first. */
   priority?: number
 }
 
-/** Starts nothing: the thread begins with the first text, and ends when there has been none for a while. */
+/** Starts nothing: a thread begins with its first text, and ends when there has been none for a while. */
 export function createTextWork(settings: Settings = {}): TextWork {
-  const { limits = usual, priority = constants.priority.PRIORITY_BELOW_NORMAL } = settings
-  const pool = createPool(priority)
-  const turns = createTurns<Asker>({ atOnce: 1, mostWaiting: { all: 16, network: 4 } })
-  const run = <Name extends keyof typeof Worker>(
-    asker: Asker,
-    name: Name,
-    input: Parameters<(typeof Worker)[Name]>[0],
-    withinMs: number,
-  ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> =>
-    turns(asker, () => {
-      const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
-      return pool
-        .run(input, { name, signal })
-        .catch((error: unknown) => {
-          throw isEnded(error) ? new DomainError('textTooTangled') : error
-        })
-        .finally(stop)
-    })
-  return {
-    read: (asker, typed) => run(asker, 'read', typed, limits.readMs),
-    compare: (asker, before, after) =>
-      run(asker, 'compare', { before, after, withinMs: limits.compareMs }, mostMs),
-    compareStored: (asker, before, after) =>
-      run(asker, 'compareStored', { before, after, withinMs: limits.compareMs }, mostMs),
-    sameness: (asker, pasted) => run(asker, 'sameness', pasted, mostMs),
-    html: (asker, text) => run(asker, 'html', text, mostMs),
-    file: (asker, kind, text) => run(asker, kind, text, mostMs),
-    place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),
-    places: (asker, stored, quotes) => run(asker, 'places', { stored, quotes }, mostMs),
-    redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: limits.compareMs }, mostMs),
-    close: () => pool.destroy(),
+  const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = settings
+  const limits = { ...usual, ...settings.limits }
+  const lanes = { studio: createLane(priority, 12), others: createLane(priority, 4) }
+  const close = async () =>
+    void (await Promise.all([lanes.studio.pool.destroy(), lanes.others.pool.destroy()]))
+
+  const workFor = (isGone?: () => boolean): TextWork => {
+    const run = <Name extends keyof typeof Worker>(
+      asker: Asker,
+      name: Name,
+      input: Parameters<(typeof Worker)[Name]>[0],
+      withinMs: number,
+    ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> => {
+      const { pool, turns } = isStudio(asker) ? lanes.studio : lanes.others
+      return turns({ network: asker.network }, () => runIn(pool, name, input, withinMs), isGone)
+    }
+    const { readMs, pastedMs, compareMs } = limits
+    return {
+      read: (asker, typed) => run(asker, 'read', typed, readMs),
+      compare: (asker, before, after) =>
+        run(asker, 'compare', { before, after, withinMs: compareMs }, mostMs),
+      compareStored: (asker, before, after) =>
+        run(asker, 'compareStored', { before, after, withinMs: compareMs }, mostMs),
+      sameness: (asker, pasted) => run(asker, 'sameness', pasted, pastedMs),
+      html: (asker, text) => run(asker, 'html', text, mostMs),
+      file: (asker, kind, text) => run(asker, kind, text, mostMs),
+      place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),
+      places: (asker, stored, quotes) => run(asker, 'places', { stored, quotes }, mostMs),
+      redline: (asker, texts) => run(asker, 'redline', { ...texts, withinMs: compareMs }, mostMs),
+      askedBy: workFor,
+      close,
+    }
+  }
+  return workFor()
+}
+
+const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
+
+/** A thread and its line. */
+const createLane = (priority: number, network: number) => ({
+  pool: createPool(priority),
+  turns: createTurns<{ network: string }>({ atOnce: 1, mostWaiting: { all: 16, network }, longestWaitMs }),
+})
+
+async function runIn<Name extends keyof typeof Worker>(
+  pool: Tinypool,
+  name: Name,
+  input: Parameters<(typeof Worker)[Name]>[0],
+  withinMs: number,
+): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> {
+  const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
+  try {
+    return await pool.run(input, { name, signal })
+  } catch (error) {
+    throw isEnded(error) ? new DomainError('textTooTangled') : error
+  } finally {
+    stop()
   }
 }
 

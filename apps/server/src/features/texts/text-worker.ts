@@ -9,6 +9,7 @@ import { compareTexts as compareBlocks } from './compare-texts.ts'
 import type { Remark } from './docx-remarks.ts'
 import { fingerprintsOf } from './fingerprints.ts'
 import { fromPlain } from './from-plain.ts'
+import { expectBounded } from './growth.ts'
 import { asKept, parseText } from './parse-text.ts'
 import { packed, type StoredBlocks, unpacked } from './packed-blocks.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from './passage.ts'
@@ -44,6 +45,7 @@ interface Typed {
 export function read({ text, format, voice }: Typed): ReadText {
   const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
   const blocks = blocksOf(parseText(markdown))
+  expectBounded(JSON.stringify(blocks.map(shownBlock)).length, markdown.length)
   return {
     markdown,
     blocks,
@@ -86,7 +88,7 @@ export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
 
 /** A text as a page of its own. */
 export const html = async ({ title, markdown }: { title: string; markdown: string }): Promise<string> =>
-  (await import('./html-file.ts')).htmlOf(title, parseText(markdown))
+  (await import('./html-file.ts')).htmlOf(title, markdown)
 
 /** A text for Word. The library for it is large, and is loaded with the first one. */
 export const docx = async ({ title, stored }: Filed): Promise<Uint8Array> =>
