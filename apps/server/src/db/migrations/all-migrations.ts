@@ -30,6 +30,7 @@ import { PackedTexts } from './20261128-packed-texts.ts'
 import { FoldedSearch } from './20261129-folded-search.ts'
 import { EndedRights } from './20261130-ended-rights.ts'
 import { ChosenTerms } from './20261201-chosen-terms.ts'
+import { ErasedReasons } from './20261202-erased-reasons.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -72,4 +73,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261129-folded-search', class: FoldedSearch },
   { name: '20261130-ended-rights', class: EndedRights },
   { name: '20261201-chosen-terms', class: ChosenTerms },
+  { name: '20261202-erased-reasons', class: ErasedReasons },
 ]

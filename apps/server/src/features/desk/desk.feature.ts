@@ -1,3 +1,4 @@
+import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { DeskEntry } from './desk-entry.entity.ts'
 import { DeskState } from './desk-state.entity.ts'
@@ -6,9 +7,20 @@ import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './desk-figures.ts'
 import { hearClient } from './hear-client.ts'
 
+/** Deletes what the desk wrote about orders and messages that were erased; see `eraseOrders`, after which it is to be called. */
+async function eraseEntries(em: Em) {
+  await em.execute(
+    `delete from desk_entries where subject_id in (select id from orders where full_name = '')
+      or not exists (select 1 from orders where orders.id = subject_id)
+        and not exists (select 1 from contact_messages where contact_messages.id = subject_id)`,
+  )
+}
+
 export const desk: Feature = {
   entities: [DeskState, DeskEntry, DeskView],
   routes: deskRoutes,
   figures: deskFigures,
   clientActed: hearClient,
+  personalData: { erase: eraseEntries },
+  tidy: { 'desk-entries': ({ em }) => eraseEntries(em) },
 }

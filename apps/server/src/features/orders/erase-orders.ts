@@ -8,6 +8,7 @@ import type { User } from '../people/user.entity.ts'
 import { claimOrders } from './claim-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { nobody, somebodys } from './nobodys.ts'
+import { OrderEvent } from './order-event.entity.ts'
 import { endOrderLinks } from './order-link.ts'
 import { anonymousCancellation, digest } from './order-mails.ts'
 import { Order } from './order.entity.ts'
@@ -69,6 +70,7 @@ async function blankOrders(
       orders.map(({ id }) => id),
     )
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
+    await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
     await em.nativeDelete(Mail, { orderId: ids })
     // One that confirms several orders names no single one.
     await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })

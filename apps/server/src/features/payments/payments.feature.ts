@@ -1,6 +1,6 @@
 import type { Feature } from '../../feature.ts'
 import { DocumentCounter } from './document-counter.entity.ts'
-import { eraseRequests } from './erase-requests.ts'
+import { eraseTyped } from './erase-typed.ts'
 import { exportEntries } from './export-entries.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 import { paymentsRoutes } from './payments.rest.ts'
@@ -12,6 +12,6 @@ export const payments: Feature = {
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
   // Receipts and credit notes are exported but not erased: they are kept as printed, as the law wants.
-  personalData: { records: exportEntries, erase: eraseRequests },
-  tidy: { 'payment-requests': ({ em }) => eraseRequests(em) },
+  personalData: { records: exportEntries, erase: eraseTyped },
+  tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },
 }

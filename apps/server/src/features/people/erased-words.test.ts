@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tidy } from '../../chores/tidy.ts'
+import { somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { tablesHolding } from '../../testing/test-secrets.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { askedBy, hasText, written } from '../../testing/test-texts.ts'
+
+const words = (text: string) => text.split(/\s+/).filter(Boolean)
+
+/** Columns that hold what people typed about a client, by table: their words go when the client is erased. */
+const aboutClients: Record<string, string[]> = {
+  client_voices: words('agreed'),
+  contact_messages: words('name email email_key message'),
+  desk_entries: words('text'),
+  mails: words('from to reply_to email_key subject body last_error answer'),
+  money_entries: words('reason'),
+  order_events: words('note'),
+  order_messages: words('text'),
+  orders: words('full_name email email_key phone note reach words'),
+  payment_requests: words('link reference'),
+  projects: words('notes'),
+  subscribers: words('email email_key'),
+  text_approvals: words('name'),
+  text_comments: words('quote before after text answer_text'),
+  text_drafts: words('text'),
+  text_reports: words('name bytes'),
+  text_versions: words('markdown blocks packed sheet note report'),
+  users: words('name email email_key phone password_hash'),
+}
+
+/** What of a client stays: what the tax law wants kept. */
+const keptByLaw: Record<string, string[]> = { money_entries: words('reference printed') }
+
+/** Words of the studio about itself, those of the product, and secrets. */
+const others: Record<string, string[]> = {
+  api_tokens: words('name hash prefix role scopes'),
+  client_voices: words('staff_name'),
+  desk_entries: words('staff_name kind'),
+  desk_states: words('last_step'),
+  desk_views: words('name query'),
+  document_counters: words('series'),
+  mails: words('kind message_id status'),
+  money_entries: words(
+    'kind order_status method member_id member_name document_number idempotency_key fingerprint',
+  ),
+  order_events: words('actor actor_name from_status to_status'),
+  order_messages: words('sender kind actor staff_name idempotency_key'),
+  orders: words('number reference idempotency_key fingerprint claim_hash sku name sold status terms'),
+  payment_requests: words('way member_id member_name idempotency_key fingerprint'),
+  projects: words('title status sku'),
+  rate_limits: words('key'),
+  recovery_codes: words('hash'),
+  sessions: words('token_hash device'),
+  sign_in_guesses: words('key'),
+  staff_members: words('name email email_key password_hash role totp_secret pending_totp_secret'),
+  staff_sessions: words('token_hash device'),
+  text_approvals: words('how seal ended_why sha256'),
+  text_comments: words('sender staff_name answer answered_by'),
+  text_drafts: words('format staff_name'),
+  text_reports: [],
+  text_rounds: words('idempotency_key fingerprint'),
+  text_versions: words('staff_name moved_from idempotency_key fingerprint sha256'),
+  tokens: words('hash purpose'),
+  users: words('terms'),
+  webhook_deliveries: words('event data status problem'),
+  webhook_endpoints: words('url description events secret earlier_secret created_by'),
+}
+
+const canary = 'Zilvervos'
+
+eachDatabase('Words about a client', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })))
+  afterAll(() => site.close())
+
+  it('are known in every column that can hold any', async () => {
+    const columns = await site.rows(`
+      select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea')
+          and table_name not like 'mikro_orm%'`)
+    const told = [aboutClients, keptByLaw, others].flatMap((tables) =>
+      Object.entries(tables).flatMap(([table, names]) => names.map((name) => `${table}.${name}`)),
+    )
+    expect(told.toSorted()).toEqual(columns.map(({ name }) => String(name)).toSorted())
+  })
+
+  it('are nowhere after the client was erased', async () => {
+    const desk = (await owned(site)).browser
+    const { browser, person } = await verified(site, somebody({ name: `Nora ${canary}` }))
+    const { email } = person
+    const placed = await browser.call('orders.place', {
+      sku: 'PS-070',
+      fullName: person.name,
+      email,
+      phone: '+852 5555 0100',
+      note: canary,
+      idempotencyKey: randomUUID(),
+    })
+    const { number } = placed.body['order'] as { number: string }
+    const act = async (path: string, input: object) => {
+      const { version } = (await desk.ask('desk.findCase', { number })).body
+      const answer = await desk.call(path, { number, version, idempotencyKey: randomUUID(), ...input })
+      expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
+    }
+    await act('desk.addNote', { text: `Call ${canary}` })
+    await act('desk.changeAddress', { email, reason: `${canary} said so` })
+    await act('payments.agreePrice', { cents: 10_000, reason: `As ${canary} and we said` })
+    await act('payments.requestPayment', { way: 'bank-transfer' })
+    await browser.call('conversation.write', { number, text: canary, idempotencyKey: randomUUID() })
+    await browser.call('contact.sendMessage', { name: person.name, email, message: canary })
+    await browser.call('newsletter.subscribe', { email })
+    await written(desk, number, canary)
+    await act('desk.moveCase', { to: 'Cancelled', reason: `${canary} asked by phone` })
+    await hasText(site, number)
+    await askedBy(site, number)
+    await site.rows(`update orders set status = 'Completed'`)
+    await plant()
+    expect(await tablesHolding(site, canary)).toEqual(
+      expect.arrayContaining(['public.money_entries', 'public.desk_entries', 'public.order_events']),
+    )
+    await browser.call('account.deleteAccount', { password: person.password })
+    await tidy(site.database.orm.em.fork(), site.mail, new Date(Date.now() + 31 * 86_400_000))
+    expect(await tablesHolding(site, canary)).toEqual([])
+    expect(await tablesHolding(site, email)).toEqual([])
+  })
+
+  /** Writes the word into every text about clients that there is, as the product never would. */
+  async function plant() {
+    const texts = await site.rows(`
+      select table_name as "table", column_name as "column" from information_schema.columns
+        where table_schema = 'public' and data_type = 'text' and is_generated = 'NEVER' and column_name !~ '^(email|password)'`)
+    for (const { table, column } of texts) {
+      if (table === 'money_entries' || !aboutClients[String(table)]?.includes(String(column))) continue
+      await site.rows(`update ${String(table)} set "${String(column)}" = coalesce("${String(column)}", '') || ' ${canary}'
+        where true`)
+    }
+  }
+})
