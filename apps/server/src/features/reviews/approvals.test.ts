@@ -279,6 +279,20 @@ eachDatabase('The approval of a text', (open) => {
     expect(await statusOf(number)).toBe('Delivered')
   })
 
+  it('can be taken back, and opens its order, also where the studio had taken it up and undone that', async () => {
+    const { number, approve, person } = await client()
+    expect((await approve(await linkHolder(site, { number }), { by: 'Mei Lin' })).status).toBe(200)
+    const token = await site.linkTo(person.email, 2)
+    await takeUp(number)
+    expect((await agent.call('desk.undoStep', { number, version: await versionOf(number) })).status).toBe(200)
+    expect(await statusOf(number)).toBe('Completed')
+    expect((await undo(token)).status).toBe(200)
+    expect([await statusOf(number), await approvalsOf(number)]).toMatchObject([
+      'Delivered',
+      [{ ended_why: 'undone' }],
+    ])
+  })
+
   it('of an order that time has closed gives it a certificate, and moves it nowhere', async () => {
     const { number, approve, person } = await client()
     const later = new Date(Date.now() + 15 * 86_400_000)

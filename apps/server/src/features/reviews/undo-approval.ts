@@ -1,3 +1,4 @@
+import { deskCase } from '@northword/content/desk-case'
 import { deskTexts } from '@northword/content/desk-texts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
@@ -41,9 +42,14 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
   })
 }
 
-/** Whether an order is complete because its client approved every text, and not by time or by the studio. */
-async function isCompleteByClient(em: Em, { id, status }: Order): Promise<boolean> {
+/**
+ * Whether an order is complete because its client approved every text, and not by time or by the studio. A move of the studio
+ * that it has taken back counts for nothing.
+ */
+async function isCompleteByClient(em: Em, { id: orderId, status }: Order): Promise<boolean> {
   if (status !== 'Completed') return false
-  const last = await em.findOne(OrderEvent, { orderId: id }, { orderBy: { at: 'desc', id: 'desc' } })
+  const own = { $or: [{ note: null }, { note: { $ne: deskCase.timeline.undone } }] }
+  const completing = { orderId, toStatus: status, ...own }
+  const last = await em.findOne(OrderEvent, completing, { orderBy: { at: 'desc', id: 'desc' } })
   return last?.actor === 'client' || last?.actor === 'link'
 }
