@@ -102,9 +102,20 @@ describe.each(proxies)('The example for $name', (kind) => {
       const large = await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(100_000) })
       expect(large.status).toBe(413)
       expect(JSON.parse(large.text)).toHaveProperty('message')
-      expect((await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(200_000) })).status).toBe(
+      expect((await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(600_000) })).status).toBe(
         413,
       )
+    })
+
+    it('passes long texts on, and refuses what no text is', async () => {
+      const path = '/api/desk/orders/NW-1/texts/1/draft'
+      const put = (length: number) => {
+        const headers = { 'content-type': 'application/json' }
+        return ask(path, { method: 'PUT', headers, body: JSON.stringify({ text: 'x'.repeat(length) }) })
+      }
+      const long = await put(3_000_000)
+      expect([long.status, JSON.parse(long.text)]).toMatchObject([401, { message: 'Please sign in.' }])
+      expect((await put(9_000_000)).status).toBe(413)
     })
 
     it('tells the server who asks, whoever they say they are', async () => {
