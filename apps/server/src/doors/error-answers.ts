@@ -10,11 +10,17 @@ export function registerErrorAnswers(app: FastifyInstance) {
   })
 }
 
+/** So much of a body that is refused is read all the same, and dropped. */
+const mostPassedOver = 8 * 1024 * 1024
+
 /** What went wrong with a request. Its log is told where that is our fault, its sender when to try again. */
 export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError {
   const brokeOff = request.raw.readableAborted
   const failure = brokeOff ? new DomainError('incomplete') : describeError(error)
   noteFailure(request, failure)
+  // Closed at once, with a body on its way, a connection may break before its answer is read: a proxy then says 502.
+  if (failure.status === 413 && Number(request.headers['content-length']) <= mostPassedOver)
+    reply.removeHeader('connection')
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
   return failure
 }
