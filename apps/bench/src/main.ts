@@ -19,7 +19,7 @@ import { startProduct } from './product.ts'
 import { measureRate } from './rate.ts'
 import { measurePgliteStarts, measurePostgresStarts } from './starts.ts'
 import { formatTable, type Row } from './table.ts'
-import { compareRedlines } from './texts.ts'
+import { compareChecks, compareRedlines } from './texts.ts'
 
 /*
  * Measures the server beside others. `npm run bench -- pages logins`: only these parts; --orders 50000: how many the
@@ -75,7 +75,7 @@ async function measureAll() {
       await measureRate('PGlite', { DATA_DIR: join(folder, 'rate') }, 200),
     ])),
     ...(await step('starts', 'Starts on PGlite', () => measurePgliteStarts(folder))),
-    ...(await step('texts', 'Texts', compareRedlines)),
+    ...(await step('texts', 'Texts', async () => [...(await compareRedlines()), ...(await compareChecks())])),
   ]
   console.log(`\n${formatTable(rows)}`)
   if (!postgres)

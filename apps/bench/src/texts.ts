@@ -1,10 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import { articles, loadArticle } from '@northword/content/articles'
 import { blocksOf } from '@northword/server/features/texts/blocks-of'
 import { compareTexts } from '@northword/server/features/texts/compare-texts'
 import { parseText } from '@northword/server/features/texts/parse-text'
+import { createTextWork } from '@northword/server/features/texts/text-work'
 import { diffWordsWithSpace } from 'diff'
 import { median } from './median.ts'
-import type { Row } from './table.ts'
+import { type Row, timesRow } from './table.ts'
 
 const rounds = 21
 const targetMs = 60
@@ -31,6 +33,45 @@ export async function compareRedlines(): Promise<Row[]> {
       isMet: median(ours) <= targetMs,
     },
   ]
+}
+
+const callers = 200
+
+/** How long a writer's check takes while clients paste what takes longest, beside its time alone. */
+export async function compareChecks(): Promise<Row[]> {
+  const work = createTextWork()
+  const [article] = await Promise.all(articles.slice(0, 1).map(({ slug }) => loadArticle(slug)))
+  const text = article?.content ?? ''
+  const check = async () => {
+    const began = performance.now()
+    await work.read({ kind: 'staff', network: 'studio' }, { text, format: 'markdown', voice: null })
+    return performance.now() - began
+  }
+  await check()
+  const alone = await timesOf(check)
+  const over = new AbortController()
+  const crowd = Array.from({ length: callers }, async (_, at) => {
+    // Read to its end it would take seconds; it is given one.
+    const pasted = { text: '~a'.repeat(30_000), sha256: '', blocks: '[]' }
+    while (!over.signal.aborted) {
+      await work.sameness({ kind: 'client', network: String(at) }, pasted).catch(() => {})
+      await setTimeout(20)
+    }
+  })
+  const meanwhile = await timesOf(check)
+  over.abort()
+  await Promise.all(crowd)
+  await work.close()
+  const [quiet, busy] = [median(alone), median(meanwhile)]
+  const times = `${busy.toFixed(0)} : ${quiet.toFixed(0)} ms`
+  const what = `a writer’s check while ${callers} clients paste what takes longest : alone`
+  return [timesRow(what, { ratio: busy / quiet, times, target: 3 })]
+}
+
+async function timesOf(work: () => Promise<number>) {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) times.push(await work())
+  return times
 }
 
 /** The first so many words of a text, with all that stands between them. */

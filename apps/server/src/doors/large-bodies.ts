@@ -9,7 +9,7 @@ import { bearerOf, contextOf } from './request-context.ts'
 export const smallBody = 64 * 1024
 
 /** How many larger bodies may be here at once, of all and of one network: they stand in memory until their work is done. */
-const bounds = { all: 40, network: 6 }
+const bounds = { all: 40, network: 12 }
 
 /** Who may send a larger body: people at the desk and their programs; clients and holders of links; anybody. */
 type Sender = 'staff' | 'known' | 'anybody'

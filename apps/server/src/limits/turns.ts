@@ -60,7 +60,7 @@ export function createTurns<Asker extends object>({
         if (isGone()) leave()
         clearTimeout(late)
         // Whoever has left has been told.
-        if (waiting.delete(place)) await work().then(resolve, reject)
+        if (waiting.delete(place)) await Promise.try(work).then(resolve, reject)
       })
     })
   }

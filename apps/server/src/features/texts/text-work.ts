@@ -133,6 +133,8 @@ async function runIn<Name extends keyof typeof Worker>(
   input: Parameters<(typeof Worker)[Name]>[0],
   withinMs: number,
 ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> {
+  // What a new thread loads is no part of the work.
+  if (!threadOf(pool)) await pool.run(undefined, { name: 'begin' satisfies keyof typeof Worker })
   const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
   try {
     return await pool.run(input, { name, signal })

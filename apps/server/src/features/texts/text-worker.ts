@@ -24,6 +24,9 @@ import { type VoiceRules, voiceFindings } from './voice.ts'
 // Pages come first. On other systems than Linux the whole process would have the priority of one thread.
 if (!isMainThread && process.platform === 'linux') setPriority(workerData[1].priority)
 
+/** Done once everything is loaded that all work needs. */
+export const begin = () => {}
+
 /** A text, and what can be said about it without knowing any other. */
 export interface ReadText {
   /** The file as it is kept. */
