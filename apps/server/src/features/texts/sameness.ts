@@ -10,14 +10,15 @@ interface Compared {
   text: string
   /** Of the file in Markdown, in hex. */
   sha256: string
-  /** Of the version. */
-  blocks: Block[]
+  /** Asked for where the files are not the same. */
+  blocksOfVersion: () => Block[]
 }
 
 /** What a text is beside a version: its file, its words in another form, or another text. */
-export function samenessOf({ text, sha256, blocks }: Compared): ComparedApproved['same'] {
+export function samenessOf({ text, sha256, blocksOfVersion }: Compared): ComparedApproved['same'] {
   const typed = asKept(text)
   if (filesOf(typed).some((file) => hashOf(file) === sha256)) return 'file'
+  const blocks = blocksOfVersion()
   const words = wordsIn(plainTextOf(blocks))
   const typedWords = wordsIn(typed)
   const isSame =

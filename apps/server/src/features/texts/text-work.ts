@@ -58,13 +58,15 @@ export interface TextWork {
 interface Limits {
   /** A text of 1 MiB takes two seconds. */
   readMs: number
-  /** Of a text that a client or a stranger sends. */
+  /** Of a text that a client pastes, and as much more as its share of 1 MiB. */
   pastedMs: number
   /** By the clock; afterwards paragraphs are compared. */
   compareMs: number
 }
 
 const usual: Limits = { readMs: 8_000, pastedMs: 1_000, compareMs: 1_500 }
+
+const mebibyte = 2 ** 20
 
 /** What takes longer has gone wrong: its thread is ended. */
 const mostMs = 15_000
@@ -106,7 +108,8 @@ export function createTextWork(settings: Settings = {}): TextWork {
         run(asker, 'compare', { before, after, withinMs: compareMs }, mostMs),
       compareStored: (asker, before, after) =>
         run(asker, 'compareStored', { before, after, withinMs: compareMs }, mostMs),
-      sameness: (asker, pasted) => run(asker, 'sameness', pasted, pastedMs),
+      sameness: (asker, pasted) =>
+        run(asker, 'sameness', pasted, pastedMs + (readMs * pasted.text.length) / mebibyte),
       html: (asker, text) => run(asker, 'html', text, mostMs),
       file: (asker, kind, text) => run(asker, kind, text, mostMs),
       place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),

@@ -84,7 +84,7 @@ interface Filed {
 
 /** What a text is beside a version; see {@link samenessOf}. */
 export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; blocks: StoredBlocks }) =>
-  samenessOf({ ...typed, blocks: unpacked(blocks) })
+  samenessOf({ ...typed, blocksOfVersion: () => unpacked(blocks) })
 
 /** A text without marks. */
 export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
