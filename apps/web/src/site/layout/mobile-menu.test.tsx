@@ -15,7 +15,7 @@ function openMenu() {
       <p>outside</p>
     </MemoryRouter>,
   )
-  const menu = screen.getByRole('group') as HTMLDetailsElement
+  const menu = screen.getByRole<HTMLDetailsElement>('group')
   menu.open = true
   return menu
 }
