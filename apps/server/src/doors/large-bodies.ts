@@ -1,6 +1,7 @@
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
+import { createPlaces } from '../limits/places.ts'
 import type { Deps } from './context.ts'
 import { networkOf } from './network.ts'
 import { bearerOf, contextOf } from './request-context.ts'
@@ -19,10 +20,10 @@ export type LargeBodies = ReturnType<typeof createLargeBodies>
 
 /** The hooks of all routes that take larger bodies share their places. */
 export function createLargeBodies(deps: Deps) {
-  const takePlace = createPlaces()
+  const places = createPlaces()
   return (sender: Sender) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (isSmall(request)) return
-    finished(reply.raw, takePlace(networkOf(request.ip)))
+    finished(reply.raw, places.take(networkOf(request.ip), bounds))
     if (sender === 'anybody') return
     const { resolveStaff, resolveActor } = contextOf(deps, request, reply, { token: bearerOf(request) })
     const isKnown =
@@ -34,21 +35,3 @@ export function createLargeBodies(deps: Deps) {
 /** A body of which nobody says the length may have any. */
 const isSmall = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody
-
-function createPlaces() {
-  const takenBy = new Map<string, number>()
-  let taken = 0
-  /** @throws {DomainError} `busy` */
-  return (network: string) => {
-    const mine = takenBy.get(network) ?? 0
-    if (taken >= bounds.all || mine >= bounds.network) throw new DomainError('busy')
-    taken += 1
-    takenBy.set(network, mine + 1)
-    return () => {
-      taken -= 1
-      const left = (takenBy.get(network) ?? 1) - 1
-      if (left > 0) takenBy.set(network, left)
-      else takenBy.delete(network)
-    }
-  }
-}

@@ -1,5 +1,6 @@
 import { getHeapStatistics } from 'node:v8'
 import { DomainError } from '../errors/domain-error.ts'
+import { createPlaces } from './places.ts'
 
 /** The room that requests take while they work. It bounds what stands in memory and before the database. */
 export interface Room {
@@ -34,27 +35,16 @@ const bounds = {
  * @param heapUsed tells the share of the heap that is used
  */
 export function createRoom(factor = 1, heapUsed = shareOfHeap): Room {
-  const takenBy = new Map<string, number>()
-  let taken = 0
-  const isFull = (kind: Work = 'other') => taken >= bounds[kind].all || heapUsed() >= bounds[kind].heap
+  const places = createPlaces()
+  const hasNoHeap = (kind: Work) => heapUsed() >= bounds[kind].heap
   return {
     enter(network, kind = 'other') {
-      const mine = takenBy.get(network) ?? 0
-      if (isFull(kind) || mine >= Math.max(1, bounds[kind].network * factor)) throw new DomainError('busy')
-      takenBy.set(network, mine + 1)
-      taken += 1
-      let isHere = true
-      return () => {
-        if (!isHere) return
-        isHere = false
-        taken -= 1
-        const left = (takenBy.get(network) ?? 0) - 1
-        if (left > 0) takenBy.set(network, left)
-        else takenBy.delete(network)
-      }
+      if (hasNoHeap(kind)) throw new DomainError('busy')
+      const { all, network: share } = bounds[kind]
+      return places.take(network, { all, network: Math.max(1, share * factor) })
     },
-    isFull: () => isFull(),
-    taken: () => taken,
+    isFull: () => places.taken() >= bounds.other.all || hasNoHeap('other'),
+    taken: places.taken,
   }
 }
 

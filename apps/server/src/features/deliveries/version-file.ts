@@ -2,7 +2,7 @@ import type { FileInput } from '@northword/contract/texts'
 import { deliveredTexts } from '@northword/content/delivered-texts'
 import type { Everybody } from '../../doors/context.ts'
 import type { Remark } from '../texts/docx-remarks.ts'
-import type { Asker } from '../texts/text-work.ts'
+import { type Asker, isStudio } from '../texts/text-work.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from './read-version.ts'
@@ -63,8 +63,7 @@ async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFact
   return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
 }
 
-const askerOf = ({ actors }: Everybody): Asker =>
-  actors.find(({ kind }) => kind === 'staff' || kind === 'token') ?? actors[0]
+const askerOf = ({ actors }: Everybody): Asker => actors.find(isStudio) ?? actors[0]
 
 /** The version as the first of those who ask may read it. */
 async function findForAny(

@@ -122,7 +122,8 @@ export function createTextWork(settings: Settings = {}): TextWork {
   return workFor()
 }
 
-const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
+/** Whether it is the studio that asks: somebody at the desk, or a program. */
+export const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
 
 /** A thread and its line. */
 const createLane = (priority: number, network: number) => ({

@@ -1,0 +1,35 @@
+import { DomainError } from '../errors/domain-error.ts'
+
+/** Places that are taken at once, counted in all and for each network. */
+export interface Places {
+  /**
+   * Takes a place for a network; returns what gives it back, which may be called twice.
+   * @throws {DomainError} `busy` where so many are taken, of all or of the network
+   */
+  take: (network: string, most: { all: number; network: number }) => () => void
+  /** How many are taken. */
+  taken: () => number
+}
+
+export function createPlaces(): Places {
+  const takenBy = new Map<string, number>()
+  let taken = 0
+  return {
+    take(network, most) {
+      const mine = takenBy.get(network) ?? 0
+      if (taken >= most.all || mine >= most.network) throw new DomainError('busy')
+      takenBy.set(network, mine + 1)
+      taken += 1
+      let isHere = true
+      return () => {
+        if (!isHere) return
+        isHere = false
+        taken -= 1
+        const left = (takenBy.get(network) ?? 0) - 1
+        if (left > 0) takenBy.set(network, left)
+        else takenBy.delete(network)
+      }
+    },
+    taken: () => taken,
+  }
+}
