@@ -18,6 +18,7 @@ import type { MailWay } from './features/mail/deliver-mail.ts'
 import { createMailQueue } from './features/mail/mail-queue.ts'
 import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
+import { tellGathered } from './features/mail/tell-gathered.ts'
 import { createTransport } from './features/mail/transport.ts'
 import { lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
@@ -45,6 +46,7 @@ export async function start(env: Env): Promise<Running> {
   const chores = createChores({ ...deps, log })
   const stopTidying = tidyHourly({ database, mail, chores, log })
   const stopConfirming = confirmEveryMinute(deps, chores, log)
+  const stopTelling = tellEveryMinute(deps, chores, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
@@ -63,6 +65,7 @@ export async function start(env: Env): Promise<Running> {
       await stopOffering()
       await stopTidying()
       await stopConfirming()
+      await stopTelling()
       await stopWebhooks()
       await stopWatching()
       await mail.stop()
@@ -80,7 +83,11 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
     databaseUrl: env.DATABASE_URL,
     way: mailWay(env, log),
     log,
-    settings: { ...mailQueueSettings, holdSeconds: env.MAIL_HOLD_SECONDS },
+    settings: {
+      ...mailQueueSettings,
+      holdSeconds: env.MAIL_HOLD_SECONDS,
+      noticesInTenMinutes: mailQueueSettings.noticesInTenMinutes * env.RATE_LIMIT_FACTOR,
+    },
   })
 
 /** Looks every minute for orders whose confirmation waits. */
@@ -88,6 +95,13 @@ function confirmEveryMinute({ database, mail, limits }: Deps, chores: Chores, lo
   const failure = lines.ordersUnconfirmed
   const confirm = () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits })
   return repeat({ do: () => chores.do('confirmations', failure, confirm), everyMs: 60_000, failure, log })
+}
+
+/** Looks every minute for notices that one mail has to tell of. */
+function tellEveryMinute({ database, mail }: Deps, chores: Chores, log: Log) {
+  const failure = lines.noticesUntold
+  const tell = () => tellGathered({ em: database.orm.em.fork(), mail })
+  return repeat({ do: () => chores.do('notices', failure, tell), everyMs: 60_000, failure, log })
 }
 
 function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {

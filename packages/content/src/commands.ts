@@ -86,7 +86,14 @@ export const commands = {
   },
   mailList: {
     summary: 'Shows how many mails there are in each state, and the latest fifty that have not left.',
-    states: { queued: 'waiting', failed: 'failed', kept: 'kept', sent: 'accepted', cancelled: 'cancelled' },
+    states: {
+      queued: 'waiting',
+      failed: 'failed',
+      kept: 'kept',
+      sent: 'accepted',
+      gathered: 'gathered',
+      cancelled: 'cancelled',
+    },
     total: (state: string, count: number) => `${count} ${state}`,
     head: ['Id', 'Written', 'State', 'Tries', 'To', 'Subject', 'Why'],
     none: 'There is no mail.',

@@ -33,6 +33,7 @@ export const deskMails = {
     queued: 'Waiting',
     kept: 'Kept here',
     sent: 'Accepted',
+    gathered: 'Gathered',
     cancelled: 'Cancelled',
   },
   /** What became of a mail. Nobody knows whether it has arrived. */
@@ -41,6 +42,7 @@ export const deskMails = {
     kept: 'Kept here: no mail server',
     sent: 'Accepted by the server',
     failed: 'Failed',
+    gathered: 'Gathered: one mail tells of many',
     cancelled: 'Cancelled',
   },
   state: (label: string, answer: string | null) => (answer ? `${label}: ${answer}` : label),
@@ -75,6 +77,7 @@ export const deskMails = {
     'credit-note': 'Credit note',
     'document-withdrawn': 'Document withdrawn',
     'share-kept': 'Share kept',
+    'notice-digest': 'Many notices in one, to the studio',
     'contact-notice': 'Contact form, to the studio',
     'contact-receipt': 'Contact form, receipt',
     'staff-invitation': 'Invitation to the desk',

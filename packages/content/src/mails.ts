@@ -130,6 +130,28 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
   },
 })
 
+/**
+ * To the studio, in place of more notices than anybody reads one by one. It outlives what they tell of, so it has no name
+ * of anybody.
+ * @param subjects the oldest first; null where one holds a name, as that of a message does
+ */
+export const noticeDigest = (subjects: (string | null)[]) => {
+  const count = subjects.length.toLocaleString('en-US')
+  const heading = subjects.length === 1 ? 'Another notice' : `${count} more notices`
+  const unlisted = subjects.length - listedInDigest
+  return {
+    subject: heading,
+    body: {
+      heading,
+      paragraphs: ['So many came in a short time that the rest is in this one email. Nothing is lost.'],
+      closing: [
+        ...subjects.slice(0, listedInDigest).map((subject) => subject ?? 'A message from the contact form'),
+        ...(unlisted > 0 ? [`And ${unlisted.toLocaleString('en-US')} more.`] : []),
+      ],
+    },
+  }
+}
+
 /** To the client of an order that was cancelled in the dashboard. */
 export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Your order ${number} is cancelled`,

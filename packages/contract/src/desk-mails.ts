@@ -4,7 +4,7 @@ import { orderNumberInput } from './order-number.ts'
 import { type Cursor, nextPage, noCursor, readCursor, writeCursor } from './pages.ts'
 
 /** What became of a mail. Nobody knows whether one that its server accepted has arrived. */
-export const mailStatuses = ['failed', 'queued', 'kept', 'sent', 'cancelled'] as const
+export const mailStatuses = ['failed', 'queued', 'kept', 'sent', 'gathered', 'cancelled'] as const
 export type MailStatus = (typeof mailStatuses)[number]
 
 /** The lists of mails at the desk. */

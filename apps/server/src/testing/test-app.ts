@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { createDeps } from '../deps.ts'
-import { readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
 import { openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
@@ -65,7 +65,7 @@ export async function openTestApp(
   const { log, loggerInstance } = openLog(env, { write: (line) => void logged.push(line) })
   const links = linksOf(test.database)
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes, showLink: links.add }
-  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts) })
+  const mail = createMailQueue({ ...queueOn(test), way, log, settings: mailSettings(parts, env) })
   await mail.start()
   const deps = await createDeps(env, test.database, mail, log)
   const { room = deps.room } = parts
@@ -93,7 +93,12 @@ export async function openTestApp(
 }
 
 /** Hundreds of stories leave mails to one queue, and the next one waits for its own. */
-const mailSettings = ({ holdSeconds = 0 }: Parts) => ({ ...mailQueueSettings, holdSeconds, batchSize: 200 })
+const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }: Env) => ({
+  ...mailQueueSettings,
+  holdSeconds,
+  noticesInTenMinutes: mailQueueSettings.noticesInTenMinutes * factor,
+  batchSize: 200,
+})
 
 const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
 

@@ -3,6 +3,7 @@ import { StaffMember } from '../people/staff-member.entity.ts'
 import { type LinkMaking, mintMailed } from '../links/mint-link.ts'
 import type { LinkButton } from './link-button.ts'
 import type { Mail, MailBody, MailLink } from './mail.entity.ts'
+import { opensAtDesk } from './open-at-desk.ts'
 
 /** The links of a mail with their addresses. */
 export interface MailLinks {
@@ -22,11 +23,9 @@ export async function mailLinks(
   const { action, links = [] } = body
   const foot: LinkButton[] = []
   for (const link of links) foot.push(await addressed(em, making, link, createdAt))
-  if (!action || (isAtDesk(action) && !(await hasStaff(em)))) return { button: undefined, foot }
+  if (!action || (opensAtDesk(action) && !(await hasStaff(em)))) return { button: undefined, foot }
   return { button: await addressed(em, making, action, createdAt), foot }
 }
-
-const isAtDesk = (link: MailLink) => 'isAtDesk' in link && link.isAtDesk
 
 /** Whether anybody works at the desk: in a studio without staff a link there would lead to a locked door. */
 const hasStaff = async (em: Em) => (await em.count(StaffMember, { endedAt: null })) > 0

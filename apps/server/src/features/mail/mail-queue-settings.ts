@@ -17,6 +17,8 @@ export interface MailQueueSettings {
   holdSeconds: number
   /** What passes after that before it is sent: a cancellation that came in time is written by then. */
   afterHoldSeconds: number
+  /** Notices to one inbox of the studio that leave by themselves within ten minutes; one mail tells of those beyond. */
+  noticesInTenMinutes: number
   /** How long `stop` waits for mails that are being sent. */
   stopTimeoutMs: number
 }
@@ -35,5 +37,6 @@ export const mailQueueSettings: MailQueueSettings = {
   retryLimit: 22,
   holdSeconds: 10,
   afterHoldSeconds: 1,
+  noticesInTenMinutes: 20,
   stopTimeoutMs: 3_000,
 }

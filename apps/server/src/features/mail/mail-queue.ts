@@ -12,6 +12,7 @@ import { createBoss, mailJobs, prepareQueues, startBoss } from './mail-boss.ts'
 import { mailQueueSettings, type MailQueueSettings } from './mail-queue-settings.ts'
 import { Mail } from './mail.entity.ts'
 import { mailRow, type NewMail } from './new-mail.ts'
+import { createNoticeShare, type NoticeShare } from './notice-share.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 
@@ -64,6 +65,7 @@ export function createMailQueue(deps: Deps): MailQueue {
   const { database, databaseUrl, way, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
   const boss = createBoss(database, databaseUrl, settings)
+  const share = createNoticeShare(settings.noticesInTenMinutes)
   boss.on('error', (error) => log.write(lines.mailQueueFailed, traceOf(error)))
   boss.on('warning', (warning) => log.write(lines.mailQueueWarned, { warning }))
 
@@ -81,7 +83,7 @@ export function createMailQueue(deps: Deps): MailQueue {
     )
 
   return {
-    ...outgoing(boss, way, settings),
+    ...outgoing({ boss, way, settings, share }),
     prepare: () => orSay(boss, prepare),
     start: () =>
       orSay(boss, async () => {
@@ -117,14 +119,17 @@ async function orSay(boss: PgBoss, begin: () => Promise<void>): Promise<void> {
   }
 }
 
-function outgoing(
-  boss: PgBoss,
-  way: MailWay,
-  settings: MailQueueSettings,
-  staffId: string | null = null,
-): OutgoingMail {
+interface Leaving {
+  boss: PgBoss
+  way: MailWay
+  settings: MailQueueSettings
+  share: NoticeShare
+}
+
+function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail {
+  const { boss, way, settings, share } = leaving
   return {
-    heldFor: (member) => outgoing(boss, way, settings, member),
+    heldFor: (member) => outgoing(leaving, member),
 
     async add(em, mails) {
       if (!em.isInTransaction()) throw new Error('Mails are added within a transaction.')
@@ -132,12 +137,18 @@ function outgoing(
       const { heldUntil, startsAt } = staffId === null ? holdNone(at) : holdFrom(at, settings)
       const reachable = mails.filter(({ to }) => to.address !== '')
       if (reachable.length === 0) return []
-      const rows = reachable.map((mail) => ({ ...mailRow(mail, at), staffId, heldUntil }))
+      const rows: Mail[] = []
+      for (const mail of reachable) {
+        // Somebody at the desk waits for what they send, once more for instance.
+        const isGathered = staffId === null && (await share.isBeyond(mail))
+        rows.push({ ...mailRow(mail, at), staffId, heldUntil, ...(isGathered && { status: 'gathered' }) })
+      }
       await em.insertMany(Mail, rows)
+      const leave = rows.filter(({ status }) => status === 'queued')
       const startAfter = heldUntil && { startAfter: startsAt }
-      const jobs = rows.map(({ id }) => ({ data: { mailId: id } satisfies MailJob, ...startAfter }))
+      const jobs = leave.map(({ id }) => ({ data: { mailId: id } satisfies MailJob, ...startAfter }))
       await boss.insert(mailJobs, jobs, { db: fromKysely(em.getKysely()) })
-      return rows.map(({ id }) => ({ id, startsAt }))
+      return leave.map(({ id }) => ({ id, startsAt }))
     },
 
     async sendNow(em, mail, member) {

@@ -31,7 +31,7 @@ export interface MailBody {
 /**
  * The outbox: every mail that the studio has to send or has sent. `kept` means that no SMTP server is configured;
  * `failed`, that every try was used up or that the mail server refused it for good; `cancelled`, that somebody at the
- * desk took it back before it was sent.
+ * desk took it back before it was sent; `gathered`, that it is one notice of many, told of in a mail for all.
  */
 export const Mail = defineEntity({
   name: 'Mail',
@@ -64,6 +64,7 @@ export const Mail = defineEntity({
     /** What the mail server said as it accepted the mail; null before. */
     answer: p.text().strictNullable(),
     createdAt: p.datetime().index('mails_created_at_index'),
+    /** When its server accepted it, or when the mail for all told of it. */
     sentAt: p.datetime().nullable(),
   },
   indexes: [

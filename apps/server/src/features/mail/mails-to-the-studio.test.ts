@@ -10,10 +10,14 @@ import { newBrowser } from '../../testing/test-browser.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { linkHolder, opened, secretFor } from '../../testing/test-links.ts'
 import { owned } from '../../testing/test-staff.ts'
+import { queueOn, quick } from '../../testing/test-mails.ts'
 import { askedBy, hasText } from '../../testing/test-texts.ts'
 import { mailLinks } from './mail-links.ts'
 import { Mail } from './mail.entity.ts'
+import { copyOf } from './new-mail.ts'
+import { noticeDigestKind } from './notice-share.ts'
 import { renderMail } from './render-mail.ts'
+import { tellGathered } from './tell-gathered.ts'
 
 const publicUrl = 'https://studio.example'
 const studio: readonly string[] = Object.values(company.emails)
@@ -62,6 +66,9 @@ eachDatabase('A mail to the studio', (open) => {
     const token = await secretFor(site, cancelled, 'undo')
     await newBrowser(site).call('orderLinks.undoCancellation', { token })
     await bringApproval()
+    await site.rows(`update mails set status = 'gathered', created_at = now() - interval '11 minutes'
+      where kind = 'order-cancellation-notice'`)
+    await tellGathered({ em: site.database.orm.em.fork(), mail: site.mail })
   }
 
   async function bringApproval() {
@@ -105,15 +112,31 @@ eachDatabase('A mail to the studio', (open) => {
         expect([mail.kind, text + html]).not.toEqual([mail.kind, expect.stringContaining('/desk')])
         continue
       }
-      const path = mail.orderId
-        ? `/orders/${numbers.get(mail.orderId) ?? ''}`
-        : `/messages/${String(message?.['id'])}`
+      const aboutNone =
+        mail.kind === noticeDigestKind ? '/mail?view=gathered' : `/messages/${String(message?.['id'])}`
+      const path = mail.orderId ? `/orders/${numbers.get(mail.orderId) ?? ''}` : aboutNone
       expect([mail.kind, text]).toEqual([
         mail.kind,
         expect.stringContaining(`\n\n${openAtDesk}:\n${publicUrl}/desk${path}\n\n`),
       ])
       expect(html).toContain(`href="${publicUrl}/desk${path}"`)
     }
+  })
+
+  it('is gathered beyond the share of its inbox, whatever kind it is, and the mail that tells of those is not', async () => {
+    const { queue } = queueOn(site, null, { ...quick, noticesInTenMinutes: 1 })
+    await queue.prepare()
+    const toStudio = (await written()).filter(({ to }) => studio.includes(to.address))
+    const notices = toStudio.filter(({ kind }) => kind !== noticeDigestKind)
+    const digests = toStudio.filter(({ kind }) => kind === noticeDigestKind)
+    const leaving = (mails: Mail[]) =>
+      site.database.orm.em.fork().transactional((em) => queue.add(em, mails.map(copyOf)))
+    const inboxes = new Set(notices.map(({ to }) => to.address))
+    expect(await leaving(notices)).toHaveLength(inboxes.size)
+    expect(await leaving(notices)).toEqual([])
+    expect(digests.length).toBeGreaterThan(0)
+    expect(await leaving(digests)).toHaveLength(digests.length)
+    await queue.stop()
   })
 
   it('has no way to the desk any more where everybody has left', async () => {

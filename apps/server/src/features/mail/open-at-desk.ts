@@ -12,3 +12,6 @@ export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Word
   const action: MailLink = { label: openAtDesk, path: `/desk${path}`, isAtDesk: true }
   return { subject, body: { ...body, action } }
 }
+
+/** Whether a button opens a page of the desk, so that its mail tells the studio of something. */
+export const opensAtDesk = (link: MailLink): boolean => 'isAtDesk' in link && link.isAtDesk

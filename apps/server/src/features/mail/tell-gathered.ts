@@ -1,0 +1,57 @@
+import { company } from '@northword/content/company'
+import { noticeDigest, senderName } from '@northword/content/mails'
+import type { Context } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
+import { Mail, type MailAddress } from './mail.entity.ts'
+import type { NewMail } from './new-mail.ts'
+import { gatherMs, noticeDigestKind } from './notice-share.ts'
+import { openedAtDesk } from './open-at-desk.ts'
+
+/** The condition of notices that are gathered and that no digest has told of. */
+const untold = { status: 'gathered', sentAt: null } as const
+
+/**
+ * Tells each inbox of the studio of its gathered notices in one mail, ten minutes after the first of them. The mail and the
+ * marks that it was written are there together, or neither; any number of processes may do so at once.
+ */
+export async function tellGathered(
+  { em, mail }: Pick<Context, 'em' | 'mail'>,
+  now = clock.now(),
+): Promise<void> {
+  const isDue = await em
+    .fork()
+    .count(Mail, { ...untold, createdAt: { $lte: new Date(now.getTime() - gatherMs) } })
+  if (isDue === 0) return
+  await em.fork().transactional(async (tx) => {
+    const inboxes = Map.groupBy(await markTold(tx, now), ({ to }) => to.address)
+    await mail.add(
+      tx,
+      [...inboxes.values()].flatMap(([first, ...others]) => (first ? [digestOf([first, ...others])] : [])),
+    )
+  })
+}
+
+/** The notices that waited, the oldest first. Of two processes that ask, one gets each. */
+async function markTold(tx: Em, now: Date): Promise<Mail[]> {
+  const told = await tx
+    .createQueryBuilder(Mail)
+    .update({ sentAt: now })
+    .where(untold)
+    .returning('*')
+    .execute<Mail[]>('all')
+  return told.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}
+
+function digestOf(notices: [Mail, ...Mail[]]): NewMail {
+  const to: MailAddress = notices[0].to
+  return {
+    kind: noticeDigestKind,
+    from: { name: senderName, address: company.emails.hello },
+    to,
+    ...openedAtDesk(
+      noticeDigest(notices.map(({ orderId, subject }) => (orderId ? subject : null))),
+      '/mail?view=gathered',
+    ),
+  }
+}
