@@ -81,6 +81,7 @@ export const failures = {
   keyReused: 'This idempotency key was already used for an order with other content.',
   moneyKeyReused: 'This idempotency key was already used for another entry.',
   tooManyTries: 'Too many tries. Please wait a little and try again.',
+  textsWaiting: 'Too many texts are being read at once. Please try again in a moment.',
   headersTooLarge: 'The headers of the request are too large.',
   unexpected: 'Something went wrong. Please try again.',
   busy: 'Our server is busy right now. Please try again in a moment.',

@@ -85,6 +85,7 @@ const statuses = {
   moneyKeyReused: 422,
   messageKeyReused: 422,
   tooManyTries: 429,
+  textsWaiting: 429,
   headersTooLarge: 431,
   unexpected: 500,
   busy: 503,

@@ -5,7 +5,7 @@ export interface InTurn<Asker> {
   /**
    * Runs work of an asker in its turn.
    * @param isGone whether nobody waits for it any more: then it leaves the line
-   * @throws {DomainError} `busy` where it would have to wait too long, or has
+   * @throws {DomainError} `refusal` where it would have to wait too long, or has
    */
   <Result>(asker: Asker, work: () => Promise<Result>, isGone?: () => boolean): Promise<Result>
   /** How many wait. */
@@ -22,6 +22,8 @@ interface Turns<Asker> {
   mostWaiting: { all: number } & Record<keyof Asker, number>
   /** For so long, in milliseconds, somebody waits at most. */
   longestWaitMs?: number
+  /** Said to those who find no place. Default: that the server is busy. */
+  refusal?: () => DomainError
 }
 
 /** One who waits. */
@@ -36,6 +38,7 @@ export function createTurns<Asker extends object>({
   atOnce,
   mostWaiting,
   longestWaitMs,
+  refusal = () => new DomainError('busy'),
 }: Turns<Asker>): InTurn<Asker> {
   const queue = new PQueue({ concurrency: atOnce })
   const waiting = new Set<Place<Asker>>()
@@ -47,11 +50,11 @@ export function createTurns<Asker extends object>({
 
   function inTurn<Result>(asker: Asker, work: () => Promise<Result>, isGone = never): Promise<Result> {
     for (const place of waiting) if (place.isGone()) place.leave()
-    if (findNoPlace(asker)) return Promise.reject(new DomainError('busy'))
+    if (findNoPlace(asker)) return Promise.reject(refusal())
     return new Promise((resolve, reject) => {
       const leave = () => {
         clearTimeout(late)
-        if (waiting.delete(place)) reject(new DomainError('busy'))
+        if (waiting.delete(place)) reject(refusal())
       }
       const late = longestWaitMs === undefined ? undefined : setTimeout(leave, longestWaitMs)
       const place = { asker, isGone, leave }

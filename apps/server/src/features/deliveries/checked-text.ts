@@ -32,7 +32,7 @@ export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'packed'
 
 /**
  * Reads a text as it would be delivered and works out its sheet.
- * @throws {DomainError} `textNotFound` where the order has no such piece, `textTooTangled`, `busy`
+ * @throws {DomainError} `textNotFound` where the order has no such piece, `textTooTangled`, `textsWaiting`
  */
 export async function checkText(
   { em, texts, actor }: Checking,
@@ -48,7 +48,7 @@ export async function checkText(
 
 /**
  * Shows somebody at the desk what they have typed as its reader would see it.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
  */
 export async function checkTyped(
   ctx: StaffContext,

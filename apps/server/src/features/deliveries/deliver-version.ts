@@ -36,7 +36,7 @@ interface Around {
  * Delivers what was written for a piece as its next version: the version, what is known of it, the mail that tells of it and
  * the order's new state are there together, or not at all. Sent twice under one key, it is delivered once.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textApproved`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
- * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `busy`
+ * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `textsWaiting`
  */
 export async function deliverVersion(ctx: StaffContext, input: DeliverInput, around: Around): Promise<void> {
   const { em, actor } = ctx

@@ -71,7 +71,7 @@ export async function readVersion(em: Em, actor: Actor, input: VersionInput): Pr
 
 /**
  * What became of one version in another.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting`
  */
 export async function compareVersions(
   { em, actor, texts }: { em: Em; actor: Actor & Asker; texts: TextWork },

@@ -14,7 +14,7 @@ export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => 
 
 /**
  * A version as a file, for whoever of those who ask may read it. JSON is compressed by gzip.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
  */
 export async function versionFile(
   ctx: Everybody,

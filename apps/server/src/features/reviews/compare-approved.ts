@@ -6,7 +6,7 @@ import { approvalOfVersion } from './find-certificate.ts'
 
 /**
  * Whether a text is the one that was approved.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `textsWaiting`
  */
 export async function compareApproved(
   { em, actor, texts }: Pick<Context, 'em' | 'actor' | 'texts'>,

@@ -16,7 +16,7 @@ const mostRead = 2_000_000
 
 /**
  * Where a passage stands in a version, with what is around it; null where the version does not say so there.
- * @throws {DomainError} `textNotFound`, `busy`
+ * @throws {DomainError} `textNotFound`, `textsWaiting`
  */
 export async function findPassage(
   { em, texts, actor }: Finding,
@@ -30,7 +30,7 @@ export async function findPassage(
 
 /**
  * Where each of these passages of older versions stands in a newer one; null for those of which nobody knows.
- * @throws {DomainError} `textNotFound`, `busy`
+ * @throws {DomainError} `textNotFound`, `textsWaiting`
  */
 export async function findMoved(
   { em, texts, actor }: Finding,

@@ -17,7 +17,7 @@ export interface Reading<Who extends Actor = Actor> extends Finding {
 
 /**
  * What was said about the texts of an order as its client sees it, with what they have not sent yet.
- * @throws {DomainError} `orderNotFound`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textsWaiting`
  */
 export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
@@ -29,7 +29,7 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
 
 /**
  * The same as the studio sees it: what its client has sent, and what is its own.
- * @throws {DomainError} `orderNotFound`, `busy`
+ * @throws {DomainError} `orderNotFound`, `textsWaiting`
  */
 export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)

@@ -103,11 +103,20 @@ describe('Work on texts', () => {
     expect((await work.compare(asker, before, after)).every(({ change }) => change !== 'edited')).toBe(true)
   })
 
+  it('tells those who find no place in the line to come again, from however many networks', async () => {
+    const all = await Promise.allSettled(
+      Array.from({ length: 30 }, (_, at) => work.read({ ...client, network: `${at}` }, typed('One.'))),
+    )
+    const refusals = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+    expect(refusals.length).toBeGreaterThan(0)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 429, retryAfterSeconds: 15 })
+  })
+
   it('lets nobody fill the queue alone', async () => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => work.read(asker, typed('One.'))))
     const refused = all.filter(({ status }) => status === 'rejected')
     expect(refused.length).toBeGreaterThan(0)
-    expect(refused.every((one) => 'reason' in one && one.reason.code === 'busy')).toBe(true)
+    expect(refused.every((one) => 'reason' in one && one.reason.code === 'textsWaiting')).toBe(true)
     expect((await work.read({ ...asker, network: '192.0.2.2' }, typed('One.'))).sheet.words).toBe(1)
   })
 })

@@ -28,26 +28,26 @@ export type Asker = Pick<Visitor | Staff, 'kind' | 'network'>
  * the other: so the longest text and the worst one hold nobody up who wants something else, and no client the studio.
  */
 export interface TextWork {
-  /** Reads a text as it was typed. @throws {DomainError} `textTooTangled` where that takes too long, `busy` */
+  /** Reads a text as it was typed. @throws {DomainError} `textTooTangled` where that takes too long, `textsWaiting` */
   read: (asker: Asker, typed: Typed) => Promise<ReadText>
   /**
    * Compares two texts that were read; where words take too long, their paragraphs.
-   * @throws {DomainError} `busy`
+   * @throws {DomainError} `textsWaiting`
    */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
-  /** Compares two texts as they are stored, and answers with the JSON of a `Comparison`, compressed by gzip. @throws {DomainError} `busy` */
+  /** Compares two texts as they are stored, and answers with the JSON of a `Comparison`, compressed by gzip. @throws {DomainError} `textsWaiting` */
   compareStored: (asker: Asker, before: StoredBlocks, after: StoredBlocks) => Promise<Uint8Array>
-  /** What a pasted text is beside a version. @throws {DomainError} `textTooTangled`, `busy` */
+  /** What a pasted text is beside a version. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
-  /** Makes a page of its own of a text. @throws {DomainError} `textTooTangled`, `busy` */
+  /** Makes a page of its own of a text. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   html: (asker: Asker, text: Written) => Promise<string>
-  /** Makes a file of a text; that of JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `busy` */
+  /** Makes a file of a text; that of JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   file: (asker: Asker, kind: 'txt' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
-  /** Finds a passage in a text, with what is around it. @throws {DomainError} `busy` */
+  /** Finds a passage in a text, with what is around it. @throws {DomainError} `textsWaiting` */
   place: (asker: Asker, stored: StoredBlocks, passage: Passage) => Promise<PlacedPassage | null>
-  /** Finds passages of an older version in a text. @throws {DomainError} `busy` */
+  /** Finds passages of an older version in a text. @throws {DomainError} `textsWaiting` */
   places: (asker: Asker, stored: StoredBlocks, quotes: string[]) => Promise<(number | null)[]>
-  /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `busy` */
+  /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
   /** The same for one request: what waits leaves the line once nobody is there who asked. */
   askedBy: (isGone: () => boolean) => TextWork
@@ -128,7 +128,12 @@ export const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token
 /** A thread and its line. */
 const createLane = (priority: number, network: number) => ({
   pool: createPool(priority),
-  turns: createTurns<{ network: string }>({ atOnce: 1, mostWaiting: { all: 16, network }, longestWaitMs }),
+  turns: createTurns<{ network: string }>({
+    atOnce: 1,
+    mostWaiting: { all: 16, network },
+    longestWaitMs,
+    refusal: () => new DomainError('textsWaiting', { retryAfterSeconds: longestWaitMs / 1_000 }),
+  }),
 })
 
 async function runIn<Name extends keyof typeof Worker>(
