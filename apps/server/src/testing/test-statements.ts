@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type { Database } from '../db/orm.ts'
 
 /** One message to the database: the text of a statement, or (on PGlite, apart from it) its parameters. */
@@ -24,6 +24,9 @@ export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
   } else {
     const pool = (await orm.driver.getConnection().getNativeClient()) as Pool
     const known = new WeakSet()
+    // Where all connections are taken, a pool hands one over in the context of whoever gives it back.
+    const connect = pool.connect.bind(pool)
+    pool.connect = (taken) => connect(taken && AsyncResource.bind(taken))
     pool.on('acquire', (client) => {
       if (!known.has(client)) hearClient(client, note)
       known.add(client)
@@ -45,6 +48,7 @@ interface Client {
 }
 
 interface Pool {
+  connect: (taken?: (...given: unknown[]) => void) => unknown
   on: (event: 'acquire', listener: (client: Client) => void) => unknown
 }
 
