@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathnameOf } from './page-address.ts'
 import type { Page, Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendBuilt } from './send-page.ts'
@@ -21,7 +22,9 @@ export function registerDesk(app: FastifyInstance, desk: Pages | undefined, publ
   const document = send({ ...built, cacheControl: 'no-store' })
   app.get('/desk', document)
   app.get('/desk/*', document)
-  for (const [url, file] of desk.byPath) if (file !== built) app.get(url, send(file))
-  // A file of an earlier build.
-  app.get('/desk/assets/*', (_request, reply) => reply.callNotFound())
+  app.get('/desk/assets/*', (request, reply) => {
+    const file = desk.byPath.get(pathnameOf(request.url))
+    // Or it is one of an earlier build.
+    return file ? send(file)(request, reply) : reply.callNotFound()
+  })
 }

@@ -8,12 +8,9 @@ const slowMs = 2_000
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** Built files have names that change with each build. */
-const built = /^(\/desk)?\/assets\/.*/
-
 /** The pattern of a request's route, never its address: that may hold a secret, and there is no end of them. */
 export const routeOf = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
-  url === undefined || url === '' ? 'unmatched' : url.replace(built, '$1/assets/*')
+  url === undefined || url === '' ? 'unmatched' : url
 
 /** Tells the log and the metrics of every answer. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {

@@ -16,10 +16,11 @@ interface Completing {
   deps: Deps
 }
 
-/** Serves the built site: a route for every file, the pay links, and the not-found page for all else. */
+/** Serves the built site: a route for every page and for all assets, the pay links, and the not-found page for all else. */
 export function registerPages(app: FastifyInstance, pages: Pages, completing?: Completing) {
   const known = knownPaths(pages)
   for (const [url, page] of pages.byPath) {
+    if (url.startsWith('/assets/')) continue
     const send = senderOf(url, page, completing)
     app.get(url, (request, reply) =>
       isMisspelt(request, pages, known)
@@ -27,6 +28,10 @@ export function registerPages(app: FastifyInstance, pages: Pages, completing?: C
         : send(request, reply),
     )
   }
+  app.get('/assets/*', (request, reply) => {
+    const asset = pages.byPath.get(pathnameOf(request.url))
+    return asset ? sendBuilt(request, reply, asset) : answerElsewhere(request, reply, pages, known)
+  })
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
     const service = findService(request.params.sku.toUpperCase())
     return service ? reply.redirect(orderOpening.to(service.sku)) : reply.callNotFound()

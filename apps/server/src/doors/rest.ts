@@ -27,8 +27,9 @@ interface Behind {
  */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
-  const openApi = openApiOf(routes, behind.deps.env.PUBLIC_URL)
-  app.get('/api/openapi.json', () => openApi)
+  // No start waits for it.
+  let openApi: ReturnType<typeof openApiOf> | undefined
+  app.get('/api/openapi.json', () => (openApi ??= openApiOf(routes, behind.deps.env.PUBLIC_URL)))
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
   // A scope of its own: no other route takes a body that is not JSON.
   await app.register(async (scope) => {
