@@ -82,6 +82,7 @@ export const deskTexts = {
     looking: 'Reading the text...',
     empty: 'There is nothing to show yet.',
     older: 'You have typed since.',
+    cut: 'A long text is shown here up to this place. All of it is counted, and all of it is delivered.',
     overlaps: 'Also in other orders',
     noOverlaps: 'No passage of it stands in another order.',
     overlapsHint: 'Only the desk sees this list.',

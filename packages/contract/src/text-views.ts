@@ -183,6 +183,8 @@ export type DeskPieces = z.infer<typeof deskPieces>
 /** A text as it would be delivered: as its reader sees it, and its sheet. */
 export const checkedText = z.object({
   blocks: z.array(block),
+  /** Whether a long text is shown here up to some place, while all of it is counted and would be delivered. */
+  isCut: z.boolean().default(false),
   sheet: sheetView,
   /** Other orders of the studio in which parts of it stand word for word, the largest share first. The client sees none. */
   overlapsWith: z.array(z.object({ number: z.string(), share: z.number() })),

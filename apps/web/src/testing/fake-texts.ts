@@ -46,6 +46,7 @@ export const savedAs = (revision: number): SavedDraft => ({
 /** A text as it would be delivered. */
 export const aCheck: CheckedText = {
   blocks: [{ kind: 'paragraph', depth: 0, runs: [{ text: 'As the client reads it.' }] }],
+  isCut: false,
   sheet: {
     words: 587,
     promisedWords: 600,

@@ -8,7 +8,6 @@ import type { ReadText } from '../texts/text-worker.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
 import { overlapOf, type Overlap } from './overlap.ts'
 import { pieceOf } from './pieces-of-order.ts'
-import { shownBlock } from '../texts/shown-block.ts'
 import { voiceOf } from '../voices/voice-of.ts'
 
 interface Checking {
@@ -25,7 +24,7 @@ interface Typed {
 }
 
 /** A text that was read, counted, and looked for among all others. */
-export interface Checked extends Pick<ReadText, 'markdown' | 'blocks' | 'packed' | 'prints'> {
+export interface Checked extends Omit<ReadText, 'sheet'> {
   sheet: SheetView
   overlap: Overlap
 }
@@ -55,6 +54,6 @@ export async function checkTyped(
   { number, ...typed }: CheckTextInput,
 ): Promise<CheckedText> {
   const order = await orderOf(ctx.em, ctx.actor, number)
-  const { blocks, sheet, overlap } = await checkText(ctx, order, typed)
-  return { blocks: blocks.map(shownBlock), sheet, overlapsWith: overlap.orders }
+  const { shown, sheet, overlap } = await checkText(ctx, order, typed)
+  return { blocks: JSON.parse(shown.json), isCut: shown.isCut, sheet, overlapsWith: overlap.orders }
 }

@@ -47,7 +47,7 @@ export async function deliverVersion(ctx: StaffContext, input: DeliverInput, aro
   const draft = await draftToDeliver(em, order, input)
   // Before the transaction: a long text takes seconds.
   const checked = await checkText(ctx, order, draft)
-  if (checked.blocks.length === 0) throw new DomainError('textEmpty')
+  if (checked.isEmpty) throw new DomainError('textEmpty')
   await em.fork().transactional(async (tx) => {
     const delivered = await deliver({ ...ctx, em: tx }, input, { checked, before: around.before })
     if (delivered) await around.after(tx, delivered)

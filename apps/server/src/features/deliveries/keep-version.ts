@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { raw } from '@mikro-orm/core'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
@@ -12,7 +13,7 @@ type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 
 export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
   const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()
-  const text = { markdown, blocks, packed, sheet, sha256: sha256Of(markdown) }
+  const text = { markdown, blocks: raw('?::json', [blocks]), packed, sheet, sha256: sha256Of(markdown) }
   await em.insert(TextVersion, { id, at: clock.now(), ...facts, ...text })
   await keepPrints(em, id, prints)
 }

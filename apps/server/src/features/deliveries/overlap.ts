@@ -1,10 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-
-/** Of a longer text so many prints are looked up, the least ones: a fair sample of it. Those of 12,000 words. */
-const mostLookedUp = 5_000
-
-/** So many are written at once: the embedded database answers nobody else meanwhile. */
-const written = 2_000
+import type { WrittenPrints } from '../texts/fingerprints.ts'
 
 /** How much of a text stands word for word in others of the studio. */
 export interface Overlap {
@@ -15,34 +10,33 @@ export interface Overlap {
 }
 
 /** Looks for a text's fingerprints in everything that was delivered for other orders. */
-export async function overlapOf(em: Em, orderId: string, prints: bigint[]): Promise<Overlap> {
-  const sample = prints.toSorted(byValue).slice(0, mostLookedUp)
-  if (sample.length === 0) return { share: 0, orders: [] }
+export async function overlapOf(
+  em: Em,
+  orderId: string,
+  { sample, sampled }: WrittenPrints,
+): Promise<Overlap> {
+  if (sampled === 0) return { share: 0, orders: [] }
   const found = await em.execute<{ number: string | null; count: number }[]>(
     `select o.number, count(distinct p.print)::int as count
       from text_prints p join text_versions v on v.id = p.version_id join orders o on o.id = v.order_id
       where p.print = any(?::bigint[]) and v.order_id <> ?
       group by grouping sets ((o.number), ()) order by 2 desc, 1 limit 4`,
-    [asArray(sample), orderId],
+    [sample, orderId],
   )
   const all = found.find(({ number }) => number === null)?.count ?? 0
   return {
-    share: all / sample.length,
+    share: all / sampled,
     orders: found.flatMap(({ number, count }) =>
-      number === null ? [] : [{ number, share: count / sample.length }],
+      number === null ? [] : [{ number, share: count / sampled }],
     ),
   }
 }
 
 /** Keeps the fingerprints of a version, in the transaction that delivers it. */
-export async function keepPrints(em: Em, versionId: string, prints: bigint[]): Promise<void> {
-  for (let at = 0; at < prints.length; at += written)
+export async function keepPrints(em: Em, versionId: string, { arrays }: WrittenPrints): Promise<void> {
+  for (const prints of arrays)
     await em.execute(`insert into text_prints (version_id, print) select ?, unnest(?::bigint[])`, [
       versionId,
-      asArray(prints.slice(at, at + written)),
+      prints,
     ])
 }
-
-const byValue = (one: bigint, other: bigint) => (one < other ? -1 : 1)
-
-const asArray = (prints: bigint[]) => `{${prints.join(',')}}`

@@ -31,3 +31,30 @@ const printOf = (words: string) => createHash('sha256').update(words).digest().r
 /** The share of a text's fingerprints that are among others, from 0 to 1; 0 for a text that is too short to have any. */
 export const shareOf = (prints: bigint[], found: ReadonlySet<bigint>): number =>
   prints.length === 0 ? 0 : prints.filter((print) => found.has(print)).length / prints.length
+
+/** Of a longer text so many prints are looked up, the least ones: a fair sample of it. Those of 12,000 words. */
+const mostLookedUp = 5_000
+
+/** So many are written at once: the embedded database answers nobody else meanwhile. */
+const inOneArray = 2_000
+
+/** Fingerprints as arrays of Postgres. */
+export interface WrittenPrints {
+  /** All of them, in arrays that are written one after the other. */
+  arrays: string[]
+  /** Those that are looked up, and how many they are. */
+  sample: string
+  sampled: number
+}
+
+export function writtenPrints(prints: bigint[]): WrittenPrints {
+  const sample = prints.toSorted(byValue).slice(0, mostLookedUp)
+  const arrays: string[] = []
+  for (let at = 0; at < prints.length; at += inOneArray)
+    arrays.push(asArray(prints.slice(at, at + inOneArray)))
+  return { arrays, sample: asArray(sample), sampled: sample.length }
+}
+
+const byValue = (one: bigint, other: bigint) => (one < other ? -1 : 1)
+
+const asArray = (prints: bigint[]) => `{${prints.join(',')}}`

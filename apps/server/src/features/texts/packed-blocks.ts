@@ -1,16 +1,37 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Block } from './blocks-of.ts'
+import { shownBlock } from './shown-block.ts'
 
 /** So many bytes of blocks in JSON are a long text, of some 14,000 words: to work with them would hold everybody up. */
 export const longBytes = 200_000
 
+/** So many blocks and runs are long, too: a page takes as much time to render them, however short each is. */
+const longParts = 700
+
 /** Blocks as they are stored: in JSON, which for a long text is compressed by gzip. */
 export type StoredBlocks = string | Uint8Array
 
-/** The blocks of a long text, for whoever only passes them on; null for others. */
-export function packed(blocks: Block[]): Uint8Array | null {
-  const json = JSON.stringify(blocks)
-  return Buffer.byteLength(json) > longBytes ? gzipSync(json) : null
+/**
+ * The blocks of a long text, for whoever only passes them on; null for others.
+ * @param json the same blocks as JSON
+ */
+export const packed = (blocks: Block[], json: string): Uint8Array | null =>
+  Buffer.byteLength(json) > longBytes || partsOf(blocks) > longParts ? gzipSync(json) : null
+
+const partsOf = (blocks: Block[]) => blocks.reduce((sum, { runs }) => sum + 1 + runs.length, 0)
+
+/** What is shown of a text that somebody writes, as JSON: of a long one its beginning. */
+export function shownBeginning(blocks: Block[]): { json: string; isCut: boolean } {
+  const shown: string[] = []
+  let [bytes, parts] = [0, 0]
+  for (const block of blocks) {
+    const json = JSON.stringify(shownBlock(block))
+    bytes += Buffer.byteLength(json)
+    parts += 1 + block.runs.length
+    if (shown.length > 0 && (bytes > longBytes || parts > longParts)) break
+    shown.push(json)
+  }
+  return { json: `[${shown.join()}]`, isCut: shown.length < blocks.length }
 }
 
 /** The blocks of any text. */

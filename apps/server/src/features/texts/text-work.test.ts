@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { normalPriority } from '../../testing/test-app.ts'
+import type { Block } from './blocks-of.ts'
+import type { ShownBlock } from '@northword/contract/text-views'
 import { createTextWork } from './text-work.ts'
 
 const asker = { kind: 'staff', network: '192.0.2.1' } as const
 const client = { kind: 'guest', network: '192.0.2.1' } as const
+const blocksIn = (json: string): Block[] => JSON.parse(json)
 const typed = (text: string) => ({ text, format: 'markdown' as const, voice: null })
 /** Kinds of texts that take much longer to read than others of their length, and are refused before they are read. */
 const tangles: Record<string, (times: number) => string> = {
@@ -34,12 +37,33 @@ describe('Work on texts', () => {
 
   it('reads a text', async () => {
     const { blocks, sheet } = await work.read(asker, typed('# Brakes\n\nThey squeal.'))
-    expect(blocks.map(({ kind, text }) => [kind, text])).toEqual([
+    expect(blocksIn(blocks).map(({ kind, text }) => [kind, text])).toEqual([
       ['heading', 'Brakes'],
       ['paragraph', 'They squeal.'],
     ])
     expect(sheet.words).toBe(3)
   })
+
+  it.each([
+    ['short', 'One paragraph.', 1, false],
+    ['of many bytes', 'Words in a long paragraph. '.repeat(40).concat('\n\n').repeat(300), 300, true],
+    ['of many blocks', '- item\n'.repeat(1_000), 1_000, true],
+    ['of many runs', '*a* b '.repeat(1_000), 1, false],
+    ['of many runs in many blocks', '*a* b **c**\n\n'.repeat(500), 500, true],
+  ])(
+    'passes a text on as it is, and shows the beginning of a long one: %s',
+    async (_kind, text, count, isCut) => {
+      const read = await work.read(asker, typed(text))
+      const shown: ShownBlock[] = JSON.parse(read.shown.json)
+      expect(blocksIn(read.blocks)).toHaveLength(count)
+      expect(read.isEmpty).toBe(false)
+      expect(read.shown.isCut).toBe(isCut)
+      if (!isCut) return expect(shown).toHaveLength(count)
+      expect(read.packed).not.toBeNull()
+      expect(shown.length).toBeGreaterThan(100)
+      expect(shown.length).toBeLessThan(count)
+    },
+  )
 
   it.each(Object.entries(tangles))('refuses thousands of %s before it reads them', async (_name, made) => {
     for (const times of [5_001, 20_000]) {
@@ -96,11 +120,15 @@ describe('Work on texts', () => {
   it('compares paragraphs where words would take too long', async () => {
     const words = (seed: number) =>
       Array.from({ length: 20_000 }, (_, at) => `w${(at * seed) % 7_919}`).join(' ')
-    const [{ blocks: before }, { blocks: after }] = [
+    const [before, after] = [
       await work.read(asker, typed(words(31))),
       await work.read(asker, typed(words(37))),
     ]
-    expect((await work.compare(asker, before, after)).every(({ change }) => change !== 'edited')).toBe(true)
+    expect(
+      (await work.compare(asker, blocksIn(before.blocks), blocksIn(after.blocks))).every(
+        ({ change }) => change !== 'edited',
+      ),
+    ).toBe(true)
   })
 
   it('tells those who find no place in the line to come again, from however many networks', async () => {

@@ -7,11 +7,11 @@ import { plainTextOf } from '@northword/contract/plain-text'
 import { type Block, blocksOf } from './blocks-of.ts'
 import { compareTexts as compareBlocks } from './compare-texts.ts'
 import type { Remark } from './docx-remarks.ts'
-import { fingerprintsOf } from './fingerprints.ts'
+import { fingerprintsOf, type WrittenPrints, writtenPrints } from './fingerprints.ts'
 import { fromPlain } from './from-plain.ts'
 import { expectBounded } from './growth.ts'
 import { asKept, parseText } from './parse-text.ts'
-import { packed, type StoredBlocks, unpacked } from './packed-blocks.ts'
+import { packed, shownBeginning, type StoredBlocks, unpacked } from './packed-blocks.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from './passage.ts'
 import { samenessOf } from './sameness.ts'
 import { shownBlock, shownChange } from './shown-block.ts'
@@ -27,14 +27,18 @@ if (!isMainThread && process.platform === 'linux') setPriority(workerData[1].pri
 /** Done once everything is loaded that all work needs. */
 export const begin = () => {}
 
-/** A text, and what can be said about it without knowing any other. */
+/** A text, and what can be said about it without knowing any other. Much of it is passed on as it is, and never an object there. */
 export interface ReadText {
   /** The file as it is kept. */
   markdown: string
-  blocks: Block[]
+  isEmpty: boolean
+  /** Its blocks as JSON. */
+  blocks: string
   packed: Uint8Array | null
+  /** What its writer is shown of it, as JSON. */
+  shown: ReturnType<typeof shownBeginning>
   sheet: QualitySheet & Pick<SheetView, 'voice'>
-  prints: bigint[]
+  prints: WrittenPrints
 }
 
 interface Typed {
@@ -49,12 +53,15 @@ export function read({ text, format, voice }: Typed): ReadText {
   const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
   const blocks = blocksOf(parseText(markdown))
   expectBounded(JSON.stringify(blocks.map(shownBlock)).length, markdown.length)
+  const json = JSON.stringify(blocks)
   return {
     markdown,
-    blocks,
-    packed: packed(blocks),
+    isEmpty: blocks.length === 0,
+    blocks: json,
+    packed: packed(blocks, json),
+    shown: shownBeginning(blocks),
     sheet: { ...qualitySheetOf(blocks), voice: voice && voiceFindings(blocks, voice) },
-    prints: fingerprintsOf(plainTextOf(blocks)),
+    prints: writtenPrints(fingerprintsOf(plainTextOf(blocks))),
   }
 }
 

@@ -2,6 +2,7 @@ import { deskTexts } from '@northword/content/desk-texts'
 import { textReading } from '@northword/content/text-reading'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { returns } from '../../testing/fake-api.ts'
 import { fails } from '../../testing/fake-desk.ts'
 import { aCheck, aDraft, openWriting, pause } from '../../testing/fake-texts.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
@@ -19,6 +20,15 @@ test('a text is shown as its client will read it, with its sheet and the orders 
   const other = screen.getByRole('link', { name: aCheck.overlapsWith[0]?.number ?? '' })
   expect(other.parentElement?.textContent).toMatch(/12% of this text$/)
   expect(server.inputsOf('deliveries.checkText')).toMatchObject([{ text: aDraft.text }])
+})
+
+test('a long text is shown up to a place, and the preview says so', async () => {
+  const { server, user } = await openWriting()
+  await screen.findByText(looked)
+  expect(screen.queryByText(preview.cut)).toBeNull()
+  server.answer('deliveries.checkText', returns({ ...aCheck, isCut: true }))
+  await user.click(screen.getByRole('button', { name: preview.look }))
+  expect(await screen.findByText(preview.cut)).toBeTruthy()
 })
 
 test('the preview follows a while after the last key, not at each one, and at once when asked', async () => {

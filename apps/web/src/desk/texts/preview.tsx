@@ -25,6 +25,11 @@ export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.sheet} role="group" aria-label={words.heading} tabIndex={0}>
           {checked && !isEmpty && <Paper blocks={checked.blocks} />}
+          {checked?.isCut && !isEmpty && (
+            <Text size="sm" c="dimmed" mt="sm">
+              {words.cut}
+            </Text>
+          )}
         </div>
         <Group gap="sm" mt="xs">
           <Button onClick={look} disabled={isEmpty || isPending}>
