@@ -79,6 +79,7 @@ export const deskMails = {
     'share-kept': 'Share kept',
     'notice-digest': 'Many notices in one, to the studio',
     'contact-notice': 'Contact form, to the studio',
+    'urgent-notice': 'Urgent message, to the studio',
     'contact-receipt': 'Contact form, receipt',
     'staff-invitation': 'Invitation to the desk',
     test: 'Test',

@@ -130,22 +130,28 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
   },
 })
 
+/** Notices of which the subject has the name of whoever wrote. */
+const nameless: Readonly<Record<string, string>> = {
+  'urgent-notice': 'URGENT: a message from the contact form',
+  'contact-notice': 'A message from the contact form',
+}
+
 /**
  * To the studio, in place of more notices than anybody reads one by one. It outlives what they tell of, so it has no name
  * of anybody.
- * @param subjects the oldest first; null where one holds a name, as that of a message does
+ * @param notices the oldest first
  */
-export const noticeDigest = (subjects: (string | null)[]) => {
-  const count = subjects.length.toLocaleString('en-US')
-  const heading = subjects.length === 1 ? 'Another notice' : `${count} more notices`
-  const unlisted = subjects.length - listedInDigest
+export const noticeDigest = (notices: { kind: string; subject: string }[]) => {
+  const count = notices.length.toLocaleString('en-US')
+  const heading = notices.length === 1 ? 'Another notice' : `${count} more notices`
+  const unlisted = notices.length - listedInDigest
   return {
     subject: heading,
     body: {
       heading,
       paragraphs: ['So many came in a short time that the rest is in this one email. Nothing is lost.'],
       closing: [
-        ...subjects.slice(0, listedInDigest).map((subject) => subject ?? 'A message from the contact form'),
+        ...notices.slice(0, listedInDigest).map(({ kind, subject }) => nameless[kind] ?? subject),
         ...(unlisted > 0 ? [`And ${unlisted.toLocaleString('en-US')} more.`] : []),
       ],
     },

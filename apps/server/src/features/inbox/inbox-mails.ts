@@ -10,7 +10,7 @@ const studio = { name: senderName, address: company.emails.hello }
 
 /** Tells the studio of a message. */
 export const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
-  kind: 'contact-notice',
+  kind: urgent ? 'urgent-notice' : 'contact-notice',
   from: studio,
   to: studio,
   replyTo: { name, address: email },

@@ -17,7 +17,7 @@ export interface MailQueueSettings {
   holdSeconds: number
   /** What passes after that before it is sent: a cancellation that came in time is written by then. */
   afterHoldSeconds: number
-  /** Notices to one inbox of the studio that leave by themselves within ten minutes; one mail tells of those beyond. */
+  /** Notices of one kind to one inbox of the studio that leave by themselves within ten minutes; one mail tells of those beyond. */
   noticesInTenMinutes: number
   /** How long `stop` waits for mails that are being sent. */
   stopTimeoutMs: number

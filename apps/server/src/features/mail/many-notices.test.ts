@@ -67,6 +67,23 @@ eachDatabase('Notices to the studio', (open) => {
     expect((await digests()).map(({ told }) => told?.length)).toEqual([3])
   })
 
+  it('of one kind hide none of another, and one that is urgent is told of as that', async () => {
+    const write = (message: string) =>
+      newBrowser(site).call('contact.sendMessage', { name: 'Nora', email: somebody().email, message })
+    for (const _ of times(7)) await write('Hello?')
+    for (const _ of times(7)) await write('URGENT: it is tonight')
+    await flood(7)
+    const left = await site.rows(`select kind, count(*)::int as count from mails
+      where status <> 'gathered' and kind like '%-notice' group by kind order by kind`)
+    expect(left).toEqual(
+      ['contact-notice', 'order-notice', 'urgent-notice'].map((kind) => ({ kind, count: 5 })),
+    )
+    await tell(11)
+    const toldAt = Object.fromEntries((await digests()).map(({ to, told }) => [String(to), told]))
+    const [plain, urgent] = ['A message from the contact form', 'URGENT: a message from the contact form']
+    expect(toldAt[company.emails.hello]?.toSorted()).toEqual([plain, plain, urgent, urgent])
+  })
+
   it('are told of without the name of anybody who wrote, and not at all once their order is erased', async () => {
     for (const each of times(7))
       await newBrowser(site).call('contact.sendMessage', {

@@ -6,24 +6,26 @@ import { opensAtDesk } from './open-at-desk.ts'
 /** How long a share lasts, and how long notices beyond it wait to be told of in one mail. */
 export const gatherMs = 10 * 60_000
 
-/** Counts the notices to each inbox of the studio. */
+/** Counts the notices of each kind to each inbox of the studio, so that a flood of one kind hides no other. */
 export interface NoticeShare {
-  /** Whether a mail is a notice beyond the share of its inbox, to be gathered and not sent by itself; counts it. */
+  /** Whether a mail is a notice beyond the share of its kind, to be gathered and not sent by itself; counts it. */
   isBeyond: (mail: NewMail) => Promise<boolean>
 }
 
 /**
  * The share of one process, in memory: an order waits for no count in the database, and what is gathered is there.
- * @param most notices to one inbox within {@link gatherMs} that are sent by themselves
+ * @param most notices of one kind to one inbox within {@link gatherMs} that are sent by themselves
  */
 export function createNoticeShare(most: number): NoticeShare {
   const counts = new RateLimiterMemory({ points: Math.max(1, Math.round(most)), duration: gatherMs / 1_000 })
-  const isLeft = (inbox: string) =>
-    counts.consume(inbox).then(
+  const isLeft = (share: string) =>
+    counts.consume(share).then(
       () => true,
       () => false,
     )
-  return { isBeyond: async (mail) => isNotice(mail) && !(await isLeft(emailKey(mail.to.address))) }
+  return {
+    isBeyond: async (mail) => isNotice(mail) && !(await isLeft(`${mail.kind} ${emailKey(mail.to.address)}`)),
+  }
 }
 
 /** The kind of the mail that tells of those that were gathered; it never waits itself. */

@@ -49,9 +49,6 @@ function digestOf(notices: [Mail, ...Mail[]]): NewMail {
     kind: noticeDigestKind,
     from: { name: senderName, address: company.emails.hello },
     to,
-    ...openedAtDesk(
-      noticeDigest(notices.map(({ orderId, subject }) => (orderId ? subject : null))),
-      '/mail?view=gathered',
-    ),
+    ...openedAtDesk(noticeDigest(notices), '/mail?view=gathered'),
   }
 }
