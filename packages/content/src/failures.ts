@@ -71,6 +71,8 @@ export const failures = {
   unmetExpectation: 'This server meets no Expect header but 100-continue.',
   cannotSayPaid: 'We are not waiting for a payment for this order. Please write to us.',
   cannotWrite: 'This order has no address any more to which a message could go.',
+  mailTakenBack: 'This mail was taken back, so it is not sent again. Write a new one.',
+  noAddress: 'This order has no email address. Put one on it first.',
   mailTooLate: 'It is too late: this mail is on its way, or was cancelled before.',
   mailNotFound: 'There is no such mail.',
   webhookNotFound: 'There is no such endpoint.',

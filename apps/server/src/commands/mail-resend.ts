@@ -2,10 +2,11 @@ import { commands } from '@northword/content/commands'
 import { mailInput } from '@northword/contract/desk-mails'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
+import { DomainError } from '../errors/domain-error.ts'
 import { linkPurposes } from '../features.ts'
 import { createMailQueue } from '../features/mail/mail-queue.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
-import { copyOf } from '../features/mail/new-mail.ts'
+import { mailAgain } from '../features/orders/mail-again.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -19,8 +20,8 @@ export const mailResend: Command = {
   run: ({ env, output, ...operating }, [id = '']) =>
     withDatabase(operating, async (database) => {
       const mail = await findMail(database, id)
-      await queueCopy(database, env, mail)
-      output.write(`${env.SMTP_URL ? words.queued(mail.to.address) : words.kept(mail.to.address)}\n`)
+      const address = await queueCopy(database, env, mail)
+      output.write(`${env.SMTP_URL ? words.queued(address) : words.kept(address)}\n`)
     }),
 }
 
@@ -31,13 +32,20 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
   return mail
 }
 
-async function queueCopy(database: Database, env: Env, mail: Mail): Promise<void> {
+/** Returns the address that the copy goes to. */
+async function queueCopy(database: Database, env: Env, mail: Mail): Promise<string> {
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
   const log = { write: () => {} }
   const queue = createMailQueue({ database, databaseUrl: env.DATABASE_URL, way, log })
   try {
     await queue.prepare()
-    await database.orm.em.fork().transactional((em) => queue.add(em, [copyOf(mail)]))
+    return await database.orm.em.fork().transactional(async (em) => {
+      const copy = await mailAgain(em, mail)
+      await queue.add(em, [copy])
+      return copy.to.address
+    })
+  } catch (error) {
+    throw error instanceof DomainError ? new CommandError(error.message) : error
   } finally {
     await queue.stop()
   }

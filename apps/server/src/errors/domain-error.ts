@@ -56,6 +56,8 @@ const statuses = {
   cannotSayPaid: 409,
   cannotWrite: 409,
   mailTooLate: 409,
+  mailTakenBack: 409,
+  noAddress: 409,
   webhookOff: 409,
   cannotDeliver: 409,
   textEmpty: 409,

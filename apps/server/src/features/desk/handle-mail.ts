@@ -12,7 +12,7 @@ import type { LinkPurposes } from '../links/link-purpose.ts'
 import { mintLink } from '../links/mint-link.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { copyOf } from '../mail/new-mail.ts'
+import { mailAgain } from '../orders/mail-again.ts'
 import { lockOrder } from '../orders/locked-order.ts'
 import { dealsWithClients, seesMoney, type Staff } from '../people/actor.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
@@ -39,6 +39,8 @@ export async function findMail({ em, actor, links }: StaffContext, id: string): 
 export async function showLinks({ em, actor, links }: StaffContext, id: string): Promise<ShownLink[]> {
   const mail = await openMail(em, id, links.purposes)
   return em.fork().transactional(async (tx) => {
+    // Waits for whoever ends the links to it at this moment.
+    if (mail.orderId) await lockOrder(tx, mail.orderId)
     const shown: ShownLink[] = []
     for (const link of handedLinks(mail, links.purposes))
       shown.push({ label: link.label, url: await mintLink(tx, links, link) })
@@ -49,18 +51,19 @@ export async function showLinks({ em, actor, links }: StaffContext, id: string):
 
 /**
  * Sends a mail once more, as a mail of its own: what became of the first one stays on record, and no mail server takes the
- * second one for a copy and drops it.
- * @throws {DomainError} `mailNotFound`; `forbidden` where its link gives a role; `tooManyTries`
+ * second one for a copy and drops it. One to a client goes to the address that their order has now.
+ * @throws {DomainError} `mailNotFound`; `forbidden` where its link gives a role; `mailTakenBack`, `noAddress`, `tooManyTries`
  */
 export async function resendMail(
   { em, actor, mail: outgoing, links, limits }: StaffContext,
   id: string,
 ): Promise<void> {
   const mail = await openMail(em, id, links.purposes)
+  const { to } = await em.fork().transactional((tx) => mailAgain(tx, mail))
   if (!mayResend(mail, links.purposes)) throw new DomainError('forbidden', { message: invitedAnew })
-  await limits.countAddress('resendAddress', mailboxOf(mail.to.address))
+  await limits.countAddress('resendAddress', mailboxOf(to.address))
   await em.fork().transactional(async (tx) => {
-    await outgoing.add(tx, [copyOf(mail)])
+    await outgoing.add(tx, [await mailAgain(tx, mail)])
     await note(tx, actor, mail, 'sent again')
   })
 }

@@ -1,7 +1,7 @@
-import { company } from '@northword/content/company'
 import type { Gift, LinkOrder, LinkPurposes } from '../links/link-purpose.ts'
 import { linksOf } from '../mail/mail-links.ts'
 import type { Mail } from '../mail/mail.entity.ts'
+import { isStudio } from '../orders/mail-again.ts'
 
 /** What the tools of the desk for mails may do with a mail that has such a link. */
 interface MailRights {
@@ -36,14 +36,12 @@ const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
  * Mails about an account and newsletters are their owners'.
  */
 export const isOpen = (mail: Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>, purposes: LinkPurposes) =>
-  (mail.orderId !== null || mail.staffId !== null || studioAddresses.includes(mail.to.address)) &&
+  (mail.orderId !== null || mail.staffId !== null || isStudio(mail.to.address)) &&
   rightsOf(mail, purposes).every((rights) => rights.isOpen)
 
-const studioAddresses: readonly string[] = Object.values(company.emails)
-
-/** Whether the desk may send a mail, which it may read, once more. */
-export const mayResend = (mail: Linked, purposes: LinkPurposes) =>
-  rightsOf(mail, purposes).every((rights) => rights.mayResend)
+/** Whether the desk may send a mail, which it may read, once more: not where it was taken back. */
+export const mayResend = (mail: Linked & Pick<Mail, 'status'>, purposes: LinkPurposes) =>
+  mail.status !== 'cancelled' && rightsOf(mail, purposes).every((rights) => rights.mayResend)
 
 /** The links of a mail as the desk may hand them out. */
 export const handedLinks = ({ body }: Linked, purposes: LinkPurposes): (LinkOrder & { label: string })[] =>

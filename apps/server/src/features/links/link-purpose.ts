@@ -16,12 +16,18 @@ export interface LinkPurpose {
   /** The path for one-click requests of mail programs (RFC 8058), where there is one; the secret is added to it. */
   oneClickPath?: string
   /**
-   * Whether a mail that was written then may still have one; asked in the transaction that makes it. Where not, its button
-   * leads to the page without a secret.
+   * Whether such a mail may still have one; asked in the transaction that makes it. Where not, its button leads to the page
+   * without a secret.
    */
-  mayMail?: (em: Em, subjectId: string, writtenAt: Date) => Promise<boolean>
+  mayMail?: (em: Em, subjectId: string, mail: Addressed) => Promise<boolean>
   /** The purpose of a link that staff hand out instead of this one, which proves the address that it was mailed to. */
   handedAs?: string
+}
+
+/** To which address a mail goes, as an `emailKey`, and when it was written. */
+export interface Addressed {
+  emailKey: string
+  writtenAt: Date
 }
 
 /** Every purpose of every feature, by its name. */

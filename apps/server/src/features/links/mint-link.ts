@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
 import { clock } from '../../time/clock.ts'
-import type { LinkOrder, LinkPurposes } from './link-purpose.ts'
+import type { Addressed, LinkOrder, LinkPurposes } from './link-purpose.ts'
 import { Token } from './token.entity.ts'
 
 /** Everything that making a link needs. */
@@ -26,23 +26,21 @@ export async function mintLink(
 }
 
 /**
- * As {@link mintLink}, for a mail that was written then. What was ended since is not made anew: the address then leads to the
- * page alone, which tells how to get another one.
+ * As {@link mintLink}, for a mail. What was ended since it was written, or proves another address than it goes to, is not made:
+ * the address then leads to the page alone, which tells how to get another one.
  */
 export async function mintMailed(
   em: Em,
   making: LinkMaking,
   order: LinkOrder,
-  writtenAt: Date,
+  mail: Addressed,
 ): Promise<string> {
   const { path, mayMail } = purposeOf(making.purposes, order)
   if (!mayMail) return mintLink(em, making, order)
   return em
     .fork()
     .transactional(async (tx) =>
-      (await mayMail(tx, order.subjectId, writtenAt))
-        ? mintLink(tx, making, order)
-        : `${making.publicUrl}${path}`,
+      (await mayMail(tx, order.subjectId, mail)) ? mintLink(tx, making, order) : `${making.publicUrl}${path}`,
     )
 }
 

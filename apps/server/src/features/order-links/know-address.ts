@@ -1,4 +1,5 @@
 import { strangerName } from '@northword/content/order-link'
+import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { LinkContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
@@ -16,10 +17,10 @@ import { addressRejectedMail } from './link-mails.ts'
  * the address, for this order.
  * @throws {DomainError} `forbidden` where staff handed the link out
  */
-export async function confirmAddress({ em, actor }: LinkContext): Promise<void> {
-  if (!actor.isMailed) throw new DomainError('forbidden')
-  const unproven = { id: actor.orderId, provenAt: null, emailKey: { $ne: '' } }
-  await em.nativeUpdate(Order, unproven, { provenAt: clock.now() })
+export async function confirmAddress({ em, actor }: Pick<LinkContext, 'em' | 'actor'>): Promise<void> {
+  const { isMailed, orderId, emailKey } = actor
+  if (!isMailed || emailKey === '') throw new DomainError('forbidden')
+  await em.nativeUpdate(Order, { id: orderId, emailKey, provenAt: null }, { provenAt: clock.now() })
 }
 
 /**
@@ -27,14 +28,18 @@ export async function confirmAddress({ em, actor }: LinkContext): Promise<void> 
  * ends, and the studio is told to call its client.
  * @throws {DomainError} `forbidden` where the address is proven, or staff handed the link out
  */
-export async function rejectAddress({ em, actor, mail, browser }: LinkContext): Promise<void> {
+export async function rejectAddress({
+  em,
+  actor,
+  mail,
+  browser,
+}: Pick<LinkContext, 'em' | 'actor' | 'mail'> & { browser: Pick<BrowserKeys, 'forget'> }): Promise<void> {
   if (!actor.isMailed || actor.isKnown) throw new DomainError('forbidden')
-  const { orderId } = actor
+  const { orderId, emailKey } = actor
   await em.transactional(async (tx) => {
     const order = await tx.findOneOrFail(Order, { id: orderId })
-    const { emailKey } = order
     const unproven = { id: orderId, emailKey, provenAt: null }
-    // Another reader of the mailbox may have said yes meanwhile.
+    // Another reader of the mailbox may have said yes meanwhile, or the desk has put another address in its place.
     if ((await tx.nativeUpdate(Order, unproven, { email: '', emailKey: '' })) === 0)
       throw new DomainError('forbidden')
     await endOrderLinks(tx, [orderId])

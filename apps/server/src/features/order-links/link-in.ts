@@ -13,7 +13,7 @@ export async function linkIn(em: Em, browser: BrowserKeys, network: string): Pro
   if (!held) return { kind: 'guest', ...origin }
   const { order, isMailed } = held
   const isKnown = !isMailed || (await isProven(em, order))
-  return { kind: 'link', orderId: order.id, isMailed, isKnown, ...origin }
+  return { kind: 'link', orderId: order.id, emailKey: order.emailKey, isMailed, isKnown, ...origin }
 }
 
 /** Whether somebody has proven the address of an order: for the order, or for an account. */

@@ -6,10 +6,9 @@ import { redeem, subjectOf } from '../links/redeem.ts'
 import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
-import { orderPurposes } from '../orders/order-link.ts'
+import { holderOf, orderPurposes } from '../orders/order-link.ts'
 import { contactBy, type Order } from '../orders/order.entity.ts'
 import { entriesOf } from '../orders/entries-of.ts'
-import type { Link } from '../people/actor.ts'
 import { restoredMail } from './link-mails.ts'
 
 /**
@@ -20,16 +19,13 @@ import { restoredMail } from './link-mails.ts'
 export async function undoCancellation(ctx: Context, { token }: { token: string }): Promise<void> {
   const { em, mail, actor } = ctx
   const id = await subjectOf(ctx, orderPurposes.undo, token)
-  const { network } = actor
-  const link: Link = { kind: 'link', orderId: id, isMailed: true, isKnown: true, network, claimHash: null }
   await em.transactional(async (tx) => {
     // Acts on its money wait until this is done. Whoever ends its links has its row first, and then they.
     const order = await lockedIfThere(tx, id)
     await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
-    const isMoved =
-      to && (await moveOrder(tx, order, { to, actor: link, undo: { dueAt: promiseBefore(order, to) } }))
-    if (!isMoved) throw new DomainError('cannotUndo')
+    const undo = to && { to, actor: holderOf(order, actor), undo: { dueAt: promiseBefore(order, to) } }
+    if (!undo || !(await moveOrder(tx, order, undo))) throw new DomainError('cannotUndo')
     await mail.add(tx, [restoredMail(order)])
   })
 }

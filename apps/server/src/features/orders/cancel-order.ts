@@ -3,9 +3,9 @@ import type { OrderDetail } from '@northword/contract/orders'
 import type { OrderContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail } from '../mail/few-mails.ts'
-import type { NewMail } from '../mail/new-mail.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { findOrder, orderOf } from './find-order.ts'
+import { lockedById } from './locked-order.ts'
 import { moveOrder } from './move-order.ts'
 import { nameNeeded } from './name-needed.ts'
 import { cancellationMail, cancellationNoticeMail, undoMail } from './order-mails.ts'
@@ -21,12 +21,15 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
   const order = await orderOf(em, actor, number)
   if (actor.kind === 'link' && by === '') throw nameNeeded()
   if (mayMove(order, { to: 'Cancelled', actor })) {
-    const receipts = await receiptsOf(ctx, order)
+    const isTold = await mayTell(ctx, order)
     await em.transactional(async (tx) => {
+      // Its address may have become another since.
+      const now = await lockedById(tx, order.id)
       const note = actor.kind === 'link' ? { note: by } : {}
-      if (!(await moveOrder(tx, order, { to: 'Cancelled', actor, ...note }))) return
+      if (!(await moveOrder(tx, now, { to: 'Cancelled', actor, ...note }))) return
       await clientActed(tx, { orderId: order.id, act: 'cancelled' })
-      await mail.add(tx, [...receipts, cancellationNoticeMail(order)])
+      const receipt = actor.kind === 'link' ? undoMail(now) : cancellationMail(now)
+      await mail.add(tx, [...(isTold ? [receipt] : []), cancellationNoticeMail(now)])
     })
   }
   // Read anew: a second press of the button, or the studio, may have moved the order meanwhile.
@@ -35,11 +38,9 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
   return now
 }
 
-async function receiptsOf({ limits, actor }: OrderContext, order: Order): Promise<NewMail[]> {
+async function mayTell({ limits, actor }: OrderContext, { confirmedAt, email }: Order): Promise<boolean> {
   // Nobody can cause many of these: an order comes back only by the link in the last one.
-  if (actor.kind === 'link') return [undoMail(order)]
+  if (actor.kind === 'link') return true
   // Whoever was never told of the order need not be told that it is cancelled.
-  const isTold =
-    order.confirmedAt && (await mayMail(limits, 'order-cancellation', order.email, provenKey(actor.user)))
-  return isTold ? [cancellationMail(order)] : []
+  return confirmedAt !== null && mayMail(limits, 'order-cancellation', email, provenKey(actor.user))
 }

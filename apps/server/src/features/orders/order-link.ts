@@ -3,9 +3,11 @@ import { senderName } from '@northword/content/mails'
 import { toOrder } from '@northword/content/order-link'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
+import type { Addressed } from '../links/link-purpose.ts'
 import { Token } from '../links/token.entity.ts'
 import type { MailLink } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
+import type { Link } from '../people/actor.ts'
 import { keepOrder } from './locked-order.ts'
 import { Order } from './order.entity.ts'
 
@@ -38,6 +40,20 @@ export const mailAbout = (
     : { ...body, action: orderLink(order) },
 })
 
+/** The holder of a link that was mailed to the address of an order, and that somebody has opened. */
+export const holderOf = (
+  { id, emailKey }: Pick<Order, 'id' | 'emailKey'>,
+  { network }: Pick<Link, 'network'>,
+): Link => ({
+  kind: 'link',
+  orderId: id,
+  emailKey,
+  isMailed: true,
+  isKnown: true,
+  network,
+  claimHash: null,
+})
+
 /**
  * Ends every link to some orders, and with it what is open in browsers by one. Mails that wait get none any more. The order
  * is changed first: whoever makes a link at this moment holds its row, and theirs is ended as well.
@@ -48,8 +64,11 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId: { $in: orderIds } })
 }
 
-/** Whether a mail about an order that was written then may have a link to it: not where all were ended since. */
-export function mayMailLink(em: Em, orderId: string, writtenAt: Date): Promise<boolean> {
+/**
+ * Whether a mail about an order may have a link to it: not where all were ended since it was written, nor where it goes to an
+ * address that is not the order's now, which the link would prove.
+ */
+export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
   const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
-  return keepOrder(em, { id: orderId, ...isOpen })
+  return keepOrder(em, { id: orderId, emailKey, ...isOpen })
 }

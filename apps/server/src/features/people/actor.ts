@@ -27,6 +27,8 @@ export interface Client extends Origin {
 export interface Link extends Origin {
   kind: 'link'
   orderId: string
+  /** The address that the order had as the link was looked up, as an `emailKey`; a mailed link proves no other. */
+  emailKey: string
   /** Whether it was mailed to the address of the order; otherwise staff have handed it out. */
   isMailed: boolean
   /** Whether they may see the order: staff know who has their link, and the address of the order is proven. */

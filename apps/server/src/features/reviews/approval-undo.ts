@@ -15,9 +15,9 @@ export const approvalUndoLink: LinkPurpose = {
   gives: 'undo',
   path: approvalUndoPage,
   validMs: undoLife.hours * hourMs,
-  async mayMail(em, id, writtenAt) {
+  async mayMail(em, id, mail) {
     const approval = await approvalFor(em, id)
-    return approval !== null && mayMailLink(em, approval.orderId, writtenAt)
+    return approval !== null && mayMailLink(em, approval.orderId, mail)
   },
 }
 

@@ -10,8 +10,8 @@ import { isStopped } from '@northword/contract/order-status'
 import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
+import { holderOf } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
-import type { Link } from '../people/actor.ts'
 import { undoneMails } from './approval-mails.ts'
 import { approvalFor, approvalUndo } from './approval-undo.ts'
 
@@ -32,10 +32,8 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
       throw new DomainError('linkExpired')
     if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone')) === 0)
       throw new DomainError('cannotUndo')
-    const origin = { network: actor.network, claimHash: null }
-    const link: Link = { kind: 'link', orderId: order.id, isMailed: true, isKnown: true, ...origin }
     if (await isCompleteByClient(tx, order))
-      await moveOrder(tx, order, { to: 'Delivered', actor: link, undo: { dueAt: null } })
+      await moveOrder(tx, order, { to: 'Delivered', actor: holderOf(order, actor), undo: { dueAt: null } })
     const text = deskTexts.versionOf(pieceOf(order, approval.piece).title, approval.version)
     await clientActed(tx, { orderId: order.id, act: 'unapproved', text })
     await mail.add(tx, undoneMails(order, approval))

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { deskMails as words, invitedAnew } from '@northword/content/desk-mails'
+import { failures } from '@northword/content/failures'
 import type { MailDetail } from '@northword/contract/desk-mails'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
@@ -39,7 +40,7 @@ function Mail({ mail, onChanged }: { mail: MailDetail; onChanged: () => void }) 
       </Text>
       <pre className={styles.text}>{text}</pre>
       {hasLinks && <MailLinks id={id} onShown={onChanged} />}
-      {!mayResend && <Text size="sm">{invitedAnew}</Text>}
+      {!mayResend && <Text size="sm">{status === 'cancelled' ? failures.mailTakenBack : invitedAnew}</Text>}
       {mayResend && status !== 'queued' && (
         <Group gap="sm">
           <Button loading={resend.isPending} onClick={() => resend.mutate({ id })}>

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { linkPurposes } from '../../features.ts'
+import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { linkHolder, making, opened, secretFor } from '../../testing/test-links.ts'
+import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { hasText } from '../../testing/test-texts.ts'
+import { mintMailed } from '../links/mint-link.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { mailLinks } from '../mail/mail-links.ts'
+import { endOrderLinks } from '../orders/order-link.ts'
+import { confirmAddress, rejectAddress } from './know-address.ts'
+
+/** The purposes of links that prove the address of an order, or act on it. */
+const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
+  gives === 'order' || gives === 'undo' ? [purpose] : [],
+)
+
+eachDatabase('An order that got another address', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    owner = await owned(site)
+  })
+  afterAll(() => site.close())
+
+  const em = () => site.database.orm.em.fork()
+  const mailsTo = (address: string) =>
+    em().find(Mail, { to: { address } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
+  async function ordered() {
+    const email = somebody().email
+    const number = await placed(newBrowser(site), email)
+    const [row] = await site.rows(`select id from orders where number = '${number}'`)
+    return { number, email, id: String(row?.['id']) }
+  }
+  async function changed(number: string) {
+    const email = somebody().email
+    const { body } = await owner.browser.ask('desk.findCase', { number })
+    const change = { number, version: body['version'], email, reason: 'She spelled it' }
+    expect(await owner.browser.call('desk.changeAddress', change)).toMatchObject({ status: 200 })
+    return email
+  }
+  const again = async (mail: Mail | undefined) => owner.browser.call('desk.resendMail', { id: mail?.id })
+
+  it.each(ofOrders)('mails the one before no link that proves it or acts on it: %s', async (purpose) => {
+    const { number, email, id } = await ordered()
+    await hasText(site, number)
+    const approver = await linkHolder(site, { number })
+    await approver.call('reviews.approve', { number, piece: 1, version: 1, by: 'Ada' })
+    const [approval] = await site.rows(`select id from text_approvals where order_id = '${id}'`)
+    const subjectId = purpose === 'text-approval-undo' ? String(approval?.['id']) : id
+    const mint = (emailKey: string) =>
+      mintMailed(em(), making, { purpose, subjectId }, { emailKey, writtenAt: new Date(Date.now() + 60_000) })
+    expect(await mint(email)).toMatch(/[#=][\w-]{40,}$/)
+    const now = await changed(number)
+    expect(await mint(email)).not.toMatch(/[#=]/)
+    expect(await mint(now)).toMatch(/[#=][\w-]{40,}$/)
+  })
+
+  it('has its mails sent once more to the address that it has now', async () => {
+    const { number, email } = await ordered()
+    const [confirmation] = await mailsTo(email)
+    const now = await changed(number)
+    await site.rows(`update mails set status = 'kept' where id = '${confirmation?.id ?? ''}'`)
+    expect(await again(confirmation)).toMatchObject({ status: 200 })
+    expect(await mailsTo(email)).toHaveLength(1)
+    const [copy] = await mailsTo(now)
+    expect(copy).toMatchObject({ kind: 'order-confirmation', subject: confirmation?.subject })
+    const { button } = await mailLinks(em(), making, copy ?? expect.fail('There is no copy.'))
+    expect(button?.url).toMatch(/#[\w-]{40,}$/)
+  })
+
+  it('has none sent once more where it has no address, and says so', async () => {
+    const { number, email } = await ordered()
+    const [confirmation] = await mailsTo(email)
+    await (await opened(site, await secretFor(site, number))).call('orderLinks.rejectAddress')
+    await site.rows(`insert into mails select (jsonb_populate_record(m, jsonb_build_object(
+      'id', '${randomUUID()}', 'message_id', '${randomUUID()}', 'status', 'sent'))).* from mails m
+      where kind = 'order-notice' and order_id = '${confirmation?.orderId ?? ''}'`)
+    await site.rows(`update mails set "to" = '{"name":"","address":"${email}"}'
+      where status = 'sent' and order_id = '${confirmation?.orderId ?? ''}'`)
+    const [sent] = await mailsTo(email)
+    expect(await again(sent)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('no email address'),
+    })
+  })
+
+  it('is neither proven nor rejected by who came by the address before, at the same moment', async () => {
+    for (const act of [confirmAddress, rejectAddress]) {
+      const { number, email, id } = await ordered()
+      const actor = { kind: 'link', orderId: id, emailKey: email, isMailed: true, isKnown: false } as const
+      const now = await changed(number)
+      const browser = { forget: () => {} }
+      const ctx = { em: em(), mail: site.mail, browser, actor: { ...actor, network: '', claimHash: null } }
+      await act(ctx).catch(() => {})
+      const [row] = await site.rows(`select email, proven_at from orders where number = '${number}'`)
+      expect(row).toEqual({ email: now, proven_at: null })
+    }
+  })
+
+  it('tells its client of a cancellation at the address that it has now', async () => {
+    const { person, browser } = await verified(site)
+    const number = await placed(browser, somebody().email)
+    const [before] = await site.rows(`select email from orders where number = '${number}'`)
+    const held = Promise.withResolvers<void>()
+    const now = somebody().email
+    const changing = em().transactional(async (tx) => {
+      await tx.execute(`update orders set email = '${now}', email_key = '${now}' where number = '${number}'`)
+      await held.promise
+    })
+    const cancelling = browser.call('orders.cancel', { number })
+    await delay(200)
+    held.resolve()
+    await changing
+    expect(await cancelling).toMatchObject({ status: 200 })
+    const told = [...(await mailsTo(String(before?.['email']))), ...(await mailsTo(person.email))]
+    expect(told.map(({ kind }) => kind)).not.toContain('order-cancellation')
+    expect((await mailsTo(now)).map(({ kind }) => kind)).toContain('order-cancellation')
+  })
+
+  it('has no link shown while all are being ended', async () => {
+    const { email, id } = await ordered()
+    const [confirmation] = await mailsTo(email)
+    let hasEnded = false
+    let wasShownAfter = false
+    let showing = Promise.resolve()
+    await em().transactional(async (tx) => {
+      await endOrderLinks(tx, [id])
+      showing = owner.browser
+        .call('desk.showLinks', { id: confirmation?.id })
+        .then(() => void (wasShownAfter = hasEnded))
+      await delay(200)
+      hasEnded = true
+    })
+    await showing
+    expect(wasShownAfter).toBe(true)
+  })
+
+  it('sends no mail once more that was taken back', async () => {
+    const { email } = await ordered()
+    const [confirmation] = await mailsTo(email)
+    await site.rows(`update mails set status = 'cancelled' where id = '${confirmation?.id ?? ''}'`)
+    expect(await owner.browser.ask('desk.findMail', { id: confirmation?.id })).toMatchObject({
+      body: { mayResend: false },
+    })
+    expect(await again(confirmation)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('taken back'),
+    })
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+})

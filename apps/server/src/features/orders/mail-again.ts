@@ -1,0 +1,26 @@
+import { company } from '@northword/content/company'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { Mail } from '../mail/mail.entity.ts'
+import { copyOf, type NewMail } from '../mail/new-mail.ts'
+import { lockedById } from './locked-order.ts'
+
+/**
+ * A mail that was written before, to be sent once more. One to a client goes to the address that their order has by now: the
+ * one before may be somebody else's. To be called in a transaction.
+ * @throws {DomainError} `mailTakenBack`, `noAddress`
+ */
+export async function mailAgain(em: Em, mail: Mail): Promise<NewMail> {
+  // Whoever takes it back at this moment holds the order.
+  const order = mail.orderId === null ? null : await lockedById(em, mail.orderId)
+  if ((await em.count(Mail, { id: mail.id, status: 'cancelled' })) > 0) throw new DomainError('mailTakenBack')
+  const copy = copyOf(mail)
+  if (!order || isStudio(mail.to.address)) return copy
+  if (order.email === '') throw new DomainError('noAddress')
+  return { ...copy, to: { ...mail.to, address: order.email } }
+}
+
+/** Whether an address is one of the studio's own. */
+export const isStudio = (address: string) => studioAddresses.includes(address)
+
+const studioAddresses: readonly string[] = Object.values(company.emails)
