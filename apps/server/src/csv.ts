@@ -1,7 +1,8 @@
+import { formatCents } from '@northword/contract/decimal-price'
 import { stringify } from 'csv-stringify/sync'
 
-/** What a cell holds. An amount is a number, so that a spreadsheet adds it up. */
-type Cell = string | number | null
+/** What a cell holds. An amount of money is a bigint, in cents: it is written with both decimals, and a spreadsheet adds it up. */
+type Cell = string | number | bigint | null
 
 export type TableRow<Column extends string> = Record<Column, Cell>
 
@@ -20,6 +21,7 @@ export async function* csvOf<Column extends string>(
     // Its own default forgets the line ends of other systems once a delimiter is named.
     quote_record_delimiter: true,
     escape_formulas: true,
+    cast: { bigint: (cents: bigint) => formatCents(Number(cents)) },
   } as const
   yield stringify([], { ...options, header: true, bom: true })
   for await (const rows of batches) yield stringify(rows, options)

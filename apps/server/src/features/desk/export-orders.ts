@@ -77,12 +77,12 @@ function tableRow({ priceCents, terms, ...row }: Row, entries: Entry[]): TableRo
   const { chargedCents, paidCents, refundedCents, owedCents } = balanceOf(row.status, entries)
   return {
     ...row,
-    price: priceCents / 100,
-    charged: chargedCents / 100,
-    paid: paidCents / 100,
-    refunded: refundedCents / 100,
-    owed: owedCents / 100,
-    refundDue: refundDue(row.status, entries) / 100,
+    price: BigInt(priceCents),
+    charged: BigInt(chargedCents),
+    paid: BigInt(paidCents),
+    refunded: BigInt(refundedCents),
+    owed: BigInt(owedCents),
+    refundDue: BigInt(refundDue(row.status, entries)),
     currency: 'USD',
     terms: paymentTermsLabels[terms],
   }

@@ -63,10 +63,10 @@ eachDatabase('The ledger as CSV', (open) => {
     )
     expect(short).toEqual([
       ['Charge', '69.99', '', '', '', ''],
-      ['Adjustment', '-19', '', '', '', ''],
-      ['Payment', '10', '10', '2026-11-19', 'Bank transfer', ''],
-      ['Reversal', '-10', '-10', '', '', '3'],
-      ['Payment', '60', '60', '2026-11-20', 'Bank transfer', ''],
+      ['Adjustment', '-19.00', '', '', '', ''],
+      ['Payment', '10.00', '10.00', '2026-11-19', 'Bank transfer', ''],
+      ['Reversal', '-10.00', '-10.00', '', '', '3'],
+      ['Payment', '60.00', '60.00', '2026-11-20', 'Bank transfer', ''],
       ['Refund', '9.01', '-9.01', '2026-11-20', 'PayPal', ''],
     ])
     expect(rows[4]).toMatchObject({
@@ -93,10 +93,10 @@ eachDatabase('The ledger as CSV', (open) => {
         row[columns.number] === number ? [[row[columns.day], row[columns.amount]]] : [],
       )
     expect(await amounts('2026-10-01', '2026-10-31')).toEqual([
-      ['2026-10-01', '2'],
-      ['2026-10-31', '4'],
+      ['2026-10-01', '2.00'],
+      ['2026-10-31', '4.00'],
     ])
-    expect(await amounts('2026-09-30', '2026-09-30')).toEqual([['2026-09-30', '1']])
+    expect(await amounts('2026-09-30', '2026-09-30')).toEqual([['2026-09-30', '1.00']])
     const charge = (await rowsOf(number)).find((row) => row[columns.kind] === 'Charge') ?? {}
     const written = charge[columns.at]?.slice(0, 10) ?? ''
     expect(charge[columns.day]).toBe(written)
@@ -117,7 +117,7 @@ eachDatabase('The ledger as CSV', (open) => {
       await site.rows(`alter table money_entries enable trigger append_only`)
       const row = (await rowsOf(number)).find((one) => one[columns.kind] === 'Payment') ?? {}
       expect([row[columns.clientName], row[columns.reference]]).toEqual([`'${typed}`, `'${typed}`])
-      expect(row[columns.amount]).toBe('1')
+      expect(row[columns.amount]).toBe('1.00')
     },
   )
 

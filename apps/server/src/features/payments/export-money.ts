@@ -66,8 +66,8 @@ function tableRow({ cents, reversedKind, ...row }: Row): TableRow<keyof typeof c
   return {
     ...row,
     kind: deskMoney.kinds[row.kind],
-    amount: cents / 100,
-    moved: moved === null ? null : moved / 100,
+    amount: BigInt(cents),
+    moved: moved === null ? null : BigInt(moved),
     currency: 'USD',
     method: row.method && deskMoney.methods[row.method],
   }
