@@ -5,6 +5,8 @@ export const orderMoney = {
   heading: 'Payment',
   loading: 'Loading the payment',
   notAgreed: 'You owe nothing yet. Your agent agrees on the price with you first.',
+  /** Of an order that was stopped before a price was agreed. */
+  neverAgreed: 'You owe nothing for this order.',
   price: 'Agreed price',
   paid: 'Paid',
   refunded: 'Sent back',

@@ -1,5 +1,6 @@
 import { dashboard } from '@northword/content/dashboard'
 import { orderMoney as words } from '@northword/content/order-money'
+import type { OrderStatus } from '@northword/contract/order-status'
 import type { OrderMoney } from '@northword/contract/money-view'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -21,9 +22,9 @@ const request = {
   isOverdue: false,
 } as const
 
-async function shown(money: Partial<OrderMoney>) {
+async function shown(money: Partial<OrderMoney>, status: OrderStatus = 'Awaiting Payment') {
   fakeAccount({
-    order: detailed({ number, status: 'Awaiting Payment' }),
+    order: detailed({ number, status }),
     money: { isAgreed: true, ...money },
   })
   await openPrivatePage(`/dashboard/orders/${number}`)
@@ -32,6 +33,21 @@ async function shown(money: Partial<OrderMoney>) {
 
 test('an order of which nobody has spoken yet owes nothing', async () => {
   expect((await shown({ isAgreed: false })).textContent).toContain(words.notAgreed)
+})
+
+test.each(['Cancelled', 'Refunded'] as const)('an order that is %s waits for no price', async (status) => {
+  const part = await shown({ isAgreed: false }, status)
+  expect(part.textContent).toContain(words.neverAgreed)
+  expect(part.textContent).not.toContain(words.notAgreed)
+})
+
+test('an order whose money was all sent back tells of no price', async () => {
+  const part = await shown(
+    { chargedCents: 0, paidCents: 10_000, refundedCents: 10_000, owedCents: 0 },
+    'Refunded',
+  )
+  expect(part.textContent).toContain('Sent back$100')
+  expect(part.textContent).not.toContain('$0')
 })
 
 test('an order tells how much to pay, how, by when and with which reference', async () => {

@@ -1,6 +1,8 @@
 import { DataList, Stack, Text } from '@mantine/core'
 import { orderMoney as words } from '@northword/content/order-money'
 import { formatPrice } from '@northword/content/price'
+import type { OrderDetail } from '@northword/contract/orders'
+import { isStopped } from '@northword/contract/order-status'
 import type { OrderMoney as Money } from '@northword/contract/money-view'
 import { trpc } from '../../site/api/trpc.ts'
 import { Fact } from '../frame/fact.tsx'
@@ -13,7 +15,7 @@ import { PaymentRequest } from './payment-request.tsx'
 import { SayPaid } from './say-paid.tsx'
 
 /** What an order costs, what is paid of it and what is to be paid now, and its receipts. */
-export function OrderMoney({ number }: { number: string }) {
+export function OrderMoney({ order: { number, status } }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
   const query = trpc.payments.ofOrder.useQuery({ number }, useFresh())
   return (
     <OrderPart heading={words.heading}>
@@ -22,7 +24,7 @@ export function OrderMoney({ number }: { number: string }) {
           money.isAgreed ? (
             <MoneyOf number={number} money={money} />
           ) : (
-            <Text c="dimmed">{words.notAgreed}</Text>
+            <Text c="dimmed">{isStopped(status) ? words.neverAgreed : words.notAgreed}</Text>
           )
         }
       </Loaded>
@@ -52,7 +54,8 @@ function MoneyOf({ number, money }: { number: string; money: Money }) {
 
 const Sums = ({ money: { chargedCents, paidCents, refundedCents, owedCents } }: { money: Money }) => (
   <DataList>
-    <Fact name={words.price}>{formatPrice(chargedCents)}</Fact>
+    {/* Of an order that was stopped nothing is charged any more. */}
+    {chargedCents > 0 && <Fact name={words.price}>{formatPrice(chargedCents)}</Fact>}
     {paidCents > 0 && <Fact name={words.paid}>{formatPrice(paidCents)}</Fact>}
     {refundedCents > 0 && <Fact name={words.refunded}>{formatPrice(refundedCents)}</Fact>}
     {owedCents > 0 && <Fact name={words.owed}>{formatPrice(owedCents)}</Fact>}

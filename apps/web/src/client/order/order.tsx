@@ -17,7 +17,7 @@ export const Order = ({ order, readAt }: { order: OrderDetail; readAt: number })
       <CancelOrder order={order} />
     </Stack>
     <OrderTexts order={order} />
-    <OrderMoney number={order.number} />
+    <OrderMoney order={order} />
     <Suspense fallback={<LoadingLines label={dashboard.order.loading} />}>
       <OrderDetails order={order} />
     </Suspense>
