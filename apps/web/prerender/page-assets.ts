@@ -20,7 +20,7 @@ export interface PageAssets {
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
-  { id, isStatic, opens, hydrate }: Pick<PageRoute, 'id' | 'isStatic' | 'opens' | 'hydrate'>,
+  { id, isStatic, opens = [], hydrate }: Pick<PageRoute, 'id' | 'isStatic' | 'opens' | 'hydrate'>,
 ): Promise<PageAssets> {
   const name = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
   const seen = new Set<string>()
@@ -28,7 +28,7 @@ export async function pageAssets(
   const page = chunksOf(manifest, sourceOf(manifest, `${name}.page.tsx`), seen)
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
-  const opened = opens ? chunksOf(manifest, opens) : []
+  const opened = opens.flatMap((source) => chunksOf(manifest, source))
   // A page that comes alive at once may begin with what it opens: its address says so.
   const shown = hydrate === 'now' ? [...frame, ...page, ...opened] : [...frame, ...page]
   const hrefs = new Set(shown.flatMap((chunk) => chunk.css ?? []))

@@ -87,7 +87,7 @@ test('only pages that are of no use without scripts ask for them at once', () =>
   ])
 })
 
-test.each(routes.flatMap(({ path, opens }) => (opens ? [[path, opens] as const] : [])))(
+test.each(routes.flatMap(({ path, opens = [] }) => opens.map((source) => [path, source] as const)))(
   'the buttons of %s open a source that exists: %s',
   (_, opens) => {
     const isThere = existsSync(join(import.meta.dirname, '..', opens))

@@ -3,7 +3,7 @@ import { matchPath, type Params } from 'react-router-dom'
 import type { PageRoute } from './site/navigation/page-route.ts'
 
 const orderDialog = 'src/site/ordering/form/order-dialog.tsx'
-const textMatter = 'src/client/order/text-matter.tsx'
+const ofOrders = ['src/client/order/text-matter.tsx', 'src/client/order/certificate-page.tsx']
 const orderCard = 'src/site/ordering/form/order-card.tsx'
 
 /** A page that is about one visitor and does nothing without its scripts. */
@@ -15,21 +15,21 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/',
     page: () => import('./site/pages/home/home.page.tsx'),
     isStatic: true,
-    opens: orderDialog,
+    opens: [orderDialog],
   },
   {
     id: 'services',
     path: '/services',
     page: () => import('./site/pages/services/services.page.tsx'),
     isStatic: true,
-    opens: orderCard,
+    opens: [orderCard],
   },
   {
     id: 'pricing',
     path: '/pricing',
     page: () => import('./site/pages/pricing/pricing.page.tsx'),
     isStatic: true,
-    opens: orderDialog,
+    opens: [orderDialog],
   },
   {
     id: 'portfolio',
@@ -99,21 +99,21 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
     path: '/dashboard',
     page: () => import('./client/dashboard/dashboard.page.tsx'),
     ...tool,
-    opens: 'src/client/account/profile-panel.tsx',
+    opens: ['src/client/account/profile-panel.tsx'],
   },
   {
     id: 'dashboardOrder',
     path: '/dashboard/orders/:number',
     page: () => import('./client/order/dashboard-order.page.tsx'),
     ...tool,
-    opens: textMatter,
+    opens: ofOrders,
   },
   {
     id: 'orderLink',
     path: '/o',
     page: () => import('./client/link/order-link.page.tsx'),
     ...tool,
-    opens: textMatter,
+    opens: ofOrders,
   },
   {
     id: 'orderUndo',

@@ -48,6 +48,9 @@ export interface PageRoute {
    * signed in; elsewhere they wait for the visitor.
    */
   hydrate?: 'now' | 'for-clients'
-  /** The source of what its buttons open, to be fetched after the page's own scripts. */
-  opens?: string
+  /**
+   * The sources of what its buttons and links open in its place, to be fetched after the page's own scripts. Their styles
+   * are in the page from the beginning where it may begin with them.
+   */
+  opens?: readonly string[]
 }
