@@ -63,7 +63,7 @@ export const textComments = {
     asked: 'Our questions',
     askedMeans: 'Answer in your own words. It counts for no round of revision.',
     asks: (by: string) => `${by} asks`,
-    states: { open: 'Open', settled: 'Settled' },
+    states: { open: 'Open', settled: 'Settled', unanswered: 'Not answered' },
     sent: 'Sent',
     changed: 'Passage changed',
     changedMeans: 'The latest version does not have these words, or has them more than once.',

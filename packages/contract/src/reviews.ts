@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { requiredText, text } from './fields.ts'
 import { longestPassage } from './lengths.ts'
 import { orderNumberInput } from './order-number.ts'
+import { isStopped, type OrderStatus } from './order-status.ts'
 import { pieceInput, versionInput } from './texts.ts'
 import { isWellFormed } from './well-formed.ts'
 
@@ -125,6 +126,9 @@ export const commentView = z.object({
 })
 export type CommentView = z.infer<typeof commentView>
 
+/** Whether what the studio asks about a text may be answered: no longer once it is approved, or its order was stopped. */
+export const takesAnswers = (status: OrderStatus, isApproved: boolean) => !isApproved && !isStopped(status)
+
 /** The rounds of one text. */
 export const roundsView = z.object({
   piece: z.int(),
@@ -140,6 +144,8 @@ export const roundsView = z.object({
   isRefused: z.boolean(),
   /** Whether a version of the text is approved, so that no round follows. */
   isApproved: z.boolean(),
+  /** As {@link takesAnswers}. */
+  takesAnswers: z.boolean(),
 })
 export type RoundsView = z.infer<typeof roundsView>
 

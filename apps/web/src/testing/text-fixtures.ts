@@ -118,6 +118,7 @@ export const theRounds: RoundsView = {
   isOpen: false,
   isRefused: false,
   isApproved: false,
+  takesAnswers: true,
 }
 
 /** The proof that its second version was approved by the holder of a link. */

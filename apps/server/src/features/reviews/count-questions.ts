@@ -1,5 +1,4 @@
-import { isStopped } from '@northword/contract/order-status'
-import type { OpenQuestions } from '@northword/contract/reviews'
+import { type OpenQuestions, takesAnswers } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { piecesSeen } from '../deliveries/list-pieces.ts'
@@ -19,10 +18,10 @@ export async function countQuestions(em: Em, actor: Actor, number: string): Prom
     { orderId, ...asked(clock.now()) },
     { fields: ['piece'], disableIdentityMap: true },
   )
-  if (open.length === 0 || isStopped(status)) return { texts: [] }
+  if (open.length === 0) return { texts: [] }
   const { pieces } = await piecesSeen(em, actor, number)
   const texts = pieces.flatMap(({ number: piece, title, versions: [latest] }) =>
-    latest?.approval === null
+    latest && takesAnswers(status, latest.approval !== null)
       ? { piece, title, version: latest.number, open: open.filter((one) => one.piece === piece).length }
       : [],
   )

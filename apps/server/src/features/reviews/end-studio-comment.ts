@@ -1,13 +1,15 @@
-import type {
-  AnswerStudioCommentInput,
-  CommentInput,
-  DeskReviewView,
-  ReviewView,
+import {
+  type AnswerStudioCommentInput,
+  type CommentInput,
+  type DeskReviewView,
+  type ReviewView,
+  takesAnswers,
 } from '@northword/contract/reviews'
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
+import { expectNotApproved } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
@@ -17,7 +19,8 @@ import { TextComment } from './text-comment.entity.ts'
 
 /**
  * Answers a comment of the studio, which settles it. The same answer sent twice is one.
- * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` where somebody was faster
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` where somebody was faster, `textApproved`, or `reviewOver` where the
+ * order was stopped
  */
 export async function answerStudioComment(
   ctx: Context,
@@ -33,6 +36,8 @@ export async function answerStudioComment(
       if (comment.answer === 'answered' && comment.answerText === text) return
       throw new DomainError('commentSettled')
     }
+    await expectNotApproved(tx, orderId, comment.piece)
+    if (!takesAnswers(order.status, false)) throw new DomainError('reviewOver')
     const answered = { answer: 'answered', answerText: text, answeredAt: clock.now() } as const
     // The studio may have settled it since.
     if ((await tx.nativeUpdate(TextComment, { id, answer: null }, answered)) === 0)

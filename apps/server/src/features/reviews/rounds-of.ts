@@ -1,5 +1,5 @@
 import { figures } from '@northword/content/figures'
-import { furtherRoundCents, type RoundsView } from '@northword/contract/reviews'
+import { furtherRoundCents, type RoundsView, takesAnswers } from '@northword/contract/reviews'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { approvalsOf } from '../deliveries/approvals.ts'
@@ -77,6 +77,7 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
     isOpen,
     isRefused,
     isApproved,
+    takesAnswers: takesAnswers(order.status, isApproved),
   }
 }
 

@@ -271,4 +271,20 @@ eachDatabase('What the studio asks about a text', (open) => {
     expect(comments).toContain('w:author="Ada Lovelace"')
     expect(comments).not.toMatch(/Not sent|A draft/)
   })
+
+  it.each([
+    ['a text is approved', 409, 'reviews.approve'],
+    ['an order is stopped', 409, ''],
+  ])('is not answered any more once %s, and no page offers it', async (_, status, path) => {
+    const { number, browser, sent, answer } = await client()
+    const id = await sent('Is it?')
+    const offered = async () =>
+      deskReviewView.parse((await browser.ask('reviews.find', { number })).body).rounds[0]?.takesAnswers
+    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([true, 1])
+    if (path) await browser.call(path, { number, piece: 1, version: 1 })
+    else await site.rows(`update orders set status = 'Cancelled' where number = '${number}'`)
+    expect([await offered(), (await countedBy(browser, number)).length]).toEqual([false, 0])
+    expect((await answer(id, 'It is.')).status).toBe(status)
+    expect(await seenBy(browser, number)).toMatchObject([{ answer: null }])
+  })
 })

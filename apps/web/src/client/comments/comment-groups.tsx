@@ -18,6 +18,8 @@ interface CommentGroupsProps {
   comments: readonly NumberedComment[]
   commenting: Commenting
   marked: readonly number[]
+  /** Whether the questions of the studio may be answered. */
+  mayAnswer: boolean
   /** Where a comment is removed without scripts. */
   removeAt: string
   /** Sends what is not sent yet. */
@@ -26,7 +28,7 @@ interface CommentGroupsProps {
 
 /** The comments by what became of them: those to be sent, those that were sent, and those whose words have changed. */
 export function CommentGroups(props: CommentGroupsProps) {
-  const { number, comments, commenting, marked, removeAt, children } = props
+  const { number, comments, commenting, marked, mayAnswer, removeAt, children } = props
   const isHydrated = useHydrated()
   const removing = useRemoveComment(number, commenting.keptBy)
   const itemOf = (comment: NumberedComment) =>
@@ -51,7 +53,7 @@ export function CommentGroups(props: CommentGroupsProps) {
     <>
       <Group heading={words.asked} hint={words.askedMeans}>
         {asked.map((comment) => (
-          <StudioComment key={comment.id} order={number} {...{ comment, marked }} />
+          <StudioComment key={comment.id} order={number} {...{ comment, marked, mayAnswer }} />
         ))}
       </Group>
       {own.length === 0 && <Text c="dimmed">{words.none}</Text>}

@@ -29,6 +29,7 @@ export function Comments({ number, review, marked, toLatest }: CommentsProps) {
         comments={comments}
         commenting={commenting}
         marked={marked}
+        mayAnswer={rounds?.takesAnswers ?? false}
         removeAt={formAt('remove-comment')}
       >
         {rounds && <SendRound number={number} rounds={rounds} unsent={unsent} action={formAt('round')} />}

@@ -16,33 +16,35 @@ interface StudioCommentProps {
   comment: NumberedComment
   /** The numbers of the comments whose words are marked in the text on screen. */
   marked: readonly number[]
+  mayAnswer: boolean
 }
 
 /** What the studio asks about a text, with the client's answer or the form that gives one. */
-export function StudioComment({ order, comment, marked }: StudioCommentProps) {
+export function StudioComment({ order, comment, marked, mayAnswer }: StudioCommentProps) {
   const { number, passage, text, answer } = comment
   return (
     <li id={commentId(number)} tabIndex={-1} className={styles.item}>
       <p className={styles.head}>
         <CommentNumber number={number} isMarked={marked.includes(number)} />{' '}
         <Text span inherit c="dimmed">
-          {factsOf(comment)}
+          {factsOf(comment, mayAnswer)}
         </Text>
       </p>
       {passage && <Quote passage={passage} />}
       <p className={styles.text}>{text}</p>
       {answer && <CommentAnswer answer={answer} />}
-      <AnswerQuestion order={order} comment={comment} />
+      {mayAnswer && <AnswerQuestion order={order} comment={comment} />}
     </li>
   )
 }
 
-function factsOf({ by, passage, startsNow, version, answer }: NumberedComment): string {
+function factsOf({ by, passage, startsNow, version, answer }: NumberedComment, mayAnswer: boolean): string {
+  const state = answer ? 'settled' : mayAnswer ? 'open' : 'unanswered'
   const facts = [
     words.asks(by ?? ''),
     passage === null && words.whole,
     words.ofVersion(version),
-    words.states[answer ? 'settled' : 'open'],
+    words.states[state],
     passage !== null && startsNow === null && words.changed,
   ]
   return facts.filter(Boolean).join(' · ')

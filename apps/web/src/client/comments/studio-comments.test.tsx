@@ -45,6 +45,12 @@ test('what the studio asks stands at its words, says that it is open, and is no 
   expect(screen.getByText(words.list.none)).toBeTruthy()
 })
 
+test('it is not offered for an answer where none is taken any more', async () => {
+  const { asked } = await openText({ comments: [question], rounds: [{ ...theRounds, takesAnswers: false }] })
+  expect(asked.getByRole('listitem').textContent).toContain(words.list.states.unanswered)
+  expect(asked.queryByRole('form')).toBeNull()
+})
+
 test('it is answered in words, which settles it, and the focus stays with it', async () => {
   const { server, user, asked } = await openText()
   await user.click(await asked.findByRole('button', { name: words.question.button }))
