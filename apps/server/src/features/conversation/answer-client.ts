@@ -3,7 +3,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import type { OutgoingMail } from '../mail/mail-queue.ts'
-import type { Staff } from '../people/actor.ts'
+import { signatureOf, type Staff } from '../people/actor.ts'
 import { studioMessageMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'
 import { settle } from './settle.ts'
@@ -17,16 +17,16 @@ import { orderToWriteTo } from './write-once.ts'
 export async function answerClient(
   em: Em,
   mail: Pick<OutgoingMail, 'add'>,
-  { kind: actor, member }: Staff,
+  staff: Staff,
   id: string,
   { text, idempotencyKey, seen }: Omit<WriteToClientInput, 'number'>,
 ): Promise<boolean> {
-  const { id: staffId, name: staffName } = member
+  const staffName = signatureOf(staff)
   const draft: Draft = {
     sender: 'studio',
     kind: 'message',
-    actor,
-    staffId,
+    actor: staff.kind,
+    staffId: staff.member.id,
     staffName,
     text,
     idempotencyKey,

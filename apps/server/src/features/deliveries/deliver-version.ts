@@ -16,6 +16,7 @@ import { moveToDelivered } from './move-to-delivered.ts'
 import { pieceOf } from './pieces-of-order.ts'
 import { takeReport } from './take-report.ts'
 import { TextVersion } from './text-version.entity.ts'
+import { signatureOf } from '../people/actor.ts'
 
 /** A version that was delivered now. */
 export interface Delivered {
@@ -79,7 +80,7 @@ async function deliver(
     note: input.note,
     report,
     staffId: actor.kind === 'staff' ? actor.member.id : null,
-    staffName: actor.member.name,
+    staffName: signatureOf(actor),
     mailId: queued.id,
     shownAt: queued.startsAt,
     movedFrom: move.movedFrom,

@@ -39,9 +39,17 @@ export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): O
 
 const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
   at: at.toISOString(),
-  actor: isStudios(actor) ? 'studio' : 'client',
+  actor: sides[actor],
   from: fromStatus,
   to: toStatus,
 })
 
-const isStudios = (actor: OrderEvent['actor']) => actor === 'staff' || actor === 'system'
+/** For whom each kind of actor acts, as clients are told. */
+const sides: Record<OrderEvent['actor'], OrderEventView['actor']> = {
+  guest: 'client',
+  client: 'client',
+  link: 'client',
+  staff: 'studio',
+  token: 'studio',
+  system: 'studio',
+}

@@ -1,3 +1,4 @@
+import { company } from '@northword/content/company'
 import type { StaffRole } from '@northword/contract/staff'
 import type { TokenScope } from '@northword/contract/tokens'
 import type { Session } from './session.entity.ts'
@@ -60,6 +61,10 @@ export interface Token extends Origin {
   /** `name` is how entries name it: "token Bookkeeping". */
   member: { id: null; name: string; role: StaffRole }
 }
+
+/** How whoever does the studio's work is named to its clients: a program speaks for the studio. */
+export const signatureOf = ({ kind, member }: Staff): string =>
+  kind === 'token' ? company.brand : member.name
 
 /** Whether somebody of the staff is shown how clients are reached, and acts towards them: writers are not. */
 export const dealsWithClients = ({ member }: Staff): boolean => member.role !== 'writer'

@@ -13,6 +13,7 @@ import { refusedMail } from './review-mails.ts'
 import { reviewAtDesk } from './list-comments.ts'
 import { roundsOf } from './rounds-of.ts'
 import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
+import { signatureOf } from '../people/actor.ts'
 
 /**
  * Answers a comment that a client has sent: it is done, or it is not, because. Until the next version is there, the answer
@@ -33,7 +34,7 @@ export async function answerComment(
     const { piece } = await changeable(tx, { id, orderId })
     await expectNotApproved(tx, orderId, piece)
     const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
-    const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: actor.member.name }
+    const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: signatureOf(actor) }
     await tx.nativeUpdate(TextComment, { id }, answer)
     const isRefused = await followRounds(tx, order, { actor, piece, wasRefused })
     if (isRefused && !wasRefused && order.email !== '')

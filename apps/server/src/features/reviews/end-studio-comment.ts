@@ -16,6 +16,7 @@ import { lockedOrder } from '../orders/locked-order.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
 import { answerNoticeMail } from './review-mails.ts'
 import { TextComment } from './text-comment.entity.ts'
+import { signatureOf } from '../people/actor.ts'
 
 /**
  * Answers a comment of the studio, which settles it. The same answer sent twice is one.
@@ -60,7 +61,7 @@ export async function settleComment(
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
   await shownComment(em, { id, orderId })
-  const settled = { answer: 'settled', answeredAt: clock.now(), answeredBy: actor.member.name } as const
+  const settled = { answer: 'settled', answeredAt: clock.now(), answeredBy: signatureOf(actor) } as const
   await em.nativeUpdate(TextComment, { id, answer: null }, settled)
   return reviewAtDesk({ ...ctx, em: em.fork() }, number)
 }

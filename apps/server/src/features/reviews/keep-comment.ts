@@ -8,6 +8,7 @@ import { orderOf } from '../orders/find-order.ts'
 import { reviewAtDesk, reviewOf } from './list-comments.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 import { writeComment } from './write-comment.ts'
+import { signatureOf } from '../people/actor.ts'
 
 /**
  * Keeps a comment of a client, which counts nothing until it is sent. Kept again under its id, it is changed.
@@ -30,7 +31,7 @@ export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInp
   const { em, actor } = ctx
   const { facts } = await findFacts(em, actor, input)
   if (facts.shownAt > clock.now()) throw new DomainError('textNotFound')
-  await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: actor.member.name })
+  await writeComment(ctx, facts, { ...input, sender: 'studio', staffName: signatureOf(actor) })
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
 

@@ -5,7 +5,7 @@ import { expectNotApproved } from '../deliveries/approvals.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import type { OutgoingMail } from '../mail/mail-queue.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
-import type { Staff } from '../people/actor.ts'
+import { signatureOf, type Staff } from '../people/actor.ts'
 import { studioCommentsMail } from './review-mails.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
@@ -18,7 +18,7 @@ import { drafts, TextComment } from './text-comment.entity.ts'
 export async function sendStudioComments(
   em: Em,
   mail: Pick<OutgoingMail, 'add'>,
-  { member }: Staff,
+  staff: Staff,
   { number, piece, ids }: SendCommentsInput,
 ): Promise<{ orderId: string; title: string } | null> {
   const order = await lockedOrder(em, number)
@@ -31,7 +31,9 @@ export async function sendStudioComments(
   }
   if (order.email === '') throw new DomainError('cannotWrite')
   await expectNotApproved(em, order.id, piece)
-  const [queued] = await mail.add(em, [studioCommentsMail(order, { title, comments, by: member.name })])
+  const [queued] = await mail.add(em, [
+    studioCommentsMail(order, { title, comments, by: signatureOf(staff) }),
+  ])
   if (!queued) throw new DomainError('unexpected')
   const { id: mailId, startsAt: shownAt } = queued
   await em.nativeUpdate(TextComment, { ...named, ...drafts.studio }, { mailId, shownAt })

@@ -13,6 +13,7 @@ import type { Order } from '../orders/order.entity.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 import { voiceView } from './find-voice.ts'
 import { keptVoice } from './voice-of.ts'
+import { signatureOf } from '../people/actor.ts'
 
 /**
  * Keeps what was agreed. Saved twice, the same is one save.
@@ -23,7 +24,7 @@ export async function saveVoice(
   { em, actor }: StaffContext,
   { number, revision, ...agreed }: SaveVoiceInput,
 ): Promise<VoiceView> {
-  const saved = { agreed, savedAt: clock.now(), staffName: actor.member.name }
+  const saved = { agreed, savedAt: clock.now(), staffName: signatureOf(actor) }
   return em.fork().transactional(async (tx) => {
     const order = await lockedOrder(tx, number)
     if (isNobodys(order)) throw new DomainError('cannotWrite')

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { company } from '@northword/content/company'
+import { expect, it } from 'vitest'
+import { exported, placed, registered } from '../../testing/test-accounts.ts'
+import { openTestApp } from '../../testing/test-app.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { callByRest } from '../../testing/test-rest.ts'
+import { owned, program } from '../../testing/test-staff.ts'
+import { noReport } from '../../testing/test-texts.ts'
+
+/** The name of the program, which no client may read. */
+const secretName = 'Zilverling'
+
+it('A program speaks for the studio: no client reads its name, nor takes its acts for their own', async () => {
+  const site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+  const { browser: client, person } = await registered(site)
+  const number = await placed(client, person.email)
+  const scopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
+  const { browser } = await program(site, await owned(site), { name: secretName, scopes: [...scopes] })
+  const act = async (path: string, input: object = {}) => {
+    const answer = await callByRest(browser, path, { number, ...input })
+    expect([path, answer.status, answer.message]).toEqual([
+      path,
+      expect.toBeOneOf([200, 201, 204]),
+      undefined,
+    ])
+    return answer.body
+  }
+  const key = () => ({ idempotencyKey: randomUUID() })
+  const money = { cents: 5_000, receivedOn: '2026-11-20', method: 'card', ...key() }
+  await act('payments.agreePrice', { cents: 5_000, reason: 'As we said', ...key() })
+  await act('payments.recordPayment', money)
+  await act('desk.moveCase', { version: (await act('desk.findCase'))['version'], to: 'In Production' })
+  const draft = { piece: 1, text: 'Brakes squeal.', format: 'markdown', revision: 0 }
+  const { revision } = await act('deliveries.saveDraft', draft)
+  await act('desk.deliverText', { piece: 1, revision, note: '', report: noReport, ...key() })
+  await site.rows('update text_versions set shown_at = now()')
+  await act('desk.writeToClient', {
+    text: 'It is there.',
+    version: (await act('desk.findCase'))['version'],
+    ...key(),
+  })
+  const question = { piece: 1, version: 1, id: randomUUID(), passage: null, text: 'Is it so?' }
+  await act('reviews.keepStudioComment', question)
+  await act('desk.askClient', { piece: 1, ids: [question.id] })
+  await site.rows(`update text_comments set shown_at = now()`)
+
+  const place = { number, piece: 1, version: 1 }
+  const read = [
+    await client.ask('orders.find', { number }),
+    await client.ask('deliveries.list', { number }),
+    await client.ask('deliveries.read', place),
+    await client.ask('conversation.list', { number }),
+    await client.ask('reviews.find', { number }),
+    await client.ask('payments.ofOrder', { number }),
+  ]
+  expect(read.map(({ status }) => status)).toEqual(read.map(() => 200))
+  const mails = await site.rows(`select subject, body from mails where "to"->>'address' = '${person.email}'`)
+  const seen = JSON.stringify([read.map(({ body }) => body), mails, await exported(client)])
+  expect(seen).not.toMatch(new RegExp(`${secretName}|token `))
+  expect(seen).toContain(`"by":"${company.brand}"`)
+  const { events } = (read[0]?.body ?? {}) as { events: { actor: string; to: string }[] }
+  expect(events.map(({ actor, to }) => [to, actor])).toEqual([
+    ['Pending Contact', 'client'],
+    ['Awaiting Payment', 'studio'],
+    ['Paid', 'studio'],
+    ['In Production', 'studio'],
+  ])
+  await site.close()
+})
