@@ -1,3 +1,4 @@
+import { company } from '@northword/content/company'
 import type { TokenView } from '@northword/contract/tokens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
@@ -98,7 +99,7 @@ eachDatabase('An API token', (open) => {
       })
     })
 
-    it('write to a client under its own name', async () => {
+    it('write to a client in the name of the studio', async () => {
       const { browser } = await program(site, owner, { name: 'Robin', scopes: ['desk:write'] })
       const number = await order()
       const letter = { number, text: 'It is on its way.', idempotencyKey: `letter ${number}` }
@@ -106,7 +107,7 @@ eachDatabase('An API token', (open) => {
       expect(
         await site.rows(`select actor, staff_id, staff_name from order_messages
           where order_id = (select id from orders where number = '${number}')`),
-      ).toEqual([{ actor: 'token', staff_id: null, staff_name: 'token Robin' }])
+      ).toEqual([{ actor: 'token', staff_id: null, staff_name: company.brand }])
     })
 
     it('see what its role sees', async () => {

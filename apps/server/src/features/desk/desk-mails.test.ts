@@ -182,6 +182,14 @@ eachDatabase('The mails of the desk', (open) => {
 
   it.each(['all', 'kept'])('come in pages, each mail once: %s', async (view) => {
     for (const _ of Array.from({ length: 11 })) await order()
+    // A mail that is dealt with meanwhile goes from one list to another.
+    await vi.waitFor(
+      async () =>
+        expect(await site.rows(`select 1 from mails where status = 'queued' and held_until is null`)).toEqual(
+          [],
+        ),
+      { timeout: 30_000 },
+    )
     const failed = view === 'all' ? `status = 'failed'` : `status = 'kept'`
     await site.rows(
       `update mails set ${failed} where id in (select id from mails where status = 'kept' limit 3)`,
