@@ -59,7 +59,6 @@ type Terms = MoneyView['terms'] | null
 
 /** Saves what has changed, one after the other: each save makes a new version of the case. */
 function useSaveTerms({ order: { number }, version }: DeskCase, onDone: () => void) {
-  const utils = trpc.useUtils()
   const renew = useRenewed(number)
   const order = trpc.desk.changeTerms.useMutation()
   const client = trpc.desk.changeClientTerms.useMutation()
@@ -75,7 +74,7 @@ function useSaveTerms({ order: { number }, version }: DeskCase, onDone: () => vo
       } catch {
         // The outcome shows it.
       } finally {
-        await Promise.all([utils.payments.invalidate(), renew()])
+        await renew()
       }
     },
   }

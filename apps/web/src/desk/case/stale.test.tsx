@@ -1,5 +1,6 @@
 import { deskCase } from '@northword/content/desk-case'
 import { deskMoney } from '@northword/content/desk-money'
+import type { DeskCase } from '@northword/contract/desk'
 import type { MoneyView } from '@northword/contract/money-view'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -85,4 +86,20 @@ test('a price that somebody else was faster to agree on stands beside theirs, an
     { cents: 4_000, seenEntries: 0 },
     { cents: 4_000, seenEntries: 1 },
   ])
+})
+
+test('the money of an order is read anew with a move that changes it', async () => {
+  const paid = { ...money, chargedCents: 2_499, paidCents: 2_499, keptCents: 2_499 }
+  const moves: DeskCase['moves'] = ['Cancelled']
+  const server = fakeDesk(olive, {
+    'payments.find': returns(paid),
+    'desk.findCase': returns({ ...aCase, moves }),
+    'desk.moveCase': returns(null),
+  })
+  const { user } = await open()
+  const cancel = await screen.findByRole('button', { name: deskCase.moves.save('Cancelled') })
+  expect(await screen.findAllByText('$24.99')).not.toEqual([])
+  server.answer('payments.find', returns({ ...paid, chargedCents: 0, refundDueCents: 2_499 }))
+  await user.click(cancel)
+  expect(await screen.findByText(deskMoney.refundDue('$24.99'))).toBeTruthy()
 })

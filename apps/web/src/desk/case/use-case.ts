@@ -15,5 +15,6 @@ export function useRenewed(number: string) {
       utils.desk.findOrders.invalidate(),
       utils.deliveries.listAtDesk.invalidate({ number }),
       utils.reviews.findAtDesk.invalidate({ number }),
+      utils.payments.find.invalidate({ number }),
     ]).then(() => {})
 }

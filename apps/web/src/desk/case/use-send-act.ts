@@ -23,8 +23,7 @@ export function useSendAct({ number, kind, entryId = '', onDone }: ActOf) {
   const [isPending, setPending] = useState(false)
   const withProof = useProof()
   const utils = trpc.useUtils()
-  const renew = useRenewed(number)
-  const refresh = () => Promise.all([utils.payments.invalidate(), renew()])
+  const refresh = useRenewed(number)
 
   async function sendReady(typed: TypedAct, cents: number, seenEntries: number) {
     setPending(true)

@@ -4,7 +4,7 @@ import type { Undoable } from './undo-context.ts'
 /** Takes a step back, once, and shows everything as it is then. */
 export function useUndo(step: Undoable | null) {
   const utils = trpc.useUtils()
-  const onSettled = () => utils.desk.invalidate()
+  const onSettled = () => utils.invalidate()
   const order = trpc.desk.undoStep.useMutation({ onSettled })
   const message = trpc.desk.reopenMessage.useMutation({ onSettled })
   return {
