@@ -14,8 +14,8 @@ import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { codeFont, packed, styleOf } from './docx-document.ts'
 import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
-import { addressForXml, forXml } from './for-xml.ts'
-import { leadsOutside } from './link-form.ts'
+import { forXml } from './for-xml.ts'
+import { outsideAddress } from './link-form.ts'
 
 /** A text for Word. */
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
@@ -127,9 +127,8 @@ const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
 
 function runChildren(run: Run): ParagraphChild[] {
   const children = linesOf(run).map((line) => new TextRun(line))
-  const { href } = run
-  if (href === undefined || !leadsOutside(href)) return children
-  return [new ExternalHyperlink({ link: addressForXml(href), children })]
+  const link = outsideAddress(run.href)
+  return link === null ? children : [new ExternalHyperlink({ link, children })]
 }
 
 /** A run as Word has it: line by line. */

@@ -1,5 +1,7 @@
+import JSZip from 'jszip'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks-of.ts'
+import { docxOf } from './docx-file.ts'
 import { htmlOf } from './html-file.ts'
 import { parseText } from './parse-text.ts'
 import { shownBlock } from './shown-block.ts'
@@ -17,7 +19,44 @@ const astray = [
   'vbscript:x',
   'https://localhost',
   'https:host',
+  'https:/visitor.css',
+  'https:a.b/c',
+  'https:dashboard.x/../../account',
+  'https:\\\\evil.com',
+  'https:/\\evil.com',
+  '\\\\evil.com',
+  'ht&#9;tps:a.b',
+  'mailto:nora',
+  '#brakes',
 ]
+
+/** Where a link leads that can be followed, by how it was typed. */
+const outside = {
+  'https://e.example': 'https://e.example/',
+  'HTTPS://E.example/a/../b c': 'https://e.example/b%20c',
+  'https:///e.example/x': 'https://e.example/x',
+  'https://\\e.example\\x': 'https://e.example/x',
+  'http://bücher.example/ü|{x}?q=漢&r="': 'http://xn--bcher-kva.example/%C3%BC|%7Bx%7D?q=%E6%BC%A2&r=%22',
+  'https://e.example:443/?&amp;a': 'https://e.example/?&a',
+  'mailto:a@b.example?subject=ü': 'mailto:a@b.example?subject=%C3%BC',
+}
+
+/** The addresses to which each form of a text leads. */
+const addressesIn: Record<string, (markdown: string) => string[] | Promise<string[]>> = {
+  page: (markdown) =>
+    blocksOf(parseText(markdown)).flatMap((block) =>
+      shownBlock(block).runs.flatMap(({ href }) => (href === undefined ? [] : [href])),
+    ),
+  '.html': (markdown) => addressesOf(html(markdown), / href="([^"]*)"/g),
+  async '.docx'(markdown) {
+    const file = await JSZip.loadAsync(await docxOf('Brakes', blocksOf(parseText(markdown))))
+    const links = await file.file('word/_rels/document.xml.rels')?.async('string')
+    return addressesOf(links ?? '', /Target="([^"]*)" TargetMode="External"/g)
+  },
+}
+
+const addressesOf = (written: string, link: RegExp) =>
+  Array.from(written.matchAll(link), ([, address = '']) => address.replaceAll(/&(?:#x26|amp);/g, '&'))
 
 const html = (markdown: string) => htmlOf('Brakes & rims', markdown)
 
@@ -25,7 +64,7 @@ describe('A text as a page', () => {
   it('has its marks', () => {
     const page = html('# Head\n\nA **b** [c](https://e.example)\n\n| x |\n|---|\n| 1 |')
     expect(page).toContain('<title>Brakes &#x26; rims</title>')
-    expect(page).toContain('<h1>Head</h1>\n<p>A <strong>b</strong> <a href="https://e.example">c</a></p>')
+    expect(page).toContain('<h1>Head</h1>\n<p>A <strong>b</strong> <a href="https://e.example/">c</a></p>')
     expect(page).toContain('<td>1</td>')
   })
 
@@ -49,24 +88,26 @@ describe('A text as a page', () => {
     expect(html(typed)).not.toMatch(/<(script|img|style|iframe|link|object)|<[a-z][^>]* (src|href)=/)
   })
 
-  it.each(astray)('leads nowhere by %s, and keeps its words', (href) => {
-    const page = html(`[words](<${href}>)`)
-    expect(page).toContain('words')
-    expect(page).not.toContain('href=')
+  it.each(astray)('keeps the words that lead nowhere by %s', (href) => {
+    expect(html(`[words](<${href}>)`)).toContain('words')
+  })
+})
+
+describe.each(Object.entries(addressesIn))('A link in a text as %s', (_form, addresses) => {
+  it.each(astray)('leads nowhere by %s', async (href) => {
+    expect(await addresses(`a [words](<${href}>) [more][r]\n\n[r]: <${href}>`)).toEqual([])
+  })
+
+  it.each(Object.entries(outside))('by %s leads to %s', async (typed, address) => {
+    expect(await addresses(`a [words](<${typed}>) [more][r]\n\n[r]: <${typed}>`)).toEqual([address, address])
   })
 })
 
 describe('What programs and pages are sent of a text', () => {
-  it.each(astray)('leads nowhere by %s, and keeps its words', (href) => {
+  it.each(astray)('keeps the words that lead nowhere by %s', (href) => {
     expect(blocksOf(parseText(`a [words](<${href}>)`)).map(shownBlock)).toEqual([
       { kind: 'paragraph', depth: 0, runs: [{ text: 'a ' }, { text: 'words' }] },
     ])
-  })
-
-  it('leads to pages of the web and mailboxes', () => {
-    const runs = blocksOf(parseText('[a](https://e.example/x) [b](mailto:a@b.example)')).map(shownBlock)[0]
-      ?.runs
-    expect(runs?.map(({ href }) => href)).toEqual(['https://e.example/x', undefined, 'mailto:a@b.example'])
   })
 })
 

@@ -1,7 +1,3 @@
 /** A text without the signs that XML cannot hold. */
 export const forXml = (text: string) =>
   text.replaceAll(/[^\t\n\x20-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-
-/** An address in which the signs that XML cannot hold, or would read as spaces, are written as an address writes them. */
-export const addressForXml = (href: string) =>
-  href.replaceAll(/[^\x21-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, encodeURIComponent)

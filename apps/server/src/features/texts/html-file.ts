@@ -1,9 +1,10 @@
-import type { Nodes as HastNodes } from 'hast'
+import type { Properties } from 'hast'
 import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import { toHast } from 'mdast-util-to-hast'
+import type { Html, Image, Link } from 'mdast'
+import { type Handlers, toHast } from 'mdast-util-to-hast'
 import { expectBounded } from './growth.ts'
-import { leadsOutside } from './link-form.ts'
+import { outsideAddress } from './link-form.ts'
 import { parseText } from './parse-text.ts'
 
 /**
@@ -12,10 +13,7 @@ import { parseText } from './parse-text.ts'
  */
 export function htmlOf(title: string, markdown: string): string {
   const tree = parseText(markdown)
-  const body = toHast(tree, {
-    handlers: { html: (_, node: { value: string }) => ({ type: 'text', value: node.value }) },
-  })
-  const content = toHtml(sanitize(asReadAnywhere(body), schema))
+  const content = toHtml(sanitize(toHast(tree, { handlers }), schema))
   expectBounded(content.length, markdown.length)
   return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${content}\n</html>\n`
 }
@@ -24,15 +22,20 @@ export function htmlOf(title: string, markdown: string): string {
  * Of pictures and links that lead nowhere from a file, the words stay: a picture would be fetched from somewhere else, and
  * `//host` is a machine in the reader's network.
  */
-function asReadAnywhere(node: HastNodes): HastNodes {
-  if (node.type === 'element' && node.tagName === 'img')
-    return { type: 'text', value: node.properties['alt'] ?? '' }
-  if (!('children' in node)) return node
-  const children = node.children.map(asReadAnywhere)
-  const href = node.type === 'element' ? node.properties['href'] : undefined
-  if (typeof href !== 'string' || href.startsWith('#') || leadsOutside(href))
-    return { ...node, children } as HastNodes
-  return { ...node, properties: {}, children } as HastNodes
+const handlers: Handlers = {
+  html: (_, { value }: Html) => ({ type: 'text', value }),
+  image: (_, { alt }: Image) => ({ type: 'text', value: alt ?? '' }),
+  link: (state, node: Link) => ({
+    type: 'element',
+    tagName: 'a',
+    properties: linkProperties(node),
+    children: state.all(node),
+  }),
+}
+
+function linkProperties({ url, title }: Link): Properties {
+  const href = outsideAddress(url)
+  return href === null ? {} : { href, ...(title && { title }) }
 }
 
 const schema = {

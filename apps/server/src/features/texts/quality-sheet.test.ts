@@ -31,6 +31,8 @@ describe('The quality sheet of a text', () => {
     ['mailto:nora', false],
     ['https://', false],
     ['https://bakery', false],
+    ['https:/about', false],
+    ['https:bakery.example/about', false],
     ['bakery.example', false],
     ['javascript:alert(1)', false],
     ['data:text/html,x', false],

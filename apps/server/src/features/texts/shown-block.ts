@@ -1,7 +1,7 @@
 import type { Run, ShownBlock, ShownChange } from '@northword/contract/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
-import { leadsOutside } from './link-form.ts'
+import { outsideAddress } from './link-form.ts'
 
 /** A paragraph as it is sent: its runs say all of its text, and lead to the web or a mailbox alone. */
 export const shownBlock = ({ kind, depth, number, continues, runs }: Block): ShownBlock => ({
@@ -9,15 +9,12 @@ export const shownBlock = ({ kind, depth, number, continues, runs }: Block): Sho
   depth,
   ...(number !== undefined && { number }),
   ...(continues && { continues }),
-  runs: runs.some(leadsAstray) ? runs.map(withoutLink) : runs,
+  runs: runs.some(({ href }) => href !== undefined) ? runs.map(shownRun) : runs,
 })
 
-const leadsAstray = ({ href }: Run) => href !== undefined && !leadsOutside(href)
-
-const withoutLink = (run: Run): Run => {
-  if (!leadsAstray(run)) return run
-  const { href: _, ...words } = run
-  return words
+function shownRun({ href, ...words }: Run): Run {
+  const address = outsideAddress(href)
+  return address === null ? words : { ...words, href: address }
 }
 
 /** What became of a paragraph, as it is sent. */
