@@ -1,22 +1,17 @@
 import type { Properties } from 'hast'
 import { defaultSchema, sanitize } from 'hast-util-sanitize'
 import { toHtml } from 'hast-util-to-html'
-import type { Html, Image, Link } from 'mdast'
+import type { Html, Image, Link, Root } from 'mdast'
 import { type Handlers, toHast } from 'mdast-util-to-hast'
-import { expectBounded } from './growth.ts'
 import { outsideAddress } from './link-form.ts'
 import { parseText } from './parse-text.ts'
 
-/**
- * A text as a page of its own, which loads nothing and runs nothing. Raw HTML is shown as it was typed.
- * @throws {RangeError} where it becomes too long
- */
-export function htmlOf(title: string, markdown: string): string {
-  const tree = parseText(markdown)
-  const content = toHtml(sanitize(toHast(tree, { handlers }), schema))
-  expectBounded(content.length, markdown.length)
-  return `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${content}\n</html>\n`
-}
+/** A text as a page of its own, which loads nothing and runs nothing. Raw HTML is shown as it was typed. */
+export const htmlOf = (title: string, markdown: string): string =>
+  `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${markupOf(parseText(markdown))}\n</html>\n`
+
+/** What stands in that page. */
+export const markupOf = (tree: Root): string => toHtml(sanitize(toHast(tree, { handlers }), schema))
 
 /**
  * Of pictures and links that lead nowhere from a file, the words stay: a picture would be fetched from somewhere else, and

@@ -19,6 +19,13 @@ const tangles: Record<string, (times: number) => string> = {
   'lines of a quotation': (times) => '>a\n'.repeat(times),
   'ampersands in an address': (times) => `http://a.b/${'&a;'.repeat(times)}`,
 }
+/** Kinds of texts with some 50,000 parts, which is as many as they may have. */
+const longest: Record<string, (word: string) => string> = {
+  marks: (word) => `*${word}* b **c**\n\n`.repeat(12_490),
+  links: (word) => `[${word}](https://e.example/x) b\n\n`.repeat(16_600),
+  addresses: (word) => `${word}@b.c\n\n`.repeat(24_990),
+  paragraphs: (word) => `${word}\n\n`.repeat(24_990),
+}
 /** Those that only time can tell. */
 const slow = {
   'runs of backticks of every length': Array.from({ length: 1_400 }, (_, length) => '`'.repeat(length)).join(
@@ -116,6 +123,35 @@ describe('Work on texts', () => {
   it('reads a word of 1 MiB, which nobody wrote', { tags: ['thorough'] }, async () => {
     expect((await work.read(asker, typed('x'.repeat(2 ** 20)))).sheet).toMatchObject({ words: 1 })
   })
+
+  it('makes every form of a text with as many lines as it may have', async () => {
+    const code = (word: string) => `\`\`\`\n${`${word}\n\n`.repeat(24_990)}\`\`\``
+    expect(await lengthsOf(code)).not.toContain(0)
+  })
+
+  it.each(Object.entries(longest))(
+    'makes every form of a text with as many %s as it may have',
+    { tags: ['thorough'] },
+    async (_name, made) => expect(await lengthsOf(made)).not.toContain(0),
+  )
+
+  /** Of every form of a text, and of what changed from it to another. */
+  async function lengthsOf(made: (word: string) => string) {
+    const [one, other] = [await work.read(asker, typed(made('a'))), await work.read(asker, typed(made('b')))]
+    const [title, at] = ['t', new Date()]
+    const texts = { before: one.packed ?? one.blocks, after: other.packed ?? other.blocks }
+    const files = [
+      await work.html(asker, { title, markdown: one.markdown }),
+      ...(await Promise.all(
+        (['txt', 'docx', 'json'] as const).map((kind) =>
+          work.file(asker, kind, { title, stored: texts.before }),
+        ),
+      )),
+      await work.compareStored(asker, texts.before, texts.after),
+      await work.redline(asker, { title, ...texts, author: 'Wen', at, remarks: [] }),
+    ]
+    return files.map(({ length }) => length)
+  }
 
   it('compares paragraphs where words would take too long', async () => {
     const words = (seed: number) =>

@@ -9,7 +9,8 @@ import { compareTexts as compareBlocks } from './compare-texts.ts'
 import type { Remark } from './docx-remarks.ts'
 import { fingerprintsOf, type WrittenPrints, writtenPrints } from './fingerprints.ts'
 import { fromPlain } from './from-plain.ts'
-import { expectBounded } from './growth.ts'
+import { expectBounded, expectFewParts } from './growth.ts'
+import { htmlOf, markupOf } from './html-file.ts'
 import { asKept, parseText } from './parse-text.ts'
 import { packed, shownBeginning, type StoredBlocks, unpacked } from './packed-blocks.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from './passage.ts'
@@ -48,11 +49,18 @@ interface Typed {
   voice: VoiceRules | null
 }
 
-/** Reads a text as somebody typed it. */
+/**
+ * Reads a text as somebody typed it.
+ * @throws {RangeError} where one of its forms would be too long
+ */
 export function read({ text, format, voice }: Typed): ReadText {
   const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
-  const blocks = blocksOf(parseText(markdown))
-  expectBounded(JSON.stringify(blocks.map(shownBlock)).length, markdown.length)
+  const tree = parseText(markdown)
+  const blocks = blocksOf(tree)
+  expectFewParts(blocks)
+  // What is kept can be had in every form.
+  for (const form of [JSON.stringify(blocks.map(shownBlock)), textFileOf(blocks), markupOf(tree)])
+    expectBounded(form.length, markdown.length)
   const json = JSON.stringify(blocks)
   return {
     markdown,
@@ -97,8 +105,8 @@ export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; b
 export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
 
 /** A text as a page of its own. */
-export const html = async ({ title, markdown }: { title: string; markdown: string }): Promise<string> =>
-  (await import('./html-file.ts')).htmlOf(title, markdown)
+export const html = ({ title, markdown }: { title: string; markdown: string }): string =>
+  htmlOf(title, markdown)
 
 /** A text for Word. The library for it is large, and is loaded with the first one. */
 export const docx = async ({ title, stored }: Filed): Promise<Uint8Array> =>
