@@ -32,7 +32,6 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
       done(null, typedIn(String(body))),
     )
     scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
-    scope.addHook('preParsing', behind.largeBodies('anybody'))
     scope.setErrorHandler((error, request, reply) =>
       behind.shown.problem(visitOf(behind.deps, request, reply), failureOf(error, request, reply)),
     )
@@ -51,8 +50,13 @@ const typedIn = (body: string) =>
 
 type Posted = FastifyRequest<{ Params: Record<string, string>; Body: Record<string, string> | undefined }>
 
-function openForm(scope: FastifyInstance, form: FormRoute, { createCaller, deps, shown }: Behind) {
-  scope.post(form.path, async (request: Posted, reply) => {
+function openForm(
+  scope: FastifyInstance,
+  form: FormRoute,
+  { createCaller, deps, shown, largeBodies }: Behind,
+) {
+  const preParsing = largeBodies('anybody', form.placesOrder)
+  scope.post(form.path, { preParsing }, async (request: Posted, reply) => {
     const typed = request.body ?? {}
     const page = pathFrom(form.page ?? form.path, request.params)
     const search = searchOf(request.url)

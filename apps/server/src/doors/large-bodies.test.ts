@@ -2,11 +2,15 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { forms } from '../features.ts'
 import { appRouter } from '../router.ts'
+import { placed, somebody, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { type Browser, newBrowser } from '../testing/test-browser.ts'
 import { openTestPglite } from '../testing/test-database.ts'
+import { linkHolder } from '../testing/test-links.ts'
+import { owned, program } from '../testing/test-staff.ts'
 import { pathFrom } from './page-address.ts'
 import { declaredIn } from './procedure-routes.ts'
 
@@ -21,6 +25,20 @@ const large = declaredIn(appRouter).flatMap(({ path, meta }) =>
 )
 const posted = forms.map(({ path }) => pathFrom(path, values))
 
+/** Those who each send a body that never comes. */
+interface Crowd {
+  path: string
+  headers: Record<string, string>
+}
+
+/** The headers of a longer body from a browser. */
+const longBody = ({ cookies, headers }: Browser) => ({
+  ...headers,
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'content-type': 'application/json',
+  'content-length': '200000',
+})
+
 describe('A route that takes larger bodies than others', () => {
   let site: TestApp
   let port: number
@@ -31,11 +49,13 @@ describe('A route that takes larger bodies than others', () => {
   })
   afterAll(() => site.close())
 
-  /** Begins a request whose body never comes; gives its status, if it is answered, and what takes it back. */
-  function begin(method: string, path: string, headers: Record<string, string>) {
-    const sent = request({ host: '127.0.0.1', port, method, path, headers })
-    const status = once(sent, 'response').then(([{ statusCode }]) => statusCode as number)
-    sent.on('error', () => {})
+  /** Begins a request whose body never comes; gives its status, 0 where none came, and what takes it back. */
+  function begin(method: string, path: string, headers: Record<string, string>, localAddress?: string) {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, localAddress })
+    const status = once(sent, 'response').then(
+      ([{ statusCode }]) => statusCode as number,
+      () => 0,
+    )
     sent.flushHeaders()
     return { status, end: () => sent.destroy() }
   }
@@ -48,19 +68,86 @@ describe('A route that takes larger bodies than others', () => {
     }
   })
 
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': '200000',
+    'sec-fetch-site': 'same-origin',
+  }
+
   it('has few places for those of one network', async () => {
-    const headers = {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': '200000',
-      'sec-fetch-site': 'same-origin',
-    }
-    const begun = Array.from({ length: 13 }, () => begin('POST', '/contact', headers))
+    const begun = Array.from({ length: 5 }, () => begin('POST', '/contact', form))
     expect(await Promise.race(begun.map(({ status }) => status))).toBe(503)
-    const small = begin('POST', '/contact', { ...headers, 'content-length': '60000' })
+    const small = begin('POST', '/contact', { ...form, 'content-length': '60000' })
     expect(await Promise.race([small.status, new Promise((done) => setTimeout(done, 200, 'read'))])).toBe(
       'read',
     )
     for (const { end } of [...begun, small]) end()
+  })
+
+  describe('has places for each kind of sender', () => {
+    const text = 'A long text. '.repeat(9_000)
+    const crowds: Record<string, Crowd> = {}
+    /** Answers with the status of a larger body. */
+    const senders: Record<string, () => Promise<number>> = {}
+
+    beforeAll(async () => {
+      const owner = await owned(site)
+      const client = await verified(site)
+      const [theirs, linked] = [
+        await placed(client.browser, client.person.email),
+        await placed(newBrowser(site), somebody().email),
+      ]
+      const holder = await linkHolder(site, { number: linked })
+      const scopes = ['desk:read', 'desk:write'] as const
+      const { browser: machine } = await program(site, owner, { scopes: [...scopes] })
+      const draft = `/api/desk/orders/${theirs}/texts/1/draft`
+      const compare = async (browser: Browser, number: string) =>
+        (await browser.call('reviews.compareApproved', { number, piece: 1, version: 1, text })).status
+      Object.assign(crowds, {
+        strangers: { path: '/contact', headers: form },
+        clients: { path: '/trpc/reviews.compareApproved', headers: longBody(client.browser) },
+        'holders of links': { path: '/trpc/reviews.compareApproved', headers: longBody(holder) },
+        'people at the desk': { path: '/trpc/deliveries.saveDraft', headers: longBody(owner.browser) },
+      })
+      Object.assign(senders, {
+        strangers: async () =>
+          (await newBrowser(site).postForm('/contact', { name: 'Ada', message: '漢'.repeat(9_000) }))
+            .statusCode,
+        clients: () => compare(client.browser, theirs),
+        'holders of links': () => compare(holder, linked),
+        'people at the desk': async () =>
+          (await owner.browser.call('deliveries.saveDraft', { number: theirs, piece: 1, text })).status,
+        programs: async () => (await machine.rest('PUT', draft, { text })).status,
+      })
+    })
+
+    /** Requests of a crowd from this and other networks, as many as find places, and one that finds none. */
+    async function full({ path, headers }: Crowd): Promise<() => void> {
+      const begun = Array.from({ length: 60 }, (_, at) =>
+        begin('POST', path, headers, `127.0.0.${2 + (at % 12)}`),
+      )
+      const statuses: number[] = []
+      for (const { status } of begun) void status.then((one) => statuses.push(one))
+      await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(30), { timeout: 8_000 })
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      return () => begun.forEach(({ end }) => end())
+    }
+
+    it.each([
+      ['strangers', ['clients', 'holders of links', 'people at the desk', 'programs']],
+      ['clients', ['strangers', 'people at the desk', 'programs']],
+      ['holders of links', ['strangers', 'people at the desk', 'programs']],
+      ['people at the desk', ['strangers', 'clients', 'holders of links']],
+    ])('of its own: %s stop none of the %j', async (crowd, others) => {
+      const one = crowds[crowd]
+      const end = one && (await full(one))
+      // Nor do they take the places of those whose requests are here.
+      expect(site.room.taken()).toBe(0)
+      expect(await senders[crowd]?.()).toBe(503)
+      for (const other of others) expect([other, await senders[other]?.()]).not.toEqual([other, 503])
+      end?.()
+      await vi.waitFor(async () => expect(await senders[crowd]?.()).not.toBe(503))
+    })
   })
 
   it.each([

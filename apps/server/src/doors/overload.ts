@@ -45,3 +45,9 @@ export function takePlace(
     throw error
   }
 }
+
+/** Gives the place of a request back before it is answered; it takes another one where it goes on. */
+export function leaveRoom(request: FastifyRequest) {
+  request.leaveRoom?.()
+  request.leaveRoom = null
+}
