@@ -29,7 +29,8 @@ export const deskEntry = {
     intro: `You were invited to the desk of ${company.brand}. Choose a password to come in.`,
     button: 'Join the Desk',
     pending: 'Joining...',
-    noToken: 'Part of the address is missing. Open the whole link of your invitation.',
+    noToken:
+      'Part of the address is missing. Open the whole link of your latest invitation, or ask for another one.',
   },
   reset: {
     heading: 'Come back to the desk',

@@ -46,6 +46,7 @@ export const deskStaff = {
     button: 'Change Role',
     pending: 'Changing...',
     done: (name: string, role: string) => `${name} is now ${role}.`,
+    invitationEnded: 'Their invitation has ended: invite them again, and they get a new link.',
   },
   end: {
     title: (name: string) => `End the access of ${name}?`,

@@ -13,13 +13,16 @@ export const staffView = z.object({
 export type StaffView = z.infer<typeof staffView>
 
 /** The answer of what concerns one member. */
-export const memberAnswer = z.object({ member: staffView })
+const memberAnswer = z.object({ member: staffView })
 
 /** Whoever is signed in at the desk, and what is asked of them. */
 export const meAnswer = memberAnswer.extend({ isFresh: z.boolean(), owesSecondFactor: z.boolean() })
 
 /** Somebody who was invited, the link that lets them in, and whether it was mailed too. */
 export const invitedAnswer = memberAnswer.extend({ link: z.string(), isMailed: z.boolean() })
+
+/** Somebody in another role, and whether their invitation has ended with it: then they need another one to join. */
+export const roleAnswer = memberAnswer.extend({ isInvitationEnded: z.boolean() })
 
 /** Somebody at the desk as an owner sees them. Times are ISO 8601. */
 export const staffListing = staffView.extend({

@@ -31,6 +31,7 @@ import { FoldedSearch } from './20261129-folded-search.ts'
 import { EndedRights } from './20261130-ended-rights.ts'
 import { ChosenTerms } from './20261201-chosen-terms.ts'
 import { ErasedReasons } from './20261202-erased-reasons.ts'
+import { EndedInvitations } from './20261203-ended-invitations.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -74,4 +75,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261130-ended-rights', class: EndedRights },
   { name: '20261201-chosen-terms', class: ChosenTerms },
   { name: '20261202-erased-reasons', class: ErasedReasons },
+  { name: '20261203-ended-invitations', class: EndedInvitations },
 ]

@@ -28,6 +28,8 @@ export const StaffMember = defineEntity({
     joinedAt: p.datetime().strictNullable(),
     /** Since when they may not enter any more; null while they may. */
     endedAt: p.datetime().strictNullable(),
+    /** When all links to the desk that they held were ended; mails that were written before get none any more. */
+    linksEndedAt: p.datetime().strictNullable().hidden(),
   },
 })
 export type StaffMember = InferEntity<typeof StaffMember>

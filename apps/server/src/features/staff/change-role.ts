@@ -7,18 +7,25 @@ import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
  * Gives somebody at the desk another role, which counts from their next request on. Where it may do less, all that they held
- * by the one before ends.
+ * by the one before ends. An invitation is good for the role that it was made for: it ends with any other.
  * @throws {DomainError} `memberNotFound`, `lastOwner`
  */
-export async function changeRole({ em }: MemberContext, { id, role }: ChangeRoleInput): Promise<StaffMember> {
+export async function changeRole({ em }: MemberContext, { id, role }: ChangeRoleInput): Promise<RoleChanged> {
   return em.transactional(async (tx) => {
     await lockOwners(tx)
     const member = await lockMember(tx, id)
     if (role !== 'owner') await keepAnOwner(tx, member)
-    if (mayDoLess(role, member.role)) await endRights(tx, member, { role })
+    const isInvitationEnded = member.joinedAt === null && role !== member.role
+    if (isInvitationEnded || mayDoLess(role, member.role)) await endRights(tx, member, { role })
     else await tx.nativeUpdate(StaffMember, { id }, { role })
-    return { ...member, role }
+    return { member: { ...member, role }, isInvitationEnded }
   })
+}
+
+interface RoleChanged {
+  member: StaffMember
+  /** Whether they need another invitation to join. */
+  isInvitationEnded: boolean
 }
 
 const mayDoLess = (role: StaffRole, than: StaffRole) => staffRoles.indexOf(role) > staffRoles.indexOf(than)

@@ -5,7 +5,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { mintLink } from '../links/mint-link.ts'
-import { StaffMember } from '../people/staff-member.entity.ts'
+import type { StaffMember } from '../people/staff-member.entity.ts'
 import { endEverything } from './end-rights.ts'
 import { isInserted, newMember } from './set-up.ts'
 import { lockedByAddress } from './lock-member.ts'
@@ -13,7 +13,7 @@ import { invitationMail, invitationPurpose } from './staff-mails.ts'
 
 /**
  * Invites somebody to the desk: mails them a link, and returns another one to copy, for a studio without a mail server.
- * Whoever has not joined yet, or was ended, is invited anew.
+ * Whoever has not joined yet, or was ended, is invited anew, and their earlier links end.
  * @throws {DomainError} `memberTaken`
  */
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
@@ -32,8 +32,7 @@ async function inviteAgain(em: Em, { name, email, role }: StaffMember): Promise<
   const member = await lockedByAddress(em, email)
   if (!member || (member.joinedAt && !member.endedAt)) throw new DomainError('memberTaken')
   const change = { name, email, role, joinedAt: null, endedAt: null }
-  // Those who were ended by a release that did not end all of it.
-  if (member.endedAt) await endEverything(em, member, change)
-  else await em.nativeUpdate(StaffMember, { id: member.id }, change)
+  // Earlier links were made for another role, and of those who were ended a release before may have left something.
+  await endEverything(em, member, change)
   return { ...member, ...change }
 }

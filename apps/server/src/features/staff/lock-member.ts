@@ -18,3 +18,13 @@ export async function lockMember(em: Em, id: string): Promise<StaffMember> {
   if (!member) throw new DomainError('memberNotFound')
   return member
 }
+
+/**
+ * Whether a mail that was written then may have a link to the desk: not where all links of its reader were ended since. Keeps
+ * them so until the transaction ends.
+ */
+export async function mayMailInvitation(em: Em, id: string, writtenAt: Date): Promise<boolean> {
+  const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
+  const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
+  return (await em.findOne(StaffMember, { id, ...isOpen }, shared)) !== null
+}

@@ -59,6 +59,7 @@ export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: 
   createdAt,
   joinedAt: null,
   endedAt: null,
+  linksEndedAt: null,
 })
 
 async function insertMember(em: Em, member: StaffMember) {

@@ -4,6 +4,7 @@ import { hourMs } from '../links/link-purpose.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
 import { setUpPurpose } from './offer-set-up.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
+import { mayMailInvitation } from './lock-member.ts'
 import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 import { StudioSettings } from './studio-settings.entity.ts'
 
@@ -12,7 +13,12 @@ const dayMs = 24 * hourMs
 export const staff: Feature = {
   entities: [RecoveryCode, StudioSettings],
   links: {
-    [invitationPurpose]: { gives: 'role', path: '/desk/join', validMs: staffInvitationDays * dayMs },
+    [invitationPurpose]: {
+      gives: 'role',
+      path: '/desk/join',
+      validMs: staffInvitationDays * dayMs,
+      mayMail: mayMailInvitation,
+    },
     [resetPurpose]: { gives: 'role', path: '/desk/reset', validMs: hourMs },
     // Ends with the next start of the server, which makes another.
     [setUpPurpose]: { gives: 'role', path: '/desk/setup', validMs: 365 * dayMs },

@@ -10,7 +10,7 @@ import {
   staffPasswordInput,
   staffSignInInput,
 } from '@northword/contract/staff'
-import { invitedAnswer, meAnswer, memberAnswer, staffList } from '@northword/contract/staff-view'
+import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contract/staff-view'
 import { freshProcedure, procedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { changeRole } from './change-role.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
@@ -101,10 +101,19 @@ export const staffRouter = router({
       return { member: staffView(member), link, isMailed: ctx.sendsMail }
     }),
   changeRole: freshProcedure('owner')
-    .meta(rest('PUT', '/api/desk/staff/:id/role', 'Give somebody another role.'))
+    .meta(
+      rest(
+        'PUT',
+        '/api/desk/staff/:id/role',
+        'Give somebody another role. Whoever has not joined has to be invited again.',
+      ),
+    )
     .input(changeRoleInput)
-    .output(memberAnswer)
-    .mutation(async ({ ctx, input }) => ({ member: staffView(await changeRole(ctx, input)) })),
+    .output(roleAnswer)
+    .mutation(async ({ ctx, input }) => {
+      const { member, isInvitationEnded } = await changeRole(ctx, input)
+      return { member: staffView(member), isInvitationEnded }
+    }),
   end: freshProcedure('owner')
     .meta(rest('DELETE', '/api/desk/staff/:id', 'End somebody’s time at the desk.'))
     .input(endMemberInput)

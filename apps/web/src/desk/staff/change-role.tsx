@@ -27,8 +27,9 @@ function RoleForm({ member: { id, name, role }, onClose, onDone }: Omit<StepProp
     initialValues: { role },
     beside: { id },
     async send(input) {
-      await mutateAsync(input)
-      onDone(words.done(name, desk.roles[input.role]))
+      const { isInvitationEnded } = await mutateAsync(input)
+      const done = words.done(name, desk.roles[input.role])
+      onDone(isInvitationEnded ? `${done} ${words.invitationEnded}` : done)
     },
   })
   return (

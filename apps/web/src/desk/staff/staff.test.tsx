@@ -30,6 +30,24 @@ test('an invitation gives a link to pass on, and says whether it was mailed', as
   expect(server.inputsOf('invite')).toEqual([{ name: will.name, email: will.email, role: 'writer' }])
 })
 
+test.each([
+  { isInvitationEnded: true, more: ` ${deskStaff.changeRole.invitationEnded}` },
+  { isInvitationEnded: false, more: '' },
+])('a changed role says whether an invitation has ended with it: $isInvitationEnded', async (answer) => {
+  const { isInvitationEnded, more } = answer
+  const changed = returns({ member: { ...will, role: 'agent' }, isInvitationEnded })
+  const server = fakeDesk(olive, { list: listing, changeRole: changed })
+  const { user } = await openDesk('/desk/staff')
+  await user.click(await button(deskStaff.actions.menu(will.name)))
+  await user.click(await screen.findByRole('menuitem', { name: deskStaff.actions.role }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('radio', { name: desk.roles.agent }))
+  await user.click(dialog.getByRole('button', { name: deskStaff.changeRole.button }))
+  const done = deskStaff.changeRole.done(will.name, desk.roles.agent)
+  expect(await screen.findByText(`${done}${more}`)).toBeTruthy()
+  expect(server.inputsOf('changeRole')).toEqual([{ id: will.id, role: 'agent' }])
+})
+
 test('a step that needs a fresh proof asks for it, and then goes on', async () => {
   const server = fakeDesk(olive, {
     list: listing,
