@@ -47,7 +47,7 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs(), rowLocks()] },
     },
     {
-      files: ['apps/server/src/features/{orders/locked-order,staff/lock-member}.ts'],
+      files: ['apps/server/src/features/{orders/locked-order,people/lock-member}.ts'],
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },
     {
@@ -88,7 +88,7 @@ function envAccess() {
 
 /** One order of locks for all: two that lock in different ways wait for each other. */
 function rowLocks() {
-  const message = 'Lock an order by orders/locked-order.ts, a member by staff/lock-member.ts.'
+  const message = 'Lock an order by orders/locked-order.ts, a member by people/lock-member.ts.'
   return { object: 'LockMode', message }
 }
 

@@ -7,7 +7,7 @@ export const mayImport: Record<string, string[]> = {
   links: [],
   mail: ['people', 'links'],
   services: [],
-  webhooks: [],
+  webhooks: ['people'],
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
   texts: ['people'],

@@ -17,6 +17,7 @@ export const deskWebhooks = {
     state: 'State',
     never: 'Never',
     exposed: 'Needs a new secret',
+    secondExposed: 'Needs its new secret in use',
     eventsOf: (chosen: number, all: number) => (chosen === all ? 'All' : `${chosen} of ${all}`),
   },
   states: { on: 'On', off: 'Off', gone: 'Off: it says that it is gone', failing: 'Failing' },
@@ -49,6 +50,9 @@ export const deskWebhooks = {
     addedBy: (day: string, by: string) => `${day} by ${by}`,
     secondSecret: 'Earlier secret',
     until: 'Signs as well until',
+    secondExposed: 'Earlier secret known outside',
+    secondExposedText:
+      'Somebody who is no owner any more may know the earlier secret: let the receiving program take the new one alone. Since',
     exposed: 'Known outside',
     exposedText: 'Somebody who is no owner any more may know the secret: make a new one. Since',
   },

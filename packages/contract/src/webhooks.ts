@@ -123,6 +123,8 @@ export const webhookView = z.object({
   deliveredAt: z.iso.datetime().nullable(),
   /** Until when the secret before is good as well; null where only one is. */
   secondSecretUntil: z.iso.datetime().nullable(),
+  /** As `exposedAt`, of the secret before: null as well where only one is good. */
+  secondSecretExposedAt: z.iso.datetime().nullable(),
   /** Since when somebody who is no owner any more may know the secret; null once there is a new one. */
   exposedAt: z.iso.datetime().nullable(),
 })

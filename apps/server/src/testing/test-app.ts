@@ -11,6 +11,7 @@ import { createTextWork } from '../features/texts/text-work.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
+import type { Deps } from '../doors/context.ts'
 import { noPages, type Pages } from '../doors/pages.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
@@ -44,6 +45,8 @@ interface Parts {
   holdSeconds?: number
   /** The room of the server, as its settings have it, where left out. */
   room?: Room
+  /** Waited for whenever somebody of the staff was looked up, and before they do anything. */
+  staffFound?: () => Promise<void>
 }
 
 /** The settings of a weak hash, for a hundredth of the work. */
@@ -70,7 +73,8 @@ export async function openTestApp(
   const deps = await createDeps(env, test.database, mail, log)
   const { room = deps.room } = parts
   const texts = createTextWork({ priority: normalPriority })
-  const app = await buildApp({ ...deps, passwords, room, texts }, pages, loggerInstance)
+  const staffIn = heldUp(deps, parts)
+  const app = await buildApp({ ...deps, passwords, room, texts, staffIn }, pages, loggerInstance)
   return {
     ...test,
     app,
@@ -99,6 +103,15 @@ const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }:
   noticesInTenMinutes: mailQueueSettings.noticesInTenMinutes * factor,
   batchSize: 200,
 })
+
+/** The look for whoever is at the desk, which takes as long as a test wants. */
+const heldUp =
+  ({ staffIn }: Deps, { staffFound }: Parts): Deps['staffIn'] =>
+  async (...asked) => {
+    const found = await staffIn(...asked)
+    await staffFound?.()
+    return found
+  }
 
 const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
 

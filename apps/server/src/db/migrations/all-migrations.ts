@@ -32,6 +32,7 @@ import { EndedRights } from './20261130-ended-rights.ts'
 import { ChosenTerms } from './20261201-chosen-terms.ts'
 import { ErasedReasons } from './20261202-erased-reasons.ts'
 import { EndedInvitations } from './20261203-ended-invitations.ts'
+import { EarlierSecrets } from './20261203-earlier-secrets.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -76,4 +77,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261201-chosen-terms', class: ChosenTerms },
   { name: '20261202-erased-reasons', class: ErasedReasons },
   { name: '20261203-ended-invitations', class: EndedInvitations },
+  { name: '20261203-earlier-secrets', class: EarlierSecrets },
 ]

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
 import { hashOfSecret, newSecret } from '../../secrets.ts'
 import { clock } from '../../time/clock.ts'
+import { keepRole } from '../people/lock-member.ts'
 import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
 
@@ -14,7 +15,10 @@ const shownLength = secretPrefix.length + 6
 
 const dayMs = 86_400_000
 
-/** Makes an API token. Its secret is returned this once; the database has its hash. */
+/**
+ * Makes an API token. Its secret is returned this once; the database has its hash.
+ * @throws {DomainError} `signedOut` where its maker is no owner any more
+ */
 export async function createToken(
   { em, actor }: MemberContext,
   { name, role, scopes, lifetime }: CreateTokenInput,
@@ -35,6 +39,9 @@ export async function createToken(
     expiresAt: days === null ? null : new Date(createdAt.getTime() + days * dayMs),
     revokedAt: null,
   }
-  await em.insert(ApiToken, token)
+  await em.transactional(async (tx) => {
+    await keepRole(tx, actor)
+    await tx.insert(ApiToken, token)
+  })
   return { token: tokenView(token, actor.member, createdAt), secret }
 }

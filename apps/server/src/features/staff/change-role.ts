@@ -1,18 +1,22 @@
 import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/staff'
 import type { MemberContext } from '../../doors/context.ts'
+import { keepRole, lockMember } from '../people/lock-member.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { endRights } from './end-rights.ts'
-import { lockMember } from './lock-member.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
  * Gives somebody at the desk another role, which counts from their next request on. Where it may do less, all that they held
  * by the one before ends. An invitation is good for the role that it was made for: it ends with any other.
- * @throws {DomainError} `memberNotFound`, `lastOwner`
+ * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
-export async function changeRole({ em }: MemberContext, { id, role }: ChangeRoleInput): Promise<RoleChanged> {
+export async function changeRole(
+  { em, actor }: MemberContext,
+  { id, role }: ChangeRoleInput,
+): Promise<RoleChanged> {
   return em.transactional(async (tx) => {
     await lockOwners(tx)
+    await keepRole(tx, actor)
     const member = await lockMember(tx, id)
     if (role !== 'owner') await keepAnOwner(tx, member)
     const isInvitationEnded = member.joinedAt === null && role !== member.role

@@ -1,7 +1,7 @@
 import type { MemberContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
+import { lockMember } from '../people/lock-member.ts'
 import { endEverything } from './end-rights.ts'
-import { lockMember } from './lock-member.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**

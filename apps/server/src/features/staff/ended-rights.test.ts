@@ -30,6 +30,8 @@ bothDatabases('What an owner held', (open) => {
 
   const endpoints = async () => webhookList.parse((await owner.browser.ask('webhooks.list')).body).webhooks
   const exposed = async (id: unknown) => (await endpoints()).find((one) => one.id === id)?.exposedAt
+  const earlierExposed = async (id: unknown) =>
+    (await endpoints()).find((one) => one.id === id)?.secondSecretExposedAt
 
   /** Somebody with everything that an owner may hold, and what tells whether any of it is still good. */
   async function holder() {
@@ -95,6 +97,20 @@ bothDatabases('What an owner held', (open) => {
       expect(await exposed(member.endpoint)).not.toBeNull()
       await owner.browser.call('webhooks.rotateSecret', { id: member.endpoint })
       expect(await exposed(member.endpoint)).toBeNull()
+      expect(await earlierExposed(member.endpoint)).not.toBeNull()
+      await owner.browser.call('webhooks.rotateSecret', { id: member.endpoint })
+      expect(await earlierExposed(member.endpoint)).toBeNull()
+    })
+
+    it('is said to be known while it signs beside a secret that they were not shown', async () => {
+      const member = await holder()
+      await owner.browser.call('webhooks.rotateSecret', { id: member.endpoint })
+      const known = async () => [await exposed(member.endpoint), await earlierExposed(member.endpoint)]
+      expect(await known()).toEqual([null, null])
+      await end(member)
+      expect(await known()).toEqual([null, expect.any(String)])
+      await site.rows(`update webhook_endpoints set earlier_until = now() - interval '1 second'`)
+      expect(await known()).toEqual([null, null])
     })
   })
 
@@ -117,8 +133,10 @@ bothDatabases('What an owner held', (open) => {
     })
     const endpoint = (added.body['webhook'] as WebhookView).id
     // Endpoints older than the column name nobody who was shown the secret.
-    await site.database.orm.em.fork().nativeUpdate(WebhookEndpoint, { id: endpoint }, { secretMadeBy: null })
+    await owner.browser.call('webhooks.rotateSecret', { id: endpoint })
+    const unknown = { secretMadeBy: null, earlierMadeBy: null }
+    await site.database.orm.em.fork().nativeUpdate(WebhookEndpoint, { id: endpoint }, unknown)
     await owner.browser.call('staff.end', { id })
-    expect(await exposed(endpoint)).toBeNull()
+    expect([await exposed(endpoint), await earlierExposed(endpoint)]).toEqual([null, null])
   })
 })

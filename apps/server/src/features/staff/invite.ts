@@ -5,22 +5,25 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { mintLink } from '../links/mint-link.ts'
+import { keepRole, lockedByAddress } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { endEverything } from './end-rights.ts'
 import { isInserted, newMember } from './set-up.ts'
-import { lockedByAddress } from './lock-member.ts'
+import { lockOwners } from './owners.ts'
 import { invitationMail, invitationPurpose } from './staff-mails.ts'
 
 /**
  * Invites somebody to the desk: mails them a link, and returns another one to copy, for a studio without a mail server.
  * Whoever has not joined yet, or was ended, is invited anew, and their earlier links end.
- * @throws {DomainError} `memberTaken`
+ * @throws {DomainError} `signedOut`, `memberTaken`
  */
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
-  const { em, mail, links, passwords } = ctx
+  const { em, actor, mail, links, passwords } = ctx
   const passwordHash = passwords.noPassword()
   const invited = newMember({ name, email, emailKey: emailKey(email), passwordHash }, role, clock.now())
   return em.transactional(async (tx) => {
+    await lockOwners(tx)
+    await keepRole(tx, actor)
     const member = (await isInserted(tx, invited)) ? invited : await inviteAgain(tx, invited)
     await mail.add(tx, [invitationMail(member)])
     const link = await mintLink(tx, links, { purpose: invitationPurpose, subjectId: member.id })

@@ -2,10 +2,10 @@ import type { JoinInput } from '@northword/contract/staff'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mintLink } from '../links/mint-link.ts'
+import { lockedByAddress } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { comeByLink } from './come-by-link.ts'
 import { endEverything } from './end-rights.ts'
-import { lockedByAddress } from './lock-member.ts'
 import { resetPurpose } from './staff-mails.ts'
 
 /**

@@ -1,7 +1,9 @@
 import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import { staffMails } from '@northword/content/staff-mails'
+import type { Em } from '../../db/orm.ts'
 import type { NewMail } from '../mail/new-mail.ts'
+import { keepMember } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
 /** The purpose of the link with which somebody joins the desk. */
@@ -20,4 +22,13 @@ export function invitationMail({ id, email, role }: StaffMember): NewMail {
     subject,
     body: { ...body(role), action: { purpose: invitationPurpose, subjectId: id, label: action } },
   }
+}
+
+/**
+ * Whether a mail that was written then may have a link to the desk: not where all links of its reader were ended since. Keeps
+ * them so until the transaction ends.
+ */
+export function mayMailInvitation(em: Em, id: string, writtenAt: Date): Promise<boolean> {
+  const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
+  return keepMember(em, { id, ...isOpen })
 }

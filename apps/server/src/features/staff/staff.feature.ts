@@ -4,8 +4,7 @@ import { hourMs } from '../links/link-purpose.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
 import { setUpPurpose } from './offer-set-up.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
-import { mayMailInvitation } from './lock-member.ts'
-import { invitationPurpose, resetPurpose } from './staff-mails.ts'
+import { invitationPurpose, mayMailInvitation, resetPurpose } from './staff-mails.ts'
 import { StudioSettings } from './studio-settings.entity.ts'
 
 const dayMs = 24 * hourMs

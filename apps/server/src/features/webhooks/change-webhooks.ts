@@ -14,6 +14,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { problemOf } from '../../outbound/problem-of.ts'
 import { type Reach, reachable } from '../../outbound/reach.ts'
 import { clock } from '../../time/clock.ts'
+import { keepRole } from '../people/lock-member.ts'
 import { newSigningSecret } from './sign.ts'
 import { webhookOf } from './webhook-of.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
@@ -26,14 +27,14 @@ const patienceMs = 5_000
 /**
  * Adds an endpoint, whose secret is returned this once. Its address is looked at now, so that a mistake shows, and again
  * before each try.
- * @throws {DomainError} `invalid` where the address may not be called, `tooManyWebhooks`
+ * @throws {DomainError} `invalid` where the address may not be called; `signedOut` where whoever adds it is no owner any more;
+ * `tooManyWebhooks`
  */
 export async function addWebhook(
   { em, actor, reach }: MemberContext,
   { url, description, events }: AddWebhookInput,
 ): Promise<WebhookWithSecret> {
   await refuseUnreachable(url, reach)
-  if ((await em.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
   const createdAt = clock.now()
   const endpoint: WebhookEndpoint = {
     id: uuid(),
@@ -43,6 +44,8 @@ export async function addWebhook(
     secret: newSigningSecret(),
     earlierSecret: null,
     earlierUntil: null,
+    earlierMadeBy: null,
+    earlierExposedAt: null,
     secretMadeBy: actor.member.id,
     exposedAt: null,
     createdAt,
@@ -52,7 +55,11 @@ export async function addWebhook(
     failedAt: null,
     deliveredAt: null,
   }
-  await em.insert(WebhookEndpoint, endpoint)
+  await em.transactional(async (tx) => {
+    await keepRole(tx, actor)
+    if ((await tx.count(WebhookEndpoint)) >= mostWebhooks) throw new DomainError('tooManyWebhooks')
+    await tx.insert(WebhookEndpoint, endpoint)
+  })
   return { webhook: webhookView(endpoint, createdAt), secret: endpoint.secret }
 }
 
@@ -72,7 +79,7 @@ async function refuseUnreachable(url: string, reach: Reach) {
 /**
  * Gives an endpoint a new secret, which is returned this once. For a day the one before signs as well; one before that is
  * good no more.
- * @throws {DomainError} `webhookNotFound`
+ * @throws {DomainError} `signedOut`, `webhookNotFound`
  */
 export async function rotateSecret(
   { em, actor }: Pick<MemberContext, 'em' | 'actor'>,
@@ -81,12 +88,16 @@ export async function rotateSecret(
   const now = clock.now()
   const secret = newSigningSecret()
   const earlierUntil = new Date(now.getTime() + secretOverlapHours * hourMs)
-  const changed = await em.execute<unknown[]>(
-    `update webhook_endpoints
-      set earlier_secret = secret, earlier_until = ?, secret = ?, secret_made_by = ?, exposed_at = null
-      where id = ? returning id`,
-    [earlierUntil, secret, actor.member.id, id],
-  )
+  const changed = await em.transactional(async (tx) => {
+    await keepRole(tx, actor)
+    return tx.execute<unknown[]>(
+      `update webhook_endpoints
+        set earlier_secret = secret, earlier_until = ?, earlier_made_by = secret_made_by, earlier_exposed_at = exposed_at,
+          secret = ?, secret_made_by = ?, exposed_at = null
+        where id = ? returning id`,
+      [earlierUntil, secret, actor.member.id, id],
+    )
+  })
   if (changed.length === 0) throw new DomainError('webhookNotFound')
   return { webhook: webhookView(await webhookOf(em, id), now), secret }
 }
@@ -114,6 +125,9 @@ export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: strin
 
 /** Notes that a member who is no owner any more may know the secrets of some endpoints, for those who are to change them. */
 export async function exposeSecretsOf(em: Em, memberId: string): Promise<void> {
-  const known = { $or: [{ secretMadeBy: memberId }, { secretMadeBy: null }] }
-  await em.nativeUpdate(WebhookEndpoint, { ...known, exposedAt: null }, { exposedAt: clock.now() })
+  const now = clock.now()
+  const theirs = { $or: [{ secretMadeBy: memberId }, { secretMadeBy: null }] }
+  await em.nativeUpdate(WebhookEndpoint, { ...theirs, exposedAt: null }, { exposedAt: now })
+  const earlier = { $or: [{ earlierMadeBy: memberId }, { earlierMadeBy: null }] }
+  await em.nativeUpdate(WebhookEndpoint, { ...earlier, earlierExposedAt: null }, { earlierExposedAt: now })
 }

@@ -15,6 +15,9 @@ export const WebhookEndpoint = defineEntity({
     /** The secret before, which signs as well until then. */
     earlierSecret: p.text().strictNullable().hidden(),
     earlierUntil: p.datetime().strictNullable(),
+    /** As `secretMadeBy` and `exposedAt`, of the secret before. */
+    earlierMadeBy: p.uuid().strictNullable(),
+    earlierExposedAt: p.datetime().strictNullable(),
     /** The member who was shown the secret; null where it is older than this column, so that anybody may know it. */
     secretMadeBy: p.uuid().strictNullable(),
     /** Since when somebody who is no owner any more may know the secret; null once there is a new one. */
@@ -48,10 +51,17 @@ export const webhookView = (endpoint: WebhookEndpoint, now: Date): WebhookView =
   createdAt: endpoint.createdAt.toISOString(),
   createdBy: endpoint.createdBy,
   deliveredAt: endpoint.deliveredAt?.toISOString() ?? null,
-  secondSecretUntil:
-    secretsAt(endpoint, now).length > 1 ? (endpoint.earlierUntil?.toISOString() ?? null) : null,
+  ...secondSecretOf(endpoint, now),
   exposedAt: endpoint.exposedAt?.toISOString() ?? null,
 })
+
+const secondSecretOf = (endpoint: WebhookEndpoint, now: Date) =>
+  secretsAt(endpoint, now).length > 1
+    ? {
+        secondSecretUntil: endpoint.earlierUntil?.toISOString() ?? null,
+        secondSecretExposedAt: endpoint.earlierExposedAt?.toISOString() ?? null,
+      }
+    : { secondSecretUntil: null, secondSecretExposedAt: null }
 
 function stateOf({ offAt, isGone, failedAt }: WebhookEndpoint): WebhookView['state'] {
   if (offAt) return isGone ? 'gone' : 'off'

@@ -14,7 +14,7 @@ export const webhooks: Feature = {
       await em.nativeDelete(WebhookDelivery, { createdAt })
     },
     async 'webhook-secrets'({ em }, now) {
-      const none = { earlierSecret: null, earlierUntil: null }
+      const none = { earlierSecret: null, earlierUntil: null, earlierMadeBy: null, earlierExposedAt: null }
       await em.nativeUpdate(WebhookEndpoint, { earlierUntil: { $lt: now } }, none)
     },
   },

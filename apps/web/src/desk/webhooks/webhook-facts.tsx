@@ -9,7 +9,7 @@ const words = deskWebhooks.facts
 
 /** Where an endpoint is, and of what it is told. */
 export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
-  const { url, events, createdAt, createdBy, secondSecretUntil, exposedAt } = webhook
+  const { url, events, createdAt, createdBy, exposedAt, secondSecretUntil, secondSecretExposedAt } = webhook
   const timeZone = useTimeZone()
   const isAll = events.length === webhookEvents.length
   return (
@@ -25,6 +25,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
       <dt>{words.added}</dt>
       <dd>{words.addedBy(formatDay(createdAt, timeZone), createdBy)}</dd>
       <MomentFact name={words.secondSecret} text={words.until} at={secondSecretUntil} />
+      <MomentFact name={words.secondExposed} text={words.secondExposedText} at={secondSecretExposedAt} />
       <MomentFact name={words.exposed} text={words.exposedText} at={exposedAt} />
     </dl>
   )

@@ -23,7 +23,7 @@ export const WebhookTable = ({ webhooks }: { webhooks: readonly WebhookView[] })
 )
 
 function WebhookRow({ webhook }: { webhook: WebhookView }) {
-  const { id, url, events, deliveredAt, state, exposedAt } = webhook
+  const { id, url, events, deliveredAt, state, exposedAt, secondSecretExposedAt } = webhook
   return (
     <Table.Tr data-state={state === 'off' ? 'ended' : 'active'}>
       <Table.Th scope="row">
@@ -40,6 +40,7 @@ function WebhookRow({ webhook }: { webhook: WebhookView }) {
         <div>
           <WebhookState state={state} />
           {exposedAt && <Text size="sm">{words.exposed}</Text>}
+          {secondSecretExposedAt && <Text size="sm">{words.secondExposed}</Text>}
         </div>
       </Table.Td>
     </Table.Tr>

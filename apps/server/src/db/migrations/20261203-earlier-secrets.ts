@@ -1,0 +1,13 @@
+import { Migration } from '@mikro-orm/migrations'
+
+/** Who was shown the secret of an endpoint that still signs beside its new one, and whether somebody outside may know it. */
+export class EarlierSecrets extends Migration {
+  override up() {
+    this.addSql(`
+      alter table webhook_endpoints add column earlier_made_by uuid, add column earlier_exposed_at timestamptz`)
+  }
+
+  override down() {
+    this.addSql(`alter table webhook_endpoints drop column earlier_made_by, drop column earlier_exposed_at`)
+  }
+}
