@@ -11,6 +11,7 @@ import {
   queueInput,
   queuePage,
   termsInput,
+  type UndoableKind,
 } from '@northword/contract/desk'
 import { messageInput, messageView } from '@northword/contract/desk-messages'
 import {
@@ -39,6 +40,7 @@ import { listColleagues } from './list-colleagues.ts'
 import { moveCase } from './move-case.ts'
 import { logCall, putOff } from './put-off.ts'
 import { findMessage, reopenMessage, settleMessage } from './settle-message.ts'
+import { rolesOfStep } from './step-rights.ts'
 import { undoStep } from './undo-step.ts'
 
 const anybody = deskProcedure('desk')
@@ -46,6 +48,8 @@ const anybody = deskProcedure('desk')
 const agents = deskProcedure('desk', 'owner', 'agent')
 /** A program has no hands: whoever takes something in hand is somebody. */
 const people = staffProcedure()
+/** Those who may take a step that can be taken back. */
+const takers = (step: UndoableKind) => deskProcedure('desk', ...rolesOfStep[step])
 /** Those who run the studio. */
 const owner = staffProcedure('owner')
 
@@ -95,15 +99,15 @@ export const deskRouter = router({
     .input(orderNumberInput)
     .output(deskCase)
     .query(({ ctx, input }) => findCase(ctx.em, ctx.actor, input.number)),
-  claimCase: people
+  claimCase: staffProcedure(...rolesOfStep.claim)
     .meta(rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand.'))
     .input(caseInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
-  releaseCase: people
+  releaseCase: staffProcedure(...rolesOfStep.release)
     .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order out of hand.'))
     .input(caseInput)
     .mutation(({ ctx, input }) => releaseCase(ctx, input)),
-  putOff: anybody
+  putOff: takers('later')
     .meta(rest('POST', '/api/desk/orders/:number/later', 'Put an order off until a time.'))
     .input(laterInput)
     .mutation(({ ctx, input }) => putOff(ctx, input)),
@@ -111,11 +115,11 @@ export const deskRouter = router({
     .meta(rest('POST', '/api/desk/orders/:number/notes', 'Add a note that no client sees.'))
     .input(noteInput)
     .mutation(({ ctx, input }) => addNote(ctx, input)),
-  logCall: agents
+  logCall: takers('call')
     .meta(rest('POST', '/api/desk/orders/:number/calls', 'Write down how a call ended.'))
     .input(callInput)
     .mutation(({ ctx, input }) => logCall(ctx, input)),
-  moveCase: agents
+  moveCase: takers('move')
     .meta(rest('POST', '/api/desk/orders/:number/moves', 'Take an order to another state.'))
     .input(moveInput)
     .mutation(({ ctx, input }) => moveCase(ctx, input)),

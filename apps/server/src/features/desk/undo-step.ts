@@ -14,15 +14,16 @@ import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import type { Staff } from '../people/actor.ts'
 import { changeCase, type SeenCase, staleSave } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+import { isOneOf, rolesOfStep } from './step-rights.ts'
 
 /** Whether something is so recent that whoever did it may still take it back. */
 export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
 
 /**
  * Takes back the last step on a case: who has it, until when it is put off, and its state are as before. Nothing is
- * deleted; the timeline tells both. Only whoever took the step may, within ten minutes, and as long as nothing has
- * happened since.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`
+ * deleted; the timeline tells both. Only whoever took the step may, within ten minutes, in a role that still takes such steps, and
+ * as long as nothing has happened since.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
 export async function undoStep({ em, actor }: MemberContext, { number, version }: SeenCase): Promise<void> {
   await em.transactional(async (tx) => {
@@ -32,6 +33,7 @@ export async function undoStep({ em, actor }: MemberContext, { number, version }
     const step = state.lastStep
     if (!step || step.by !== actor.member.id || !isFresh(new Date(step.at)))
       throw new DomainError('cannotUndo')
+    if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
     const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
     // A move back has an event of its own, which says so.
     await changeCase(tx, actor, { id, version }, before(step), step.move ? undefined : said)

@@ -9,6 +9,10 @@ const held = (now: Date) => ({ status: 'queued' as const, attempts: 0, heldUntil
 export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
   (await em.nativeUpdate(Mail, { id, ...held(clock.now()) }, { status: 'cancelled' })) > 0
 
+/** Lets nobody cancel any more what a member has caused. */
+export const endHolds = async (em: Em, staffId: string): Promise<void> =>
+  void (await em.nativeUpdate(Mail, { staffId, ...held(clock.now()) }, { heldUntil: null }))
+
 /** The mails that somebody at the desk has caused and may still cancel, the oldest first. */
 export const heldMails = (em: Em, staffId: string): Promise<Mail[]> =>
   em.find(Mail, { staffId, ...held(clock.now()) }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 20 })

@@ -2,6 +2,7 @@ import type { Em } from '../../db/orm.ts'
 import { revokeTokensOf } from '../api-tokens/revoke-token.ts'
 import { clock } from '../../time/clock.ts'
 import { endLinks } from '../links/redeem.ts'
+import { endHolds } from '../mail/cancel-mail.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { exposeSecretsOf } from '../webhooks/change-webhooks.ts'
 import { RecoveryCode } from './recovery-code.entity.ts'
@@ -10,12 +11,13 @@ import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 import { endStaffSessions } from './staff-sessions.ts'
 
 /**
- * Ends for good what a member holds beside their password: sessions, API tokens and links, those of mails that wait included,
- * and tells owners which secrets of webhooks they may know. Nothing of it comes back with a role or an invitation that they get later.
+ * Ends for good what a member holds beside their password: sessions, API tokens, links, those of mails that wait included, and
+ * the time in which they may take back a mail; and tells owners which secrets of webhooks they may know. Nothing of it comes back with a role or an invitation that they get later.
  */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await endStaffSessions(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)
+  await endHolds(em, member.id)
   if (mayKnowSecrets(member)) await exposeSecretsOf(em, member.id)
   for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
 }

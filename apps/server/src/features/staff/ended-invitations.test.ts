@@ -46,7 +46,12 @@ bothDatabases('An invitation', (open) => {
 
   /** The link that a mail gets which was written then. */
   const mailedLater = (subjectId: string, writtenAt: Date) =>
-    mintMailed(site.database.orm.em.fork(), making, { purpose: invitationPurpose, subjectId }, writtenAt)
+    mintMailed(
+      site.database.orm.em.fork(),
+      making,
+      { purpose: invitationPurpose, subjectId },
+      { emailKey: '', writtenAt },
+    )
 
   const change = ({ id }: Invited, role: StaffRole) => owner.browser.call('staff.changeRole', { id, role })
   const ways: Record<string, (member: Invited, role: StaffRole) => Promise<Answer>> = {
