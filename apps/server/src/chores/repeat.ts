@@ -12,20 +12,24 @@ interface Chore {
 }
 
 /**
- * Runs a chore at once and then at intervals, one turn after the other.
+ * Runs a chore at once and then at intervals; a turn that takes longer is waited for, and those that it misses are left out.
  * @returns a function that stops it and waits for the turn under way
  */
 export function repeat({ do: work, everyMs, failure, log }: Chore): () => Promise<void> {
+  let isAtWork = false
   const turn = async () => {
+    isAtWork = true
     try {
       if ((await work()) === 'done') clearInterval(timer)
     } catch (error) {
       log.write(failure, traceOf(error))
+    } finally {
+      isAtWork = false
     }
   }
   let running = turn()
   const timer = setInterval(() => {
-    running = running.then(turn)
+    if (!isAtWork) running = turn()
   }, everyMs).unref()
   return async () => {
     clearInterval(timer)
