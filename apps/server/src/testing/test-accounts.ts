@@ -83,8 +83,12 @@ export async function signedIn(site: TestApp, { email, password }: Person, remem
 }
 
 /** An order that this browser places, by its number. */
-export async function placed(browser: Browser, email: string, { sku = 'PS-070' } = {}): Promise<string> {
-  const typed = { sku, fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000' }
+export async function placed(
+  browser: Browser,
+  email: string,
+  changes: { sku?: string; fullName?: string; phone?: string } = {},
+): Promise<string> {
+  const typed = { sku: 'PS-070', fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000', ...changes }
   const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })
   return (body as { order: { number: string } }).order.number
 }

@@ -5,6 +5,7 @@ import { DeskState } from './desk-state.entity.ts'
 import { DeskView } from './desk-view.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './desk-figures.ts'
+import { forgetInViews } from './forget-in-views.ts'
 import { hearClient } from './hear-client.ts'
 
 /** Deletes what the desk wrote about orders and messages that were erased; see `eraseOrders`, after which it is to be called. */
@@ -21,6 +22,6 @@ export const desk: Feature = {
   routes: deskRoutes,
   figures: deskFigures,
   clientActed: hearClient,
-  personalData: { erase: eraseEntries },
+  personalData: { erase: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em) },
 }

@@ -1,8 +1,8 @@
 import type { OrderStatus } from '@northword/contract/order-status'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
+import { type Erasing, erasingOf, type Tidying } from '../../personal-data.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import type { OutgoingMail } from '../mail/mail-queue.ts'
 import { system } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { claimOrders } from './claim-orders.ts'
@@ -26,11 +26,11 @@ const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
  * Cancels and blanks the orders of a user that need no work. Orders under way keep what the studio needs to
  * deliver them; see {@link eraseFinishedOrders}.
  */
-export async function eraseOrders(em: Em, user: User, mail: Pick<OutgoingMail, 'add'>): Promise<void> {
+export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
   await claimOrders(em, user, null)
-  await blankOrders(em, { userId: user.id }, async (order) => {
+  await blankOrders(em, { userId: user.id }, erasing, async (order) => {
     const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
-    if (cancelled) await mail.add(em, [anonymousCancellation(order)])
+    if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
   })
 }
 
@@ -39,13 +39,16 @@ export async function eraseOrders(em: Em, user: User, mail: Pick<OutgoingMail, '
  * without an owner that is not a guest's has lost its owner so.
  * @throws {AggregateError} what failed, after all others are blanked
  */
-export async function eraseFinishedOrders(em: Em): Promise<void> {
+export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<void> {
+  const erasing = erasingOf(others)
   const due = { userId: null, guest: false, ...needingNoWork }
   const orders = await em.find(Order, due, { fields: ['id'], disableIdentityMap: true })
   await eachAlone(orders, ({ id }) =>
-    em.fork().transactional((tx) => blankOrders(tx, { id, userId: null, guest: false })),
+    em.fork().transactional((tx) => blankOrders(tx, { id, userId: null, guest: false }, erasing)),
   )
 }
+
+const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
 
 /** Orders at a time: somebody may have thousands. */
 const batchSize = 100
@@ -57,6 +60,7 @@ const batchSize = 100
 async function blankOrders(
   em: Em,
   some: { userId: string } | { id: string; userId: null; guest: false },
+  { forget }: Erasing,
   before: (order: Order) => Promise<void> = async () => {},
 ): Promise<void> {
   const due = { ...some, ...needingNoWork }
@@ -74,5 +78,6 @@ async function blankOrders(
     await em.nativeDelete(Mail, { orderId: ids })
     // One that confirms several orders names no single one.
     await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
+    await forget(em, orders.map(clientOf))
   }
 }

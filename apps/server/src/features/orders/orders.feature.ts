@@ -21,7 +21,7 @@ export const orders: Feature = {
   views: orderViews,
   personalData: { records: ordersAndProjectsOf, erase: eraseOrders },
   figures: orderFigures,
-  tidy: { orders: ({ em }) => eraseFinishedOrders(em) },
+  tidy: { orders: eraseFinishedOrders },
 }
 
 async function* ordersAndProjectsOf(em: Em, client: Client): AsyncGenerator<ExportRecord> {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { personalData } from '../../features.ts'
+import { erasingOf } from '../../personal-data.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/test-database.ts'
 import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
@@ -304,9 +306,10 @@ bothDatabases('The documents', (open) => {
     const number = await placed(browser, person.email)
     await agreePrice(desk(), { number, cents: 6_999, reason: '', idempotencyKey: randomUUID() })
     await pay(number)
+    const erasing = erasingOf({ mail: site.mail, personalData })
     await site.database.orm.em
       .fork()
-      .transactional(async (em) => eraseOrders(em, await em.findOneOrFail(User, { id }), site.mail))
+      .transactional(async (em) => eraseOrders(em, await em.findOneOrFail(User, { id }), erasing))
     const [row] = await site.rows(
       `select o.email, o.status, m.printed from money_entries m join orders o on o.id = m.order_id
         where o.number = '${number}' and m.kind = 'payment'`,

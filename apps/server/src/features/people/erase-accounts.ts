@@ -1,6 +1,6 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import { eachAlone } from '../../chores/each-alone.ts'
-import type { Tidying } from '../../personal-data.ts'
+import { erasingOf, type Tidying } from '../../personal-data.ts'
 import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
@@ -19,15 +19,17 @@ export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Prom
 }
 
 /** Erases the data that every feature has of a user, then the account. */
-async function eraseAccount({ em, mail, personalData }: Tidying, user: User): Promise<void> {
+async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<void> {
   const { id } = user
+  const erasing = erasingOf(others)
   // A sign-in at this moment may take the wish back: the update waits for it, and makes the next one wait.
   const wished = { id, deletionRequestedAt: { $ne: null } }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
   const emailKey = provenKey(user)
-  for (const { erase, eraseAddress } of personalData) {
-    await erase?.(em, user, mail)
+  for (const { erase, eraseAddress } of others.personalData) {
+    await erase?.(em, user, erasing)
     if (emailKey) await eraseAddress?.(em, emailKey)
   }
+  await erasing.forget(em, [user])
   await em.nativeDelete(User, { id })
 }

@@ -15,6 +15,7 @@ const aboutClients: Record<string, string[]> = {
   client_voices: words('agreed'),
   contact_messages: words('name email email_key message'),
   desk_entries: words('text'),
+  desk_views: words('name query'),
   mails: words('from to reply_to email_key subject body last_error answer'),
   money_entries: words('reason'),
   order_events: words('note'),
@@ -40,7 +41,6 @@ const others: Record<string, string[]> = {
   client_voices: words('staff_name'),
   desk_entries: words('staff_name kind'),
   desk_states: words('last_step'),
-  desk_views: words('name query'),
   document_counters: words('series'),
   mails: words('kind message_id status'),
   money_entries: words(
@@ -105,6 +105,9 @@ eachDatabase('Words about a client', (open) => {
       const answer = await desk.call(path, { number, version, idempotencyKey: randomUUID(), ...input })
       expect([path, answer.status, answer.message]).toEqual([path, 200, undefined])
     }
+    const views = [canary, email, '5555 0100'].map((q) => ({ name: `View of ${q}`, query: { q } }))
+    for (const view of [...views, { name: `Late for ${canary}`, query: {} }])
+      expect((await desk.call('desk.saveView', view)).status).toBe(200)
     await act('desk.addNote', { text: `Call ${canary}` })
     await act('desk.changeAddress', { email, reason: `${canary} said so` })
     await act('payments.agreePrice', { cents: 10_000, reason: `As ${canary} and we said` })
