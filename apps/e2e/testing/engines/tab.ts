@@ -23,8 +23,14 @@ export function tabOf(window: EngineWindow, url: string, takeProblems: () => str
     window,
     open: (path) => window.goTo(new URL(path, url).href),
     async at(path) {
-      const address = () => window.run('location.pathname + location.search')
-      await until(`the address ${path}`, async () => (await address()) === path || undefined)
+      let seen: unknown
+      const isThere = async () => {
+        seen = await window.run('location.pathname + location.search')
+        return seen === path || undefined
+      }
+      await until(`the address ${path}`, isThere).catch((cause: unknown) => {
+        throw new Error(`The window is at ${String(seen)}, and not at ${path}.`, { cause })
+      })
     },
     expectProblem: (problem) => void expected.push(problem),
     async leave() {
