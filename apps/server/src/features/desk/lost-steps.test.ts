@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Answer, type Browser, newBrowser } from '../../testing/test-browser.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { callByRest } from '../../testing/test-rest.ts'
-import { atDesk, colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { atDesk, type Colleague, joined, owned } from '../../testing/test-staff.ts'
 
 eachDatabase('Somebody who has another role by now', (open) => {
   let site: TestApp
