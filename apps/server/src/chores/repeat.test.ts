@@ -10,9 +10,9 @@ const chore = (work: () => Promise<'done' | void>) => {
 }
 
 it('A chore that has said it is done is not done again, however long that took', async () => {
-  const work = vi.fn(async () => {
+  const work = vi.fn<() => Promise<'done' | void>>(async () => {
     await delay(40)
-    return 'done' as const
+    return 'done'
   })
   const { stop } = chore(work)
   await delay(120)
@@ -23,7 +23,7 @@ it('A chore that has said it is done is not done again, however long that took',
 it('A chore that takes longer than its interval is never done twice at once, and goes on after a failure', async () => {
   let atOnce = 0
   let most = 0
-  const work = vi.fn(async () => {
+  const work = vi.fn<() => Promise<'done' | void>>(async () => {
     most = Math.max(most, (atOnce += 1))
     await delay(10)
     atOnce -= 1
