@@ -16,12 +16,13 @@ const colors = {
 const serif = "Fraunces, 'Source Serif 4', Georgia, 'Times New Roman', serif"
 const sans = "Inter, 'Segoe UI', Helvetica, Arial, sans-serif"
 
-const paragraph = `margin:0 0 16px;font:16px/1.6 ${sans};color:${colors.ink}`
-const title = `margin:0 0 24px;font:600 26px/1.25 ${serif};color:${colors.ink}`
+const narrow = 'overflow-wrap:anywhere'
+const paragraph = `margin:0 0 16px;font:16px/1.6 ${sans};color:${colors.ink};${narrow}`
+const title = `margin:0 0 24px;font:600 26px/1.25 ${serif};color:${colors.ink};${narrow}`
 const masthead = `padding:0 0 12px;font:600 18px/1.3 ${serif};color:${colors.ink};border-bottom:2px solid ${colors.red}`
 const sheet = `padding:32px 28px 20px;background:${colors.sheet};border-bottom:1px solid ${colors.line}`
-const press = `display:inline-block;padding:12px 20px;background:${colors.red};font:600 16px/1.3 ${sans};color:${colors.sheet};text-decoration:none`
-const small = `margin:0 0 20px;font:13px/1.5 ${sans};color:${colors.pencil};overflow-wrap:anywhere`
+const press = `display:inline-block;padding:12px 20px;background:${colors.red};font:600 16px/1.3 ${sans};color:${colors.sheet};text-decoration:none;${narrow}`
+const small = `margin:0 0 20px;font:13px/1.5 ${sans};color:${colors.pencil};${narrow}`
 const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${sans};vertical-align:top`
 
 /** The HTML part of a mail: tables and inline styles, as mail programs need them; it loads nothing. */
@@ -68,24 +69,24 @@ const renderButton = ({ label, url }: LinkButton) =>
 <p style="${small}">${escapeHtml(url)}</p>`
 
 const renderQuietLink = ({ label, url }: LinkButton) =>
-  `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="color:${colors.pencil};text-decoration:underline">${escapeHtml(label)}</a></p>`
+  `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="color:${colors.pencil};text-decoration:underline;${narrow}">${escapeHtml(label)}</a></p>`
 
 function renderFacts(facts: [label: string, value: string][]): string {
   if (facts.length === 0) return ''
   const rows = facts.map(
     ([label, value]) =>
-      `<tr><th scope="row" align="left" style="${cell};padding-right:20px;font-weight:400;white-space:nowrap;` +
+      `<tr><th scope="row" align="left" style="${cell};width:34%;padding-right:12px;font-weight:400;` +
       `color:${colors.pencil}">${escapeHtml(label)}</th>` +
-      `<td style="${cell};width:100%;overflow-wrap:anywhere;color:${colors.ink}">${renderLines(value)}</td></tr>`,
+      `<td style="${cell};${narrow};color:${colors.ink}">${renderLines(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">\n${rows.join('\n')}\n</table>`
 }
 
 const renderLines = (text: string) => renderText(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
 
-/** Text that is not broken within an order number or an hour. Copied text is unchanged. */
+/** Text that is not broken within an order number or an hour, as long as the line holds it. Copied text is unchanged. */
 const renderText = (text: string) =>
-  escapeHtml(text).replaceAll(unbreakable, '<span style="white-space:nowrap">$&</span>')
+  escapeHtml(text).replaceAll(unbreakable, '<span style="display:inline-block;max-width:100%">$&</span>')
 
 const entities: Record<string, string> = {
   '&': '&amp;',

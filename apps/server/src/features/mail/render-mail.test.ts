@@ -66,7 +66,7 @@ describe.each(['NW-ORD-20261120-4821', 'NW-ORD-1795309204886-7WZC7L', '7 AM', '6
 
   it('is never broken between two lines of the HTML, and holds no odd character', () => {
     const { html } = renderMail('Subject', mail)
-    expect(html.split(`<span style="white-space:nowrap">${words}</span>`)).toHaveLength(6)
+    expect(html.split(`<span style="display:inline-block;max-width:100%">${words}</span>`)).toHaveLength(6)
     expect(html).not.toMatch(/\u00a0|\u2011|&nbsp;|&#160;/)
   })
 
@@ -85,5 +85,6 @@ it('the hours of the footer are not broken either', () => {
   const { html } = renderMail('Subject', body)
   const hours = company.hours.label.match(/\d+ [AP]M/g) ?? []
   expect(hours.length).toBeGreaterThan(1)
-  for (const hour of hours) expect(html).toContain(`<span style="white-space:nowrap">${hour}</span>`)
+  for (const hour of hours)
+    expect(html).toContain(`<span style="display:inline-block;max-width:100%">${hour}</span>`)
 })
