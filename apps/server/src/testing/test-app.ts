@@ -7,7 +7,7 @@ import { type Env, readEnv } from '../env.ts'
 import { openLog } from '../logs/log.ts'
 import { linkPurposes } from '../features.ts'
 import { createPasswords, type Passwords } from '../features/auth/passwords.ts'
-import { createTextWork } from '../features/texts/text-work.ts'
+import { createTextWork, type TextWork } from '../features/texts/text-work.ts'
 import type { Mail } from '../features/mail/mail.entity.ts'
 import { createMailQueue, type MailQueue } from '../features/mail/mail-queue.ts'
 import { mailQueueSettings } from '../features/mail/mail-queue-settings.ts'
@@ -47,6 +47,8 @@ interface Parts {
   room?: Room
   /** Waited for whenever somebody of the staff was looked up, and before they do anything. */
   staffFound?: () => Promise<void>
+  /** Closed with the app. */
+  texts?: TextWork
 }
 
 /** The settings of a weak hash, for a hundredth of the work. */
@@ -62,6 +64,7 @@ export async function openTestApp(
   parts: Parts = {},
 ): Promise<TestApp> {
   const { pages = noPages, passwords = createPasswords({ cost: quickHash }) } = parts
+  const { texts = createTextWork({ priority: normalPriority }) } = parts
   const test = await open()
   const logged: string[] = []
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'warn', ...settings })
@@ -72,7 +75,6 @@ export async function openTestApp(
   await mail.start()
   const deps = await createDeps(env, test.database, mail, log)
   const { room = deps.room } = parts
-  const texts = createTextWork({ priority: normalPriority })
   const staffIn = heldUp(deps, parts)
   const app = await buildApp({ ...deps, passwords, room, texts, staffIn }, pages, loggerInstance)
   return {

@@ -4,6 +4,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
 import remarkInlineLinks from 'remark-inline-links'
 import { expectPlain } from './expect-plain.ts'
+import { fewMarks } from './few-marks.ts'
 import { expectBounded, signsOf } from './growth.ts'
 
 /**
@@ -14,7 +15,7 @@ import { expectBounded, signsOf } from './growth.ts'
 export function parseText(markdown: string): Root {
   const kept = asKept(markdown)
   expectPlain(kept)
-  const tree = fromMarkdown(kept, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] })
+  const tree = fromMarkdown(kept, { extensions: [gfm(), fewMarks], mdastExtensions: [gfmFromMarkdown()] })
   inlineLinks(tree)
   expectBounded(signsOf(tree), kept.length)
   return tree

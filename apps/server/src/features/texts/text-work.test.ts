@@ -18,6 +18,28 @@ const tangles: Record<string, (times: number) => string> = {
   'headings that are underlined': (times) => 'a\n=\n'.repeat(times),
   'lines of a quotation': (times) => '>a\n'.repeat(times),
   'ampersands in an address': (times) => `http://a.b/${'&a;'.repeat(times)}`,
+  'marks that open and close': (times) => 'a*'.repeat(times),
+  'double marks that open and close': (times) => 'a**'.repeat(times),
+  'marks between signs that are no letters': (times) => '\u200B*\u200B_'.repeat(times),
+  'marks in a word of Chinese': (times) => '漢**字'.repeat(times),
+  'marks that close nothing': (times) => 'a` `b* '.repeat(times),
+  'marks in each other': (times) => `${'*a **b '.repeat(times)}${'c** d* '.repeat(times)}`,
+  'strikings that close nothing': (times) => '~~a~~~ '.repeat(times),
+  brackets: (times) => '[a] '.repeat(times),
+  'brackets in each other': (times) => `${'['.repeat(times)}${']'.repeat(times)}`,
+  'brackets behind a link': (times) => `[x](y)${'[a]'.repeat(times)}`,
+  'brackets that open nothing': (times) => 'a]'.repeat(times),
+  'marks and links behind a link': (times) => `[${'*a* '.repeat(times)}](b)${' [x][y]'.repeat(times)}`,
+  'links whose titles do not end': (times) => '[a](b "\\" '.repeat(times),
+  'links whose addresses do not end': (times) => '[a](<\\<'.repeat(times),
+  'pictures in each other': (times) => `${'!['.repeat(times)}${'](b)'.repeat(times)}`,
+  instructions: (times) => 'x<?'.repeat(times),
+  declarations: (times) => 'x<!A'.repeat(times),
+  'comments of HTML': (times) => 'x<!--'.repeat(times),
+  'sections of XML': (times) => 'x<![CDATA['.repeat(times),
+  'backticks, each behind one that means nothing': (times) => '\\`` '.repeat(times),
+  'runs of backticks of every length': (times) =>
+    Array.from({ length: Math.min(times, 700) }, (_, length) => '`'.repeat(length)).join(' '),
 }
 /** Kinds of texts with some 50,000 parts, which is as many as they may have. */
 const longest: Record<string, (word: string) => string> = {
@@ -28,9 +50,7 @@ const longest: Record<string, (word: string) => string> = {
 }
 /** Those that only time can tell. */
 const slow = {
-  'runs of backticks of every length': Array.from({ length: 1_400 }, (_, length) => '`'.repeat(length)).join(
-    ' ',
-  ),
+  'items of a list by the thousand': '- a\n\n'.repeat(50_000),
   'brackets that nothing closes': '['.repeat(2 ** 20),
 }
 
@@ -94,6 +114,31 @@ describe('Work on texts', () => {
     expect(await Promise.race([Promise.all(crowd), Promise.resolve('still at it')])).toBe('still at it')
     await Promise.all(crowd)
   })
+
+  it.each([
+    ['one network', 3, ['a']],
+    ['three networks', 2, ['a', 'b', 'c']],
+  ])(
+    'keeps nobody from a file while crowds paste what takes longest: %s',
+    async (_crowds, each, networks) => {
+      const pasted = { text: slow['items of a list by the thousand'], sha256: '', blocks: '[]' }
+      const answered: string[] = []
+      const crowds = networks.flatMap((network) =>
+        Array.from({ length: each }, () =>
+          hasty.sameness({ ...client, network }, pasted).catch(() => answered.push(network)),
+        ),
+      )
+      const stored = JSON.stringify([
+        { kind: 'paragraph', depth: 0, text: 'Hello.', runs: [{ text: 'Hello.' }] },
+      ])
+      const file = await hasty.file({ ...client, network: 'd' }, 'docx', { title: 't', stored })
+      expect(file.length).toBeGreaterThan(1_000)
+      // It waits for the first text of each network, and for no second one.
+      expect(answered.toSorted()).toEqual(networks)
+      await Promise.all(crowds)
+      expect(answered).toHaveLength(each * networks.length)
+    },
+  )
 
   it('leaves the line where nobody waits for it any more', async () => {
     let isGone = false

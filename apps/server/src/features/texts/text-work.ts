@@ -58,7 +58,7 @@ export interface TextWork {
 interface Limits {
   /** A text of 1 MiB takes two seconds. */
   readMs: number
-  /** Of a text that a client pastes, and as much more as its share of 1 MiB. */
+  /** Of a text that a client pastes, and four times as much more for 1 MiB. One that somebody wrote takes a second and a half. */
   pastedMs: number
   /** By the clock; afterwards paragraphs are compared. */
   compareMs: number
@@ -109,7 +109,7 @@ export function createTextWork(settings: Settings = {}): TextWork {
       compareStored: (asker, before, after) =>
         run(asker, 'compareStored', { before, after, withinMs: compareMs }, mostMs),
       sameness: (asker, pasted) =>
-        run(asker, 'sameness', pasted, pastedMs + (readMs * pasted.text.length) / mebibyte),
+        run(asker, 'sameness', pasted, pastedMs * (1 + (4 * pasted.text.length) / mebibyte)),
       html: (asker, text) => run(asker, 'html', text, mostMs),
       file: (asker, kind, text) => run(asker, kind, text, mostMs),
       place: (asker, stored, passage) => run(asker, 'place', { stored, passage }, mostMs),
