@@ -52,7 +52,7 @@ export async function compareChecks(): Promise<Row[]> {
   const over = new AbortController()
   const crowd = Array.from({ length: callers }, async (_, at) => {
     // Read to its end it would take seconds; it is given one.
-    const pasted = { text: '~a'.repeat(30_000), sha256: '', blocks: '[]' }
+    const pasted = { text: '- a\n\n'.repeat(50_000), sha256: '', blocks: '[]' }
     while (!over.signal.aborted) {
       await work.sameness({ kind: 'client', network: String(at) }, pasted).catch(() => {})
       await setTimeout(20)
