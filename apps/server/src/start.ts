@@ -20,7 +20,7 @@ import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
 import type { Mail } from './features/mail/mail.entity.ts'
 import { tellGathered } from './features/mail/tell-gathered.ts'
 import { createTransport } from './features/mail/transport.ts'
-import { lines } from './logs/log-lines.ts'
+import { type Line, lines } from './logs/log-lines.ts'
 import { type Log, openLog } from './logs/log.ts'
 import { confirmWaitingOrders } from './features/orders/confirm-waiting-orders.ts'
 import { sendWebhooks } from './features/webhooks/send-webhooks.ts'
@@ -45,8 +45,7 @@ export async function start(env: Env): Promise<Running> {
   const deps = await createDeps(env, database, mail, log)
   const chores = createChores({ ...deps, log })
   const stopTidying = tidyHourly({ database, mail, chores, log })
-  const stopConfirming = confirmEveryMinute(deps, chores, log)
-  const stopTelling = tellEveryMinute(deps, chores, log)
+  const stopMinding = mindEveryMinute(deps, chores, log)
   const stopWebhooks = sendWebhooks({ database, reach: deps.reach, publicUrl: env.PUBLIC_URL, log })
   const app = await buildApp(deps, pages, loggerInstance)
   const closeMetrics = await openMetricsDoor(env, deps.metrics)
@@ -64,8 +63,7 @@ export async function start(env: Env): Promise<Running> {
       await closeDoor()
       await stopOffering()
       await stopTidying()
-      await stopConfirming()
-      await stopTelling()
+      await stopMinding()
       await stopWebhooks()
       await stopWatching()
       await mail.stop()
@@ -90,18 +88,16 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
     },
   })
 
-/** Looks every minute for orders whose confirmation waits. */
-function confirmEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: Log) {
-  const failure = lines.ordersUnconfirmed
-  const confirm = () => confirmWaitingOrders({ em: database.orm.em.fork(), mail, limits })
-  return repeat({ do: () => chores.do('confirmations', failure, confirm), everyMs: 60_000, failure, log })
-}
-
-/** Looks every minute for notices that one mail has to tell of. */
-function tellEveryMinute({ database, mail }: Deps, chores: Chores, log: Log) {
-  const failure = lines.noticesUntold
-  const tell = () => tellGathered({ em: database.orm.em.fork(), mail })
-  return repeat({ do: () => chores.do('notices', failure, tell), everyMs: 60_000, failure, log })
+/** Looks every minute for orders whose confirmation waits, and for notices that one mail has to tell of. */
+function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: Log) {
+  const em = () => database.orm.em.fork()
+  const every = (name: string, failure: Line<'error'>, work: () => Promise<void>) =>
+    repeat({ do: () => chores.do(name, failure, work), everyMs: 60_000, failure, log })
+  const stops = [
+    every('confirmations', lines.ordersUnconfirmed, () => confirmWaitingOrders({ em: em(), mail, limits })),
+    every('notices', lines.noticesUntold, () => tellGathered({ em: em(), mail })),
+  ]
+  return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
 function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {

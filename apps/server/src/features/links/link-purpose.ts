@@ -30,6 +30,11 @@ export interface Addressed {
   writtenAt: Date
 }
 
+/** The condition of those whose links were not ended since a mail was written. */
+export const notEndedSince = (writtenAt: Date) => ({
+  $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }],
+})
+
 /** Every purpose of every feature, by its name. */
 export type LinkPurposes = Readonly<Record<string, LinkPurpose>>
 

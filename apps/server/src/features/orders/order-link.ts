@@ -3,7 +3,7 @@ import { senderName } from '@northword/content/mails'
 import { toOrder } from '@northword/content/order-link'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
-import type { Addressed } from '../links/link-purpose.ts'
+import { type Addressed, notEndedSince } from '../links/link-purpose.ts'
 import { Token } from '../links/token.entity.ts'
 import type { MailLink } from '../mail/mail.entity.ts'
 import type { NewMail } from '../mail/new-mail.ts'
@@ -69,6 +69,5 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
  * address that is not the order's now, which the link would prove.
  */
 export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
-  const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
-  return keepOrder(em, { id: orderId, emailKey, ...isOpen })
+  return keepOrder(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
 }

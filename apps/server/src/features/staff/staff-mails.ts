@@ -2,7 +2,7 @@ import { company } from '@northword/content/company'
 import { senderName } from '@northword/content/mails'
 import { staffMails } from '@northword/content/staff-mails'
 import type { Em } from '../../db/orm.ts'
-import type { Addressed } from '../links/link-purpose.ts'
+import { type Addressed, notEndedSince } from '../links/link-purpose.ts'
 import type { NewMail } from '../mail/new-mail.ts'
 import { keepMember } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
@@ -30,6 +30,5 @@ export function invitationMail({ id, email, role }: StaffMember): NewMail {
  * them so until the transaction ends.
  */
 export function mayMailInvitation(em: Em, id: string, { writtenAt }: Addressed): Promise<boolean> {
-  const isOpen = { $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }] }
-  return keepMember(em, { id, ...isOpen })
+  return keepMember(em, { id, ...notEndedSince(writtenAt) })
 }

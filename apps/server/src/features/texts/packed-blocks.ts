@@ -6,7 +6,7 @@ import { shownBlock } from './shown-block.ts'
 export const longBytes = 200_000
 
 /** So many blocks and runs are long, too: a page takes as much time to render them, however short each is. */
-const longParts = 700
+const longNodes = 700
 
 /** Blocks as they are stored: in JSON, which for a long text is compressed by gzip. */
 export type StoredBlocks = string | Uint8Array
@@ -16,19 +16,19 @@ export type StoredBlocks = string | Uint8Array
  * @param json the same blocks as JSON
  */
 export const packed = (blocks: Block[], json: string): Uint8Array | null =>
-  Buffer.byteLength(json) > longBytes || partsOf(blocks) > longParts ? gzipSync(json) : null
+  Buffer.byteLength(json) > longBytes || nodesIn(blocks) > longNodes ? gzipSync(json) : null
 
-const partsOf = (blocks: Block[]) => blocks.reduce((sum, { runs }) => sum + 1 + runs.length, 0)
+const nodesIn = (blocks: Block[]) => blocks.reduce((sum, { runs }) => sum + 1 + runs.length, 0)
 
 /** What is shown of a text that somebody writes, as JSON: of a long one its beginning. */
 export function shownBeginning(blocks: Block[]): { json: string; isCut: boolean } {
   const shown: string[] = []
-  let [bytes, parts] = [0, 0]
+  let [bytes, nodes] = [0, 0]
   for (const block of blocks) {
     const json = JSON.stringify(shownBlock(block))
     bytes += Buffer.byteLength(json)
-    parts += 1 + block.runs.length
-    if (shown.length > 0 && (bytes > longBytes || parts > longParts)) break
+    nodes += nodesIn([block])
+    if (shown.length > 0 && (bytes > longBytes || nodes > longNodes)) break
     shown.push(json)
   }
   return { json: `[${shown.join()}]`, isCut: shown.length < blocks.length }
