@@ -16,6 +16,7 @@ export const fewMarks: Extension = {
   text: {
     ...at('*_~', few(most.marks)),
     ...at(']', few(most.brackets)),
+    ...at('!', few(most.brackets, '[')),
     ...at('`', { ...few(most.unended), add: 'after' }),
     ...at('<', { ...few(most.unended, '!?'), add: 'after' }),
   },
