@@ -13,7 +13,7 @@ export const mayImport: Record<string, string[]> = {
   texts: ['people'],
   voices: ['people', 'orders'],
   deliveries: ['people', 'mail', 'orders', 'texts', 'voices'],
-  payments: ['people', 'mail', 'webhooks', 'orders'],
+  payments: ['people', 'mail', 'webhooks', 'orders', 'conversation'],
   reviews: ['people', 'links', 'mail', 'orders', 'texts', 'deliveries', 'payments'],
   auth: ['people', 'links', 'orders', 'mail'],
   inbox: ['people', 'mail'],

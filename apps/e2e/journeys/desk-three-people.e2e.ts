@@ -182,8 +182,8 @@ async function sendBackTooMuch(page: Page, number: string) {
   await first.getByText(agent.name).waitFor()
   await first.getByRole('link', { name: service }).click()
   await title(page, number)
-  await button(page, deskCase.hand.takeOver).click()
-  await page.getByText(/^You have had this in hand/).waitFor()
+  await button(page, deskCase.hand.takeOver.agent).click()
+  await button(page, deskCase.hand.release.agent).waitFor()
   await actOnMoney(page, 'refund', { [deskMoney.reason]: 'Paid too much' })
   await page.getByText(deskMoney.refundDue('$10')).waitFor({ state: 'hidden' })
 }
@@ -191,6 +191,7 @@ async function sendBackTooMuch(page: Page, number: string) {
 async function finish(page: Page, number: string) {
   await page.goto(`/desk/orders/${number}`)
   for (const to of ['In Production', 'Delivered', 'Completed'] as const) {
+    if (to === 'Delivered') await page.getByLabel(deskCase.moves.reason).fill('As a file in an email')
     await button(page, deskCase.moves.save(to)).click()
     await page
       .getByText(new RegExp(`from .+ to ${to}`))

@@ -84,7 +84,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   it('covers nothing on a phone with what it says at the foot of a page', async () => {
     const { page } = await visit(site, { ...phone, reducedMotion: 'reduce', storageState: session ?? '' })
     await page.goto(`/desk/orders/${paidNumber}`)
-    await page.getByRole('button', { name: deskCase.hand.claim, exact: true }).click()
+    await page.getByRole('button', { name: deskCase.hand.claim.agent, exact: true }).click()
     await page.getByText(deskCase.steps.claim(paidNumber)).waitFor()
     await page.getByLabel(deskConversation.form.label).fill('It is on its way.')
     await page.keyboard.press('Control+Enter')

@@ -3,6 +3,7 @@ export const deskCase = {
   back: 'Queue',
   loading: 'Loading the order',
   notFound: 'There is no order with this number.',
+  here: (names: string, count: number) => `${names} ${count === 1 ? 'has' : 'have'} this order open, too.`,
   promised: {
     heading: 'Promised',
     by: (when: string) => `By ${when}`,
@@ -72,13 +73,19 @@ export const deskCase = {
   },
   hand: {
     heading: 'In hand',
-    nobody: 'Nobody has this in hand.',
-    /** `name` is null for the reader. */
-    held: (name: string | null, when: string) =>
-      `${name ? `${name} has` : 'You have'} had this in hand since ${when}.`,
-    claim: 'Take in Hand',
-    takeOver: 'Take Over',
-    release: 'Give Back',
+    /** The agent speaks with the client. */
+    names: { agent: 'Agent', writer: 'Writer' },
+    /** In the timeline. */
+    as: { agent: 'As the agent', writer: 'As the writer' },
+    nobody: 'Nobody',
+    you: 'You',
+    since: (when: string) => `since ${when}`,
+    claim: { agent: 'Take in Hand', writer: 'Take as Writer' },
+    takeOver: { agent: 'Take Over', writer: 'Take Over as Writer' },
+    /** Where nobody writes yet, or you do, and the order waits for its writer. */
+    begin: 'Begin Writing',
+    begins: 'The client is told that a writer has begun.',
+    release: { agent: 'Give Back', writer: 'Give Back as Writer' },
   },
   stale: {
     heading: 'This has changed since you began',
@@ -135,8 +142,18 @@ export const deskCase = {
     heading: 'Next state',
     none: 'It stays where it is until the money moves, or for good.',
     reason: 'Reason',
-    reasonHint: 'It stands in the timeline.',
+    reasonHint:
+      'It stands in the timeline. For Delivered without a text from here, write how you sent it: the client reads that.',
     save: (to: string) => `Move to ${to}`,
+    cancel: {
+      title: 'Cancel this order?',
+      text: 'The client is told at once that no work follows and nothing is owed.',
+      /** Where something is paid. */
+      paid: (amount: string) =>
+        `They have paid ${amount}. All of it is due back to them, unless you keep a share by the Refund Policy.`,
+      button: 'Cancel the Order',
+      pending: 'Cancelling...',
+    },
   },
   timeline: {
     heading: 'Timeline',

@@ -24,6 +24,8 @@ export const deskOrders = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', due: 'Promised first' },
   caption: 'Orders',
   columns: { about: 'Order', client: 'Client', due: 'Due', hand: 'In hand', placed: 'Placed' },
+  /** Before the name of the writer, under that of the agent. */
+  writes: 'Writer:',
   nothing: 'No order is like this.',
   loading: 'Loading orders',
   more: 'Show more',

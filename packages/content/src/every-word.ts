@@ -127,6 +127,8 @@ const nextFacts = {
   since: 'March 6',
   payBy: 'March 13',
   paid: true,
+  hasTerms: false,
+  sentOutside: null,
 }
 const mailFacts = {
   number: 'NW-ORD-20261120-0001',
@@ -216,7 +218,9 @@ export const written = everyString({
       deskQueue.closing(1, 'Monday'),
       deskQueue.closing(2, 'Monday'),
       deskQueue.news(3),
-      deskCase.hand.held('Nora Reyes', 'Friday'),
+      deskCase.here('Nora Reyes', 1),
+      deskCase.hand.since('Friday'),
+      deskCase.moves.cancel.paid('$10'),
       deskComments.left(2, 3),
       deskComments.left(0, 3),
       deskComments.answeredCount(2),
@@ -250,7 +254,8 @@ export const written = everyString({
     dashboard: [
       ...Object.values(dashboard.order.next).flatMap((say) => [
         say(nextFacts),
-        say({ ...nextFacts, dueBy: null, since: null, payBy: null, paid: false }),
+        say({ ...nextFacts, dueBy: null, since: null, payBy: null, paid: false, hasTerms: true }),
+        say({ ...nextFacts, hasTerms: true, sentOutside: 'As a file' }),
       ]),
       ...(['Pending Contact', 'Awaiting Payment', 'Delivered', 'Completed'] as const).map(overdue),
       dashboard.order.payBy('March 13'),
@@ -411,8 +416,8 @@ export const written = everyString({
       studioMessage({ ...mailFacts, text: 'Hello.', by: 'Nora Reyes' }),
     ],
     stepMails: Object.values(stepMails).flatMap((step) => [
-      step({ ...mailFacts, dueBy: 'Friday' }),
-      step({ ...mailFacts, dueBy: null }),
+      step({ ...mailFacts, dueBy: 'Friday', sentOutside: null }),
+      step({ ...mailFacts, dueBy: null, sentOutside: 'As a file' }),
     ]),
     moneyMails: [
       priceAgreed(moneyFacts),

@@ -13,6 +13,9 @@ export const orderMoney = {
   owed: 'To pay',
   nothingOwed: 'Nothing is left to pay.',
   refundDue: (amount: string) => `We send ${amount} back to you.`,
+  /** Of a cancelled order, until the studio has decided by the Refund Policy. */
+  refundUndecided: (amount: string) =>
+    `Within 5 business days we tell you how much of your ${amount} comes back to you.`,
   /** Where the client has not been asked yet. */
   notAsked: `Your agent tells you how to pay within ${company.payWithinHours} hours of the agreement.`,
   terms: {

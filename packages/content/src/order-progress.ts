@@ -18,6 +18,10 @@ export interface NextFacts {
   payBy: string | null
   /** Whether the client has paid for it at any time. */
   paid: boolean
+  /** Whether the payment may wait: NET-30. */
+  hasTerms: boolean
+  /** How the text was sent that is not on the page; null where it is there. */
+  sentOutside: string | null
 }
 
 /** Days for which each state leaves the client time, from the policies: to ask for changes, for a refund. */
@@ -25,24 +29,34 @@ export const clientDays = { review: figures.reviewDays, refund: figures.refundDa
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
 
-const workStarts = 'Work starts when your payment is in, or at once on NET-30 terms.'
+const workStarts = 'Work starts when your payment is in.'
+
+const onTerms = ({ turnaround, dueBy }: NextFacts) =>
+  `You have NET-30 terms, so our work does not wait for your payment. ${dueBy ? `You get your text by ${dueBy}.` : `The turnaround counts from the moment that your brief is in: ${turnaround}.`}`
 
 /** The next step and its date, for each state of an order. */
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
-  'Awaiting Payment': ({ email, payBy }: NextFacts) =>
-    payBy
-      ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${workStarts}`
-      : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${workStarts}`,
+  'Awaiting Payment': (facts: NextFacts) => {
+    const { email, payBy, hasTerms } = facts
+    const begin = hasTerms ? onTerms(facts) : workStarts
+    return payBy
+      ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${begin}`
+      : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${begin}`
+  },
   Paid: ({ turnaround, dueBy }: NextFacts) =>
     `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
   'In Production': ({ turnaround, dueBy }: NextFacts) =>
     dueBy
       ? `We are writing. You get your text by ${dueBy}.`
       : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
-  Delivered: ({ dueBy }: NextFacts) =>
-    `Your text is with you. Read it, and ask for changes within ${clientDays.review} days${by(dueBy)}. Write to ${emails.orders}.`,
+  Delivered: ({ dueBy, sentOutside }: NextFacts) => {
+    const within = `within ${clientDays.review} days${by(dueBy)}`
+    return sentOutside === null
+      ? `Your text is with you. Read it, and ask for changes ${within}. Write to ${emails.orders}.`
+      : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`
+  },
   Revision: ({ email, turnaround, dueBy }: NextFacts) =>
     dueBy
       ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
@@ -51,7 +65,7 @@ export const next = {
     `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
   Cancelled: ({ email, paid }: NextFacts) =>
     paid
-      ? `This order is cancelled, and no more work follows. Within 5 business days we tell ${email} how much of your payment comes back to you.`
+      ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”, and in our emails to ${email}.`
       : 'This order is cancelled. No work follows, and you owe nothing.',
   Refunded: ({ since }: NextFacts) =>
     `We sent your money back${since ? ` on ${since}` : ''}. From that day it takes 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.`,

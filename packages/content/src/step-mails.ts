@@ -6,6 +6,8 @@ interface StepMailFacts {
   serviceName: string
   /** By when the text is there: "Friday, November 20 at 6:35 PM Hong Kong time"; null where no time was sold. */
   dueBy: string | null
+  /** How the text was sent that was not delivered on the page of the order; null where it was. */
+  sentOutside: string | null
 }
 
 const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragraphs }: Said) => ({
@@ -42,7 +44,9 @@ export const stepMails = {
       subject: `The text of your order ${facts.number} is done`,
       heading: 'Your text is done',
       paragraphs: [
-        'Your agent sends it to you in an email of its own, if it is not with you already.',
+        facts.sentOutside === null
+          ? 'It is on the page of your order.'
+          : `It came to you by another way: ${facts.sentOutside}`,
         `Read it, and ask for changes within ${clientDays.review} days.`,
       ],
     }),

@@ -62,8 +62,11 @@ export const orderRow = z.object({
   status: z.enum(orderStatuses),
   createdAt: z.iso.datetime(),
   dueAt: z.iso.datetime().nullable(),
+  /** The agent. */
   claimedBy: colleague.nullable(),
   claimedAt: z.iso.datetime().nullable(),
+  writtenBy: colleague.nullable(),
+  writtenAt: z.iso.datetime().nullable(),
 })
 export type OrderRow = z.infer<typeof orderRow>
 

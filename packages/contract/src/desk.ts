@@ -5,69 +5,21 @@ import { noteMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 import { orderView, soldView } from './orders.ts'
 import { paymentTerms } from './payment-terms.ts'
-import { timeCursor } from './pages.ts'
-
-/** What the studio has promised somebody and still owes, by what is to be done next. */
-export const dutyKinds = ['refund', 'contact', 'payment', 'work', 'answer', 'message'] as const
-export type DutyKind = (typeof dutyKinds)[number]
-
-/** The lists of the queue; `later` holds what was put off, and `mine` what the asker has claimed. */
-export const queueViews = ['all', ...dutyKinds, 'mine', 'later'] as const
-export type QueueView = (typeof queueViews)[number]
-
-/** Which page of the queue: the one after `cursor`, which the page before gave as `next`. */
-export const queueInput = z.object({
-  view: z.enum(queueViews, 'Choose a list of the queue').default('all'),
-  cursor: timeCursor.optional(),
-})
-export type QueueInput = z.infer<typeof queueInput>
 
 /** A member of the staff, as others of the staff see them. */
 export const colleague = z.object({ id: z.string(), name: z.string() })
 export type Colleague = z.infer<typeof colleague>
 
+/** The two who have an order in hand: the agent, who speaks with its client, and the writer of its texts. */
+export const hands = ['agent', 'writer'] as const
+export type Hand = (typeof hands)[number]
+
+/** The same, with the address by which those who work on one order reach each other. */
+const reachable = colleague.extend({ email: z.string() })
+export type Reachable = z.infer<typeof reachable>
+
 /** Everybody at the desk, by name. */
 export const colleagues = z.object({ colleagues: z.array(colleague) })
-
-/** One row of the queue. Times are ISO 8601. */
-export const duty = z.object({
-  kind: z.enum(dutyKinds),
-  /** Of the order, or of the message that waits for an answer. */
-  id: z.string(),
-  /** The order's number; null for a message from the contact form. */
-  number: z.string().nullable(),
-  /** The service, or the beginning of the message. */
-  title: z.string(),
-  clientName: z.string(),
-  status: z.enum(orderStatuses).nullable(),
-  /** The promised instant; null where nothing was promised. */
-  dueAt: z.iso.datetime().nullable(),
-  isUrgent: z.boolean(),
-  /** Whether whoever reads the address of the order has said that it is not theirs, so that no mail can go out. */
-  isDetached: z.boolean(),
-  /** The state of the case, for the next save. */
-  version: z.int(),
-  claimedBy: colleague.nullable(),
-  claimedAt: z.iso.datetime().nullable(),
-  laterUntil: z.iso.datetime().nullable(),
-})
-export type Duty = z.infer<typeof duty>
-
-/** What runs out while the studio is closed for a day or longer, at its next closing. */
-export const closingCount = z.object({
-  /** First contacts that were promised for then. */
-  count: z.int(),
-  /** When the studio opens again; null where no such closing is near. */
-  opensAt: z.iso.datetime().nullable(),
-})
-export type ClosingCount = z.infer<typeof closingCount>
-
-/** A page of the queue: money to give back, what is urgent, then the oldest promise first; `next` is null on the last one. */
-export const queuePage = z.object({
-  duties: z.array(duty),
-  next: z.string().nullable(),
-})
-export type QueuePage = z.infer<typeof queuePage>
 
 /**
  * What is written down about the links to an order: that staff made or ended some, that a reader is somebody else, or that
@@ -122,8 +74,15 @@ const mostSaves = 2 ** 31 - 2
 /** The state of a case that one save was made on; a save on an older one is refused. */
 const version = z.int(noVersion).min(0, noVersion).max(mostSaves, noVersion)
 
+/** How often the page of an order says that it is open, and for how long after that its reader counts as there, in seconds. */
+export const visitEverySeconds = 20
+export const visitedWithinSeconds = 45
+
 /** Names an order, as somebody saw it. */
 export const caseInput = z.object({ number: text('Order number', 64), version })
+
+/** Takes an order in hand, or gives it back: as its agent or its writer. Without a choice, as what the asker's role does. */
+export const handInput = caseInput.extend({ hand: z.enum(hands, 'Choose agent or writer').optional() })
 
 /** Puts a case off: it comes back at that time, or as soon as its client acts. */
 export const laterInput = caseInput.extend({
@@ -187,10 +146,15 @@ export const deskCase = z.object({
   dueAt: z.iso.datetime().nullable(),
   /** As the client sees it: see `orderDetail`. */
   deliverBy: z.iso.datetime().nullable(),
-  claimedBy: colleague.nullable(),
+  /** The agent. */
+  claimedBy: reachable.nullable(),
   claimedAt: z.iso.datetime().nullable(),
+  writtenBy: reachable.nullable(),
+  writtenAt: z.iso.datetime().nullable(),
   laterUntil: z.iso.datetime().nullable(),
   version: z.int(),
+  /** Whether its writer, or whoever takes it as one, can begin now. */
+  mayBegin: z.boolean(),
   /** Where the asker may take it next. */
   moves: z.array(z.enum(deskStates)),
   timeline: z.array(happening),

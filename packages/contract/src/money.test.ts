@@ -137,7 +137,7 @@ interface State {
 /** What remains of a try that the rules refuse is the state as it was. */
 function after({ status, entries }: State, tried: Try): State {
   if ('to' in tried) {
-    const facts: MoveFacts = { ...balanceOf(status, entries), ...tried, isStaff: true }
+    const facts: MoveFacts = { ...balanceOf(status, entries), ...tried, hasTexts: true, isStaff: true }
     return { status: canMove(status, tried.to, facts) ? tried.to : status, entries }
   }
   const { kind, at } = tried

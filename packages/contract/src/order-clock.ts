@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order-status.ts'
+import { isWorkDue, type OrderStatus } from './order-status.ts'
 import type { PieceView } from './text-views.ts'
 
 /* The dates of an order that both sides see, each worked out in one place. */
@@ -6,8 +6,8 @@ import type { PieceView } from './text-views.ts'
 const dayMs = 86_400_000
 
 /** Whether the studio owes a text in this state, or a new version of one. */
-export const owesText = (status: OrderStatus): boolean =>
-  status === 'Paid' || status === 'In Production' || status === 'Revision'
+export const owesText = (status: OrderStatus, hasTerms: boolean): boolean =>
+  isWorkDue(status, hasTerms) || status === 'In Production' || status === 'Revision'
 
 /** How late the studio is with a text. */
 export interface Lateness {

@@ -17,6 +17,7 @@ const unpaid: MoveFacts = {
   keptCents: 0,
   owedCents: 10_000,
   hasTerms: false,
+  hasTexts: true,
   isStaff: true,
   reason: '',
 }

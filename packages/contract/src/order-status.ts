@@ -12,14 +12,9 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The states in which the studio has something to do. What it has to do about money, the money says. */
-export const statesOfDuty = [
-  'Pending Contact',
-  'Paid',
-  'In Production',
-  'Revision',
-] as const satisfies OrderStatus[]
-export type StateOfDuty = (typeof statesOfDuty)[number]
+/** Whether work may begin on an order that is in this state: it is paid, or its terms let the payment wait. */
+export const isWorkDue = (status: OrderStatus, hasTerms: boolean) =>
+  status === 'Paid' || (status === 'Awaiting Payment' && hasTerms)
 
 /** The five steps that a client sees, in order. */
 export const projectSteps = ['Requested', 'In Review', 'In Production', 'Revision', 'Delivered'] as const
@@ -51,6 +46,8 @@ export interface MoveFacts {
   owedCents: number
   /** Whether the client pays 30 days after the invoice (NET-30). */
   hasTerms: boolean
+  /** Whether the client has every text of the order from here. */
+  hasTexts: boolean
   isStaff: boolean
   /** Why; empty where nobody said. */
   reason: string
@@ -74,8 +71,10 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
     return facts.paidCents > 0 && facts.keptCents === 0
       ? null
       : 'An order is Refunded once all that was paid for it is given back.'
-  if (from === 'Awaiting Payment' && to === 'In Production' && !facts.hasTerms)
+  if (to === 'In Production' && !isWorkDue(from, facts.hasTerms))
     return 'Work begins once the order is paid: this client has no terms of 30 days.'
+  if (to === 'Delivered' && !facts.hasTexts && facts.reason === '')
+    return 'The client has no text from here. Deliver it, or write how you sent it outside Northword.'
   if (from === 'Completed' && to === 'Revision' && !(facts.isStaff && facts.reason !== ''))
     return 'The studio takes up a Completed order again only with a reason.'
   return null

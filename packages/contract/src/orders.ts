@@ -68,6 +68,13 @@ export type OrderView = z.infer<typeof orderView>
 export const orderSummary = orderView.omit({ note: true })
 export type OrderSummary = z.infer<typeof orderSummary>
 
+/** An order in the list of its client. */
+export const listedOrder = orderSummary.extend({
+  /** On what client and studio have agreed, in US cents; null before. */
+  agreedCents: z.int().nullable(),
+})
+export type ListedOrder = z.infer<typeof listedOrder>
+
 /** One change of an order's state, as its client sees it. */
 const orderEventView = z.object({
   at: z.iso.datetime(),
@@ -100,6 +107,8 @@ export const orderDetail = orderView.extend({
   sold: soldView.nullable(),
   /** By when the studio has promised a text, or a new version of one; null where none is owed, or no day is known. */
   deliverBy: z.iso.datetime().nullable(),
+  /** How the text was sent that is not here; null where it is, or none was sent. */
+  sentOutside: z.string().nullable(),
   events: z.array(orderEventView),
   mayCancel: z.boolean(),
 })

@@ -1,6 +1,6 @@
 import { demoOrders } from '@northword/content/demo'
 import { checkEntry } from '@northword/contract/check-entry'
-import { type Duty, queueViews } from '@northword/contract/desk'
+import { type Duty, queueViews } from '@northword/contract/desk-queue'
 import { balanceOf, refundDue } from '@northword/contract/money'
 import type { CommentView } from '@northword/contract/reviews'
 import { orderStatuses } from '@northword/contract/order-status'

@@ -235,6 +235,7 @@ const matrix: Record<Procedure, Row> = {
   'desk.claimCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
   'desk.releaseCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
   'desk.putOff': { input: ({ number }) => ({ number, version: 0, until: inAnHour() }), ...everybody(401) },
+  'desk.visitCase': { input: ({ number }) => ({ number }), ...everybody(401) },
   'desk.addNote': { input: ({ number }) => ({ number, text: 'Hello' }), ...everybody(401) },
   'desk.logCall': { input: ({ number }) => ({ number, version: 0, outcome: 'reached' }), ...everybody(401) },
   'desk.moveCase': { input: ({ number }) => ({ number, version: 0, to: 'Cancelled' }), ...everybody(401) },

@@ -43,6 +43,7 @@ const rules: Record<string, Rule> = {
   'webhooks.replayFailed': 'owner',
   'desk.queue': 'staff',
   'desk.findCase': 'staff',
+  'desk.visitCase': 'staff',
   'desk.claimCase': 'staff',
   'desk.releaseCase': 'staff',
   'desk.putOff': 'staff',

@@ -57,6 +57,7 @@ const rules: Record<string, Rule | 'a person'> = {
   'desk.settleAnswer': { scope: 'desk:write', noWriter: true },
   'desk.resendMail': { scope: 'desk:write', noWriter: true },
   'desk.changeClientTerms': 'a person',
+  'desk.visitCase': 'a person',
   'desk.warnings': 'a person',
   'desk.findMail': { scope: 'desk:read', noWriter: true },
   'desk.claimCase': 'a person',

@@ -86,7 +86,7 @@ export async function signedIn(site: TestApp, { email, password }: Person, remem
 export async function placed(
   browser: Browser,
   email: string,
-  changes: { sku?: string; fullName?: string; phone?: string } = {},
+  changes: { sku?: string; fullName?: string; phone?: string; note?: string } = {},
 ): Promise<string> {
   const typed = { sku: 'PS-070', fullName: 'Ada Lovelace', email, phone: '+44 20 0000 0000', ...changes }
   const { body } = await browser.call('orders.place', { ...typed, idempotencyKey: randomUUID() })

@@ -59,6 +59,7 @@ export function detailed({ sold, ...order }: Partial<OrderDetail> = {}): OrderDe
     deliverBy: promisedIn(status, promises, moved.at),
     ...view,
     sold: promises,
+    sentOutside: null,
     mayCancel: isNew,
     events: isNew ? [placed] : [placed, moved],
   }

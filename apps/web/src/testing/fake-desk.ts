@@ -1,4 +1,5 @@
-import type { DeskCase, Duty } from '@northword/contract/desk'
+import type { DeskCase } from '@northword/contract/desk'
+import type { Duty } from '@northword/contract/desk-queue'
 import type { StaffListing, StaffView } from '@northword/contract/staff-view'
 import type { VoiceView } from '@northword/contract/voice'
 import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
@@ -68,8 +69,11 @@ export const aCase: DeskCase = {
   deliverBy: null,
   claimedBy: null,
   claimedAt: null,
+  writtenBy: null,
+  writtenAt: null,
   laterUntil: null,
   version: 0,
+  mayBegin: false,
   moves: ['Cancelled'],
   timeline: [],
 }
@@ -99,6 +103,9 @@ export const noMoney = returns({
   refundDueCents: 0,
 })
 
+/** Answers that say nothing, for what pages ask by the way. */
+const quiet = { 'voices.find': returns(noVoice), 'desk.visitCase': returns({ colleagues: [] }) }
+
 /** A failure of a procedure, in tRPC's envelope. */
 export const fails =
   (httpStatus: number, message: string, issues?: { path: string; message: string }[]) => () =>
@@ -115,10 +122,7 @@ export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fa
   const me = member
     ? returns({ member, isFresh: true, owesSecondFactor: false })
     : fails(401, 'Please sign in.')
-  const byUrl = Object.entries({ me, 'voices.find': returns(noVoice), ...answers }).map(([name, answer]) => [
-    urlOf(name),
-    answer,
-  ])
+  const byUrl = Object.entries({ me, ...quiet, ...answers }).map(([name, answer]) => [urlOf(name), answer])
   const server = fakeApi(Object.fromEntries(byUrl))
   const inputsOf = (name: string) =>
     server.received.filter(({ url }) => url === urlOf(name)).map(({ input }) => input)

@@ -33,6 +33,7 @@ import { ChosenTerms } from './20261201-chosen-terms.ts'
 import { ErasedReasons } from './20261202-erased-reasons.ts'
 import { EndedInvitations } from './20261203-ended-invitations.ts'
 import { EarlierSecrets } from './20261203-earlier-secrets.ts'
+import { TwoHands } from './20261204-two-hands.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -78,4 +79,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261202-erased-reasons', class: ErasedReasons },
   { name: '20261203-ended-invitations', class: EndedInvitations },
   { name: '20261203-earlier-secrets', class: EarlierSecrets },
+  { name: '20261204-two-hands', class: TwoHands },
 ]

@@ -12,7 +12,7 @@ const baseline = '20261124-order-lists'
 
 /** What the release before would stumble over. */
 const takesAway =
-  /drop (column|table|view)|rename (to|column|constraint)|\bset not null|alter column \S+ (set data )?type|add column (?![^,)`]*\bdefault\b)[^,)`]*\bnot null/i
+  /drop (column|table|view)|rename (to|column|constraint)|\bset not null|alter column \S+ (set data )?type|add column (?![^,;)`]*\bdefault\b)[^,;)`]*\bnot null/i
 
 /** What statements do that the release before would not survive; null where there is nothing. */
 const offenceIn = (sql: string) => takesAway.exec(sql.replaceAll(/\s+/g, ' '))?.[0] ?? null

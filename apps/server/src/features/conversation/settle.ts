@@ -17,6 +17,14 @@ export async function settle(em: Em, orderId: string, { seen, by }: Settling): P
   return em.nativeUpdate(OrderMessage, answered, { settledAt: clock.now(), settledBy: by })
 }
 
+/** Takes back the duty to answer a client who said that they have paid, as the money is in, and its receipt goes out. */
+export const settlePaid = (em: Em, orderId: string) =>
+  em.nativeUpdate(
+    OrderMessage,
+    { orderId, kind: 'paid', ...unanswered },
+    { settledAt: clock.now(), settledBy: null },
+  )
+
 /**
  * Takes a message of the studio back whose mail was cancelled: no client ever sees it, and what it answered is to be
  * answered again, by the promise that was made then.

@@ -5,7 +5,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { fingerprintOfAct } from '../orders/fingerprint-of-act.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { Order } from '../orders/order.entity.ts'
 import { type Checked, checkText } from './checked-text.ts'
 import { deliveryMail } from './delivery-mail.ts'
 import { expectNotApproved } from './approvals.ts'
@@ -72,6 +72,7 @@ async function deliver(
   const move = await moveToDelivered(em, order, { actor, piece: input.piece, isAwaited })
   const [queued] = await mail.add(em, [deliveryMail(order, { title, number, note: input.note, ...move })])
   if (!queued) throw new DomainError('cannotDeliver')
+  if (order.sentOutside !== null) await em.nativeUpdate(Order, { id: order.id }, { sentOutside: null })
   const report = await takeReport(em, draft, input.report)
   await keepVersion(em, checked, {
     orderId: order.id,

@@ -42,6 +42,6 @@ export async function moveToDelivered(
     has === of &&
     !isAwaited &&
     order.status !== 'Delivered' &&
-    (await moveOrder(em, order, { to: 'Delivered', actor }))
+    (await moveOrder(em, order, { to: 'Delivered', actor, hasTexts: true }))
   return { has, of, movedFrom: moved ? before : null }
 }

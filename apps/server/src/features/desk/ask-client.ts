@@ -3,7 +3,7 @@ import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { reviewAtDesk } from '../reviews/list-comments.ts'
 import { sendStudioComments } from '../reviews/send-studio-comments.ts'
-import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { noteAct } from './change-case.ts'
 
 /**
  * Sends comments of the studio on a text to its client, and notes it in the timeline. Sent twice, they are sent once.
@@ -16,7 +16,7 @@ export async function askClient(ctx: StaffContext, input: SendCommentsInput): Pr
     const sent = await sendStudioComments(tx, mail, actor, input)
     if (!sent) return
     const { orderId, title: text } = sent
-    await tx.insert(DeskEntry, entryOf(orderId, actor.member, { kind: 'asked', text }))
+    await noteAct(tx, actor, orderId, { kind: 'asked', text })
   })
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }

@@ -17,7 +17,16 @@ export interface SeenCase {
   version: number
 }
 
-type Change = Partial<Pick<DeskState, 'claimedBy' | 'claimedAt' | 'laterUntil'>>
+/** How a case stands, beside its order. */
+export type Standing = Pick<DeskState, 'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil'>
+
+const untouched: Standing = {
+  claimedBy: null,
+  claimedAt: null,
+  writtenBy: null,
+  writtenAt: null,
+  laterUntil: null,
+}
 
 /**
  * {@link changeCase} in a transaction of its own.
@@ -26,15 +35,15 @@ type Change = Partial<Pick<DeskState, 'claimedBy' | 'claimedAt' | 'laterUntil'>>
 export async function saveCase(
   { em, actor }: StaffContext,
   { number, version }: SeenCase,
-  change: Change,
+  change: Partial<Standing>,
   said: Said,
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional((tx) => changeCase(tx, actor, { id, version }, change, said))
 }
 
-/** What is done about a case: an entry of the timeline, or a move, whose event the move itself writes. */
-type Step = Said | ({ kind: 'move' } & LastMove)
+/** What is done about a case: an entry of the timeline, which may move the order, or a move, whose event the move itself writes. */
+type Step = (Said | { kind: 'move' }) & { move?: LastMove | undefined }
 
 /**
  * Changes the state of a case and writes the entry that says so, in one transaction with the caller's. Whoever did it
@@ -46,17 +55,37 @@ export async function changeCase(
   em: Em,
   { member }: Staff,
   { id, version }: { id: string; version: number },
-  change: Change,
+  change: Partial<Standing>,
   step?: Step,
 ): Promise<void> {
-  await lockOrder(em, id)
-  const untouched = { id, claimedBy: null, claimedAt: null, laterUntil: null, version: 0, lastStep: null }
-  await em.createQueryBuilder(DeskState).insert(untouched).onConflict().ignore().execute()
-  const before = await em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
+  const before = await lockedState(em, id)
   const lastStep = step ? lastStepOf(step, member.id, before) : null
   const next = { ...change, version: version + 1, lastStep }
   if ((await em.nativeUpdate(DeskState, { id, version }, next)) === 0) throw await staleSave(em, id)
   if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
+}
+
+/**
+ * Writes an entry that changes nothing of a case, whatever others have done to it meanwhile; whoever did so may take it back.
+ * In a transaction of the caller's.
+ */
+export async function addToCase(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+  const before = await lockedState(em, id)
+  await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, member.id, before) })
+  await em.insert(DeskEntry, entryOf(id, member, said))
+}
+
+/** Writes an entry of what cannot be taken back: nor can what was done before it. In a transaction of the caller's. */
+export async function noteAct(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+  await em.nativeUpdate(DeskState, { id }, { lastStep: null })
+  await em.insert(DeskEntry, entryOf(id, member, said))
+}
+
+async function lockedState(em: Em, id: string): Promise<DeskState> {
+  await lockOrder(em, id)
+  const first = { id, ...untouched, version: 0, lastStep: null }
+  await em.createQueryBuilder(DeskState).insert(first).onConflict().ignore().execute()
+  return em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
 }
 
 /** What it takes to undo a step; null for a step that is not undone, as those of programs are. */
@@ -69,8 +98,10 @@ function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep 
     at: clock.now().toISOString(),
     claimedBy: before.claimedBy,
     claimedAt: before.claimedAt?.toISOString() ?? null,
+    writtenBy: before.writtenBy,
+    writtenAt: before.writtenAt?.toISOString() ?? null,
     laterUntil: before.laterUntil?.toISOString() ?? null,
-    ...(step.kind === 'move' && { move: { from: step.from, to: step.to, dueAt: step.dueAt } }),
+    ...(step.move && { move: step.move }),
   }
 }
 

@@ -3,7 +3,8 @@ import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { Order } from '../orders/order.entity.ts'
+import { lockedById } from '../orders/locked-order.ts'
+import { keepTerms } from '../payments/keep-terms.ts'
 import { User } from '../people/user.entity.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
 
@@ -12,17 +13,17 @@ interface Terms extends SeenCase {
 }
 
 /**
- * Says when an order is paid. The day of a request that was sent stays as it was said.
+ * Says when an order is paid.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
  */
 export async function changeTerms(
-  { em, actor }: StaffContext,
+  { em, mail, actor }: StaffContext,
   { number, version, terms }: Terms,
 ): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {
     await changeCase(tx, actor, { id, version }, {}, told(deskMoney.told.order, terms))
-    await tx.nativeUpdate(Order, { id }, { terms, termsChosen: true })
+    await keepTerms({ em: tx, mail }, await lockedById(tx, id), terms, true)
   })
 }
 

@@ -1,16 +1,58 @@
+import { deskCase } from '@northword/content/desk-case'
+import type { Hand } from '@northword/contract/desk'
 import type { StaffContext } from '../../doors/context.ts'
+import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
-import { saveCase, type SeenCase } from './change-case.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { lockedById } from '../orders/locked-order.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { mayBegin } from '../orders/promise.ts'
+import { stepMail } from '../orders/step-mails.ts'
+import type { Staff } from '../people/actor.ts'
+import { changeCase, saveCase, type SeenCase, type Standing } from './change-case.ts'
 
-/** Takes a case in hand, also from somebody else: the timeline tells both. */
-export const claimCase = (ctx: StaffContext, seen: SeenCase): Promise<void> =>
-  saveCase(
-    ctx,
-    seen,
-    { claimedBy: ctx.actor.member.id, claimedAt: clock.now(), laterUntil: null },
-    { kind: 'claim' },
-  )
+interface Taking extends SeenCase {
+  hand?: Hand | undefined
+}
 
-/** Gives a case out of hand, for anybody to take. */
-export const releaseCase = (ctx: StaffContext, seen: SeenCase): Promise<void> =>
-  saveCase(ctx, seen, { claimedBy: null, claimedAt: null }, { kind: 'release' })
+/**
+ * Takes an order in hand, also from somebody else: the timeline tells both. Whoever takes it as its writer begins the work,
+ * as soon as that is due, and the client is told.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `forbidden` for a writer who wants to be the agent
+ */
+export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {
+  const hand = handFor(actor, asked.hand)
+  const { id: by } = actor.member
+  const at = clock.now()
+  await em.transactional(async (tx) => {
+    const { id } = await orderOf(tx, actor, number)
+    const order = await lockedById(tx, id)
+    const begins = hand === 'writer' && mayBegin(order)
+    const move = {
+      from: order.status,
+      to: 'In Production',
+      dueAt: order.dueAt?.toISOString() ?? null,
+    } as const
+    const said = { kind: 'claim', text: deskCase.hand.as[hand], move: begins ? move : undefined } as const
+    await changeCase(tx, actor, { id, version }, { ...held(hand, by, at), laterUntil: null }, said)
+    if (!begins) return
+    if (!(await moveOrder(tx, order, { to: 'In Production', actor }))) throw new DomainError('cannotMove')
+    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), 'In Production')])
+  })
+}
+
+/** Gives an order out of hand, for anybody to take. */
+export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Taking): Promise<void> {
+  const hand = handFor(ctx.actor, asked)
+  return saveCase(ctx, seen, held(hand, null, null), { kind: 'release', text: deskCase.hand.as[hand] })
+}
+
+/** Only those who speak with clients are agents of an order; they may write, too. */
+function handFor({ member }: Staff, asked?: Hand): Hand {
+  if (member.role !== 'writer') return asked ?? 'agent'
+  if (asked === 'agent') throw new DomainError('forbidden')
+  return 'writer'
+}
+
+const held = (hand: Hand, by: string | null, at: Date | null): Partial<Standing> =>
+  hand === 'agent' ? { claimedBy: by, claimedAt: at } : { writtenBy: by, writtenAt: at }

@@ -6,7 +6,7 @@ import { deliverVersion } from '../deliveries/deliver-version.ts'
 import { piecesAtDesk } from '../deliveries/list-pieces.ts'
 import { roundsOf } from '../reviews/rounds-of.ts'
 import { expectAnswered } from '../reviews/answer-comment.ts'
-import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { noteAct } from './change-case.ts'
 
 /**
  * Delivers a version of a text, and notes it in the timeline. Its client sees it once its mail can no longer be cancelled.
@@ -21,7 +21,7 @@ export async function deliverText(ctx: StaffContext, input: DeliverInput): Promi
     },
     async after(tx, { orderId, title, number }) {
       const text = deskTexts.versionOf(title, number)
-      await tx.insert(DeskEntry, entryOf(orderId, ctx.actor.member, { kind: 'delivered', text }))
+      await noteAct(tx, ctx.actor, orderId, { kind: 'delivered', text })
     },
   })
   return piecesAtDesk(ctx.em.fork(), ctx.actor, input.number)

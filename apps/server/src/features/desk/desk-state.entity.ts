@@ -11,8 +11,10 @@ export interface LastStep {
   at: string
   claimedBy: string | null
   claimedAt: string | null
+  writtenBy: string | null
+  writtenAt: string | null
   laterUntil: string | null
-  /** Where the step was a move. */
+  /** Where the step was a move, or began the work. */
   move?: LastMove
 }
 
@@ -30,6 +32,7 @@ export const DeskState = defineEntity({
   properties: {
     /** The id of the order or the message. */
     id: p.uuid().primary(),
+    /** The agent of an order, or whoever answers the message. */
     claimedBy: () =>
       p
         .manyToOne(StaffMember)
@@ -39,6 +42,16 @@ export const DeskState = defineEntity({
         .deleteRule('set null')
         .index('desk_states_claimed_by_index'),
     claimedAt: p.datetime().strictNullable(),
+    /** The writer of an order. */
+    writtenBy: () =>
+      p
+        .manyToOne(StaffMember)
+        .mapToPk()
+        .name('written_by')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('desk_states_written_by_index'),
+    writtenAt: p.datetime().strictNullable(),
     /** The queue shows it again at that time. */
     laterUntil: p.datetime().strictNullable(),
     /** Counts the saves: of two that were made on the same version one wins. */

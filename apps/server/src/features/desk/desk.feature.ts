@@ -3,10 +3,12 @@ import type { Feature } from '../../feature.ts'
 import { DeskEntry } from './desk-entry.entity.ts'
 import { DeskState } from './desk-state.entity.ts'
 import { DeskView } from './desk-view.entity.ts'
+import { DeskVisit } from './desk-visit.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './desk-figures.ts'
 import { forgetInViews } from './forget-in-views.ts'
 import { hearClient } from './hear-client.ts'
+import { forgetVisits } from './visit-case.ts'
 
 /** Deletes what the desk wrote about orders and messages that were erased; see `eraseOrders`, after which it is to be called. */
 async function eraseEntries(em: Em) {
@@ -18,10 +20,10 @@ async function eraseEntries(em: Em) {
 }
 
 export const desk: Feature = {
-  entities: [DeskState, DeskEntry, DeskView],
+  entities: [DeskState, DeskEntry, DeskView, DeskVisit],
   routes: deskRoutes,
   figures: deskFigures,
   clientActed: hearClient,
   personalData: { erase: eraseEntries, forget: forgetInViews },
-  tidy: { 'desk-entries': ({ em }) => eraseEntries(em) },
+  tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },
 }

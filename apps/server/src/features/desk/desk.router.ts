@@ -2,17 +2,16 @@ import {
   addressInput,
   callInput,
   caseInput,
-  closingCount,
   colleagues,
   deskCase,
+  handInput,
   laterInput,
   moveInput,
   noteInput,
-  queueInput,
-  queuePage,
   termsInput,
   type UndoableKind,
 } from '@northword/contract/desk'
+import { closingCount, queueInput, queuePage } from '@northword/contract/desk-queue'
 import { messageInput, messageView } from '@northword/contract/desk-messages'
 import {
   deskView,
@@ -42,6 +41,7 @@ import { logCall, putOff } from './put-off.ts'
 import { findMessage, reopenMessage, settleMessage } from './settle-message.ts'
 import { rolesOfStep } from './step-rights.ts'
 import { undoStep } from './undo-step.ts'
+import { visitCase } from './visit-case.ts'
 
 const anybody = deskProcedure('desk')
 /** Those who speak with clients. */
@@ -99,13 +99,21 @@ export const deskRouter = router({
     .input(orderNumberInput)
     .output(deskCase)
     .query(({ ctx, input }) => findCase(ctx.em, ctx.actor, input.number)),
+  /** Says that the asker has the page of an order open. */
+  visitCase: people
+    .meta(rest('POST', '/api/desk/orders/:number/visits', 'Say that you look at an order; who else does.'))
+    .input(orderNumberInput)
+    .output(colleagues)
+    .mutation(({ ctx, input }) => visitCase(ctx, input)),
   claimCase: staffProcedure(...rolesOfStep.claim)
-    .meta(rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand.'))
-    .input(caseInput)
+    .meta(
+      rest('POST', '/api/desk/orders/:number/claim', 'Take an order in hand, as its agent or its writer.'),
+    )
+    .input(handInput)
     .mutation(({ ctx, input }) => claimCase(ctx, input)),
   releaseCase: staffProcedure(...rolesOfStep.release)
     .meta(rest('POST', '/api/desk/orders/:number/release', 'Give an order out of hand.'))
-    .input(caseInput)
+    .input(handInput)
     .mutation(({ ctx, input }) => releaseCase(ctx, input)),
   putOff: takers('later')
     .meta(rest('POST', '/api/desk/orders/:number/later', 'Put an order off until a time.'))

@@ -1,4 +1,5 @@
-import type { DeskCase, QueuePage } from '@northword/contract/desk'
+import type { DeskCase } from '@northword/contract/desk'
+import type { QueuePage } from '@northword/contract/desk-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'
@@ -98,7 +99,7 @@ eachDatabase('The queue of the desk', (open) => {
     const number = await order()
     expect(await agent.call('desk.moveCase', { number, version: 0, to: 'Delivered' })).toMatchObject({
       status: 409,
-      message: 'This order cannot go to that state from where it is now.',
+      message: 'An order that is Pending Contact cannot become Delivered.',
     })
     await agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked by phone' })
     const { order: moved, timeline } = await caseOf(number)

@@ -1,7 +1,6 @@
-import type { Duty, DutyKind } from '@northword/contract/desk'
-import type { StateOfDuty } from '@northword/contract/order-status'
+import type { Duty } from '@northword/contract/desk-queue'
 import { expressionsOf } from '../orders/order-expressions.ts'
-import { inHandColumns, type InHandRow, joinHand } from './in-hand.ts'
+import { agent, type Holder, type InHandRow, joinHands, writerOrAgent } from './in-hand.ts'
 import type { Placed } from './place-pages.ts'
 
 /** A duty as the database answers it. */
@@ -17,32 +16,13 @@ export interface Part {
   /** The expressions by which it is ordered; each has an index. */
   place: string
   id: string
+  /** Whoever has it in hand. */
+  holder: Holder
 }
 
-type OrderDuty = Extract<DutyKind, 'contact' | 'work'>
+const { place: orderPlace, paymentPlace, refundPlace, isContact, isWork } = expressionsOf('orders.')
 
-/** What the studio has to do about an order in a state. */
-const orderDuty: Record<StateOfDuty, OrderDuty> = {
-  'Pending Contact': 'contact',
-  Paid: 'work',
-  'In Production': 'work',
-  Revision: 'work',
-}
-
-const { place: orderPlace, paymentPlace, refundPlace } = expressionsOf('orders.')
-
-const kindOfOrder = `case orders.status ${Object.entries(orderDuty)
-  .map(([status, kind]) => `when '${status}' then '${kind}'`)
-  .join(' ')} end`
-
-/** Written into the statement: with parameters the database could not tell that its index has them all. */
-const statusesOf = (kind?: OrderDuty) =>
-  Object.entries(orderDuty)
-    .filter(([, duty]) => kind === undefined || duty === kind)
-    .map(([status]) => `'${status}'`)
-    .join(', ')
-
-const state = `${inHandColumns}, coalesce(desk_states.version, 0) as version,
+const stateOf = ({ columns }: Holder) => `${columns}, coalesce(desk_states.version, 0) as version,
   desk_states.later_until as "laterUntil"`
 
 /** An order that was erased has no name either. */
@@ -54,39 +34,57 @@ interface OfOrder {
   place: string
   dueAt: string
   isUrgent: boolean
+  holder: Holder
 }
 
-const ofOrder = ({ kind, place, dueAt, isUrgent }: OfOrder) =>
+const ofOrder = ({ kind, place, dueAt, isUrgent, holder }: OfOrder) =>
   `select ${place} as place, orders.id, orders.number, ${kind} as kind, orders.name as title,
     orders.full_name as "clientName", orders.status, ${dueAt} as "dueAt", ${isUrgent} as "isUrgent",
-    ${detached}, ${state}
-    from orders ${joinHand('orders.id')}`
+    ${detached}, ${stateOf(holder)}
+    from orders ${joinHands('orders.id')}`
 
-/** Orders about which the studio has to do this, or anything. */
-export const orderDuties = (kind?: OrderDuty): Part => ({
-  sql: `${ofOrder({ kind: kindOfOrder, place: orderPlace, dueAt: 'orders.due_at', isUrgent: false })}
-    where orders.status in (${statusesOf(kind)})`,
+const ofKind = { contact: isContact, work: isWork } as const
+
+/** Orders about which the studio has to do this, or anything. The conditions are those of the index. */
+export const orderDuties = (only?: keyof typeof ofKind): Part => ({
+  sql: `${ofOrder({
+    kind: `case when ${isWork} then 'work' else 'contact' end`,
+    place: orderPlace,
+    dueAt: 'orders.due_at',
+    isUrgent: false,
+    holder: writerOrAgent(isWork),
+  })}
+    where ${only ? ofKind[only] : `(${isContact} or ${isWork})`}`,
   place: orderPlace,
   id: 'orders.id',
+  holder: writerOrAgent(isWork),
 })
 
-/**
- * Orders whose payment the studio has promised to ask for, and those whose client has let the day pass, whatever state
- * they are in. While the client has time, nothing is to be done.
- */
-export const paymentDuties: Part = {
-  sql: `${ofOrder({ kind: `'payment'`, place: paymentPlace, dueAt: paymentPlace, isUrgent: false })}
-    where ${paymentPlace} is not null and (orders.ask_by is not null or orders.pay_by <= now())`,
+/** Orders that wait for their payment, whatever state they are in. */
+export const openPayments: Part = {
+  sql: `${ofOrder({ kind: `'payment'`, place: paymentPlace, dueAt: paymentPlace, isUrgent: false, holder: agent })}
+    where ${paymentPlace} is not null`,
   place: paymentPlace,
   id: 'orders.id',
+  holder: agent,
+}
+
+/**
+ * Those of them that the studio has promised to ask for, and those whose client has let the day pass. While the client has
+ * time, nothing is to be done.
+ */
+export const paymentDuties: Part = {
+  ...openPayments,
+  sql: `${openPayments.sql} and (orders.ask_by is not null or orders.pay_by <= now())`,
 }
 
 /** Orders with money that has to go back. */
 export const refundDuties: Part = {
-  sql: `${ofOrder({ kind: `'refund'`, place: refundPlace, dueAt: 'orders.refund_due_at', isUrgent: true })}
+  sql: `${ofOrder({ kind: `'refund'`, place: refundPlace, dueAt: 'orders.refund_due_at', isUrgent: true, holder: agent })}
     where orders.refund_due_at is not null`,
   place: refundPlace,
   id: 'orders.id',
+  holder: agent,
 }
 
 /**
@@ -101,24 +99,26 @@ export const messageDuties: Part = {
   sql: `select ${messagePlace} as place, contact_messages.id, null as number, 'message' as kind,
     left(contact_messages.message, 120) as title, contact_messages.name as "clientName", null as status,
     contact_messages.answer_by as "dueAt", contact_messages.urgent as "isUrgent",
-    false as "isDetached", ${state}
-    from contact_messages ${joinHand('contact_messages.id')} where contact_messages.answered_at is null`,
+    false as "isDetached", ${stateOf(agent)}
+    from contact_messages ${joinHands('contact_messages.id')} where contact_messages.answered_at is null`,
   place: messagePlace,
   id: 'contact_messages.id',
+  holder: agent,
 }
 
 /** What clients wrote about their orders and nobody answered: of each order the oldest promise. */
 export const answerDuties: Part = {
   sql: `select order_messages.answer_by as place, order_messages.id, orders.number, 'answer' as kind,
     left(order_messages.text, 120) as title, orders.full_name as "clientName", orders.status,
-    order_messages.answer_by as "dueAt", false as "isUrgent", ${detached}, ${state}
-    from order_messages join orders on orders.id = order_messages.order_id ${joinHand('orders.id')}
+    order_messages.answer_by as "dueAt", false as "isUrgent", ${detached}, ${stateOf(agent)}
+    from order_messages join orders on orders.id = order_messages.order_id ${joinHands('orders.id')}
     where order_messages.answer_by is not null and order_messages.settled_at is null
       and not exists (select 1 from order_messages earlier where earlier.order_id = order_messages.order_id
         and earlier.answer_by is not null and earlier.settled_at is null
         and (earlier.answer_by, earlier.id) < (order_messages.answer_by, order_messages.id))`,
   place: 'order_messages.answer_by',
   id: 'order_messages.id',
+  holder: agent,
 }
 
 /** What concerns money: for those at the desk who deal with it. */

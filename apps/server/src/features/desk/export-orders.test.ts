@@ -74,7 +74,7 @@ bothDatabases('All orders as CSV', (open) => {
       [columns.terms]: 'Paid within 30 days of the request (NET-30)',
       [columns.clientName]: 'Zoë Quimby',
       [columns.phone]: '020 0000',
-      [columns.claimedBy]: 'Ann Agent',
+      [columns.agent]: 'Ann Agent',
     })
     const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
     expect(row[columns.placed]).toMatch(moment)

@@ -9,7 +9,7 @@ import { csvOf, type TableRow } from '../../csv.ts'
 import { idsOf, inBatches } from '../../db/listed-rows.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Member } from '../people/actor.ts'
-import { joinHand } from './in-hand.ts'
+import { joinHands } from './in-hand.ts'
 import { listedOrders } from './listed-orders.ts'
 
 const { columns } = deskExports.orders
@@ -27,7 +27,8 @@ interface Row {
   clientName: string
   email: string
   phone: string
-  claimedBy: string | null
+  agent: string | null
+  writer: string | null
   brief: string
 }
 
@@ -60,8 +61,8 @@ const ordersBy = (em: Em, ids: string[]) =>
     `select orders.id, orders.number, to_char(orders.created_at at time zone ?, 'YYYY-MM-DD HH24:MI') as placed,
       orders.status, orders.name as title, orders.sku, orders.price_cents as "priceCents", orders.terms,
       to_char(orders.due_at at time zone ?, 'YYYY-MM-DD HH24:MI') as due, orders.full_name as "clientName",
-      orders.email, orders.phone, staff_members.name as "claimedBy", orders.note as brief
-    from orders ${joinHand('orders.id')} where orders.id in (?)`,
+      orders.email, orders.phone, agents.name as agent, writers.name as writer, orders.note as brief
+    from orders ${joinHands('orders.id')} where orders.id in (?)`,
     [company.timeZone, company.timeZone, ids],
   )
 

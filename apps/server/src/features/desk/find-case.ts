@@ -1,11 +1,11 @@
-import { type DeskCase, deskStates, type Happening } from '@northword/contract/desk'
+import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk'
 import type { Em } from '../../db/orm.ts'
 import { dealsWithClients, seesMoney, type Staff } from '../people/actor.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { mayMove } from '../orders/order.entity.ts'
-import { deliverBy } from '../orders/promise.ts'
+import { deliverBy, mayBegin } from '../orders/promise.ts'
 import { orderView } from '../orders/order-view.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { DeskEntry } from './desk-entry.entity.ts'
@@ -20,7 +20,7 @@ import { requestsOf } from './requests-of.ts'
 export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
   const order = await orderOf(em, actor, number)
   const state = await em.findOne(DeskState, { id: order.id })
-  const claimer = state?.claimedBy ? await em.findOne(StaffMember, { id: state.claimedBy }) : null
+  const [agent, writer] = [await colleagueOf(em, state?.claimedBy), await colleagueOf(em, state?.writtenBy)]
   const { userId: _, ...shown } = orderView(order)
   const isReachHidden = !dealsWithClients(actor)
   const isMoneyHidden = !seesMoney(actor)
@@ -35,15 +35,23 @@ export async function findCase(em: Em, actor: Staff, number: string): Promise<De
     quotedPriceCents: isMoneyHidden ? null : order.quotedPriceCents,
     dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
     deliverBy: deliverBy(order),
-    claimedBy: claimer && { id: claimer.id, name: claimer.name },
+    claimedBy: agent,
     claimedAt: state?.claimedAt?.toISOString() ?? null,
+    writtenBy: writer,
+    writtenAt: state?.writtenAt?.toISOString() ?? null,
     laterUntil: state?.laterUntil?.toISOString() ?? null,
     version: state?.version ?? 0,
+    mayBegin: mayBegin(order),
     moves: deskStates.filter(
       (to) => dealsWithClients(actor) && mayMove(order, { to, actor, note: anyReason }),
     ),
     timeline: await timelineOf(em, order.id, isMoneyHidden),
   }
+}
+
+async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reachable | null> {
+  const member = id ? await em.findOne(StaffMember, { id }) : null
+  return member && { id: member.id, name: member.name, email: member.email }
 }
 
 /** A move that needs a reason is offered: its reason is asked for then. */

@@ -1,4 +1,4 @@
-import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk'
+import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk-queue'
 import { allOf, type Condition } from '../../db/condition.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
@@ -9,6 +9,7 @@ import {
   everyDuty,
   messageDuties,
   moneyDuties,
+  openPayments,
   orderDuties,
   type Part,
   refundDuties,
@@ -36,18 +37,22 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
   const ofMoney = seesMoney(actor) ? moneyDuties : []
   if (view === 'message') return [messageDuties]
   if (view === 'answer') return [answerDuties]
-  if (view === 'refund' || view === 'payment')
-    return ofMoney.filter((part) => (part === refundDuties) === (view === 'refund'))
+  if (view === 'refund') return ofMoney.length > 0 ? [refundDuties] : []
+  if (view === 'payment') return ofMoney.length > 0 ? [openPayments] : []
   if (view === 'contact' || view === 'work') return [orderDuties(view)]
   return everyDuty(ofMoney)
 }
 
 /** The rows of one part that can be on the page, so that each reads no more of its index than one page. */
-function limited({ sql, place, id }: Part, { view, cursor }: QueueInput, memberId: string | null): Condition {
+function limited(
+  { sql, place, id, holder }: Part,
+  { view, cursor }: QueueInput,
+  memberId: string | null,
+): Condition {
   const isLater = 'desk_states.later_until > now()'
   const { sql: onPage, values } = allOf([
     { sql: view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`, values: [] },
-    ...(view === 'mine' ? [{ sql: 'desk_states.claimed_by = ?', values: [memberId] }] : []),
+    ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
     ...afterPlace(cursor, { place, id, direction: 'asc' }),
   ])
   return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead})`, values }

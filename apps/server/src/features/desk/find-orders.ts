@@ -7,12 +7,21 @@ import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { dealsWithClients, type Staff } from '../people/actor.ts'
-import { inHandColumns, inHandOf, type InHandRow, joinHand, joinState } from './in-hand.ts'
+import {
+  agent,
+  inHandOf,
+  type InHandRow,
+  joinHands,
+  joinState,
+  writerColumns,
+  writerOf,
+  type WriterRow,
+} from './in-hand.ts'
 import { filtersOf, type Sort, sorts } from './listed-orders.ts'
 import { afterPlace, pageByPlace, type Placed, placesToRead } from './place-pages.ts'
 import { type Search, searchedBy } from './search-orders.ts'
 
-interface Row extends Placed, InHandRow {
+interface Row extends Placed, InHandRow, WriterRow {
   number: string
   title: string
   clientName: string
@@ -67,8 +76,8 @@ const inOrder = ({ direction }: Sort, rows: string) => `${rows}.place ${directio
 const shown = (sort: Sort, found: string) =>
   `select found.place, orders.id, orders.number, orders.name as title, orders.full_name as "clientName",
     orders.email, orders.phone, orders.status, orders.created_at as "createdAt", orders.due_at as "dueAt",
-    ${inHandColumns}
-  from (${found}) found join orders on orders.id = found.id ${joinHand('orders.id')}
+    ${agent.columns}, ${writerColumns}
+  from (${found}) found join orders on orders.id = found.id ${joinHands('orders.id')}
   order by ${inOrder(sort, 'found')}`
 
 /** The first so many orders of a list. */
@@ -119,5 +128,6 @@ function rowOf(row: Row, seesReach: boolean): OrderRow {
     createdAt: momentOf(row.createdAt),
     dueAt: row.dueAt && momentOf(row.dueAt),
     ...inHandOf(row),
+    ...writerOf(row),
   }
 }

@@ -18,12 +18,15 @@ export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string |
   return [
     ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
     ...(sku ? [{ sql: 'orders.sku = ?', values: [sku] }] : []),
-    ...(hand === 'nobody' ? [{ sql: 'desk_states.claimed_by is null', values: [] }] : []),
-    ...(hand && hand !== 'nobody'
-      ? [{ sql: 'desk_states.claimed_by = ?::uuid', values: [hand === 'mine' ? memberId : hand] }]
-      : []),
+    ...(hand ? [inHandOf(hand === 'mine' ? memberId : hand)] : []),
   ]
 }
+
+/** Orders of which somebody is the agent or the writer, or which have neither. */
+const inHandOf = (hand: string | null): Condition =>
+  hand === 'nobody'
+    ? { sql: 'desk_states.claimed_by is null and desk_states.written_by is null', values: [] }
+    : { sql: '?::uuid in (desk_states.claimed_by, desk_states.written_by)', values: [hand] }
 
 /** The parts of a statement that lists every order that is asked for. A writer finds nobody by email or phone. */
 export function listedOrders(asked: OrdersQuery, actor: Member) {

@@ -1,7 +1,10 @@
+import { refusalOfMove } from '@northword/contract/order-status'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { endApprovals } from '../deliveries/approvals.ts'
+import { hasTexts } from '../deliveries/has-texts.ts'
 import { orderOf } from '../orders/find-order.ts'
+import { factsOf } from '../orders/move.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { type Step, stepMail } from '../orders/step-mails.ts'
 import { changeCase, type SeenCase } from './change-case.ts'
@@ -12,8 +15,8 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Takes an order to another state and tells the client. What needs money, the payments decide. An order that is taken up again has no approved
- * texts any more.
+ * Takes an order to another state and tells the client. What needs money, the payments decide. An order that is taken up
+ * again has no approved texts any more.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
  */
 export async function moveCase(
@@ -23,8 +26,11 @@ export async function moveCase(
   await em.transactional(async (tx) => {
     const order = await orderOf(tx, actor, number)
     const move = { from: order.status, to, dueAt: order.dueAt?.toISOString() ?? null }
-    await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', ...move })
-    if (!(await moveOrder(tx, order, { to, actor, note: reason }))) throw new DomainError('cannotMove')
+    await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', move })
+    const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
+    const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
+    if (message !== null) throw new DomainError('cannotMove', { message })
+    if (!(await moveOrder(tx, order, asked))) throw new DomainError('cannotMove')
     // Whoever takes a complete order up again does so to change its texts.
     if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])

@@ -1,6 +1,7 @@
 import type { CallOutcome } from '@northword/contract/desk'
 import type { StaffContext } from '../../doors/context.ts'
-import { saveCase, type SeenCase } from './change-case.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { addToCase, saveCase, type SeenCase } from './change-case.ts'
 
 /** Hides a case from the queue until a time; it comes back to its own place. */
 export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
@@ -14,9 +15,14 @@ interface Call extends SeenCase {
   text: string
 }
 
-/** Writes down how a call ended; where another one is to follow, the case is put off until then. */
-export function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
+/**
+ * Writes down how a call ended; where another one is to follow, the case is put off until then. A call that puts nothing off
+ * is written down whatever others did meanwhile.
+ */
+export async function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
   const laterUntil = until === undefined ? null : new Date(until)
   const said = { kind: 'call', text: [outcome, text].filter(Boolean).join(': '), until: laterUntil } as const
-  return saveCase(ctx, seen, laterUntil ? { laterUntil } : {}, said)
+  if (laterUntil) return saveCase(ctx, seen, { laterUntil }, said)
+  const { id } = await orderOf(ctx.em, ctx.actor, seen.number)
+  await ctx.em.transactional((tx) => addToCase(tx, ctx.actor, id, said))
 }

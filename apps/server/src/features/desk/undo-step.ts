@@ -12,7 +12,7 @@ import { moveOrder } from '../orders/move-order.ts'
 import { OrderEvent } from '../orders/order-event.entity.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import type { Staff } from '../people/actor.ts'
-import { changeCase, type SeenCase, staleSave } from './change-case.ts'
+import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 import { isOneOf, rolesOfStep } from './step-rights.ts'
 
@@ -36,14 +36,16 @@ export async function undoStep({ em, actor }: MemberContext, { number, version }
     if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
     const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
     // A move back has an event of its own, which says so.
-    await changeCase(tx, actor, { id, version }, before(step), step.move ? undefined : said)
+    await changeCase(tx, actor, { id, version }, before(step), step.kind === 'move' ? undefined : said)
     if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
   })
 }
 
-const before = ({ claimedBy, claimedAt, laterUntil }: LastStep) => ({
+const before = ({ claimedBy, claimedAt, writtenBy, writtenAt, laterUntil }: LastStep): Standing => ({
   claimedBy,
   claimedAt: momentOf(claimedAt),
+  writtenBy,
+  writtenAt: momentOf(writtenAt),
   laterUntil: momentOf(laterUntil),
 })
 

@@ -4,7 +4,7 @@ import { answerClient } from '../conversation/answer-client.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'
 import { settle } from '../conversation/settle.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { DeskEntry, entryOf } from './desk-entry.entity.ts'
+import { noteAct } from './change-case.ts'
 
 /**
  * Writes to the client of an order. It goes out by mail and is shown to them once it can no longer be cancelled.
@@ -16,8 +16,7 @@ export async function writeToClient(
 ): Promise<DeskConversation> {
   const { id } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
-    if (await answerClient(tx, mail, actor, id, message))
-      await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'wrote' }))
+    if (await answerClient(tx, mail, actor, id, message)) await noteAct(tx, actor, id, { kind: 'wrote' })
   })
   return deskConversationOf(em.fork(), actor, number)
 }
@@ -32,8 +31,7 @@ export async function settleAnswer(
 ): Promise<DeskConversation> {
   const { id } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
-    if ((await settle(tx, id, { seen, by: null })) > 0)
-      await tx.insert(DeskEntry, entryOf(id, actor.member, { kind: 'settled' }))
+    if ((await settle(tx, id, { seen, by: null })) > 0) await noteAct(tx, actor, id, { kind: 'settled' })
   })
   return deskConversationOf(em.fork(), actor, number)
 }

@@ -1,10 +1,12 @@
-import type { OrderDetail, OrderSummary, OrderView } from '@northword/contract/orders'
+import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders'
+import { standingOf } from '@northword/contract/money'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Actor } from '../people/actor.ts'
 import { detailsOf } from './find-order.ts'
 import { orderSummary, orderView } from './order-view.ts'
+import { MoneyEntry } from './money-entry.entity.ts'
 import { Order, visibleTo } from './order.entity.ts'
 
 /** A page of the orders that the actor may see, the latest first. */
@@ -13,7 +15,7 @@ export async function listOrders(em: Em, actor: Actor, page: PageInput) {
   return { orders: rows.map((order): OrderView => orderView(order)), next }
 }
 
-/** As {@link listOrders}, without the notes. */
+/** As {@link listOrders}, without the notes, and with the prices that were agreed. */
 export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) {
   const read = await em.find(Order, seenAfter(actor, page), {
     orderBy: latestFirst,
@@ -22,7 +24,15 @@ export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) 
     disableIdentityMap: true,
   })
   const { rows, next } = pageOf(read, page)
-  return { orders: rows.map((order): OrderSummary => orderSummary(order)), next }
+  const agreed = await agreedPrices(
+    em,
+    rows.map(({ id }) => id),
+  )
+  const orders = rows.map((order): ListedOrder => ({
+    ...orderSummary(order),
+    agreedCents: agreed.get(order.id) ?? null,
+  }))
+  return { orders, next }
 }
 
 /** As {@link listOrders}, each with its history. */
@@ -34,6 +44,14 @@ export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
 
 /** How many orders the actor may see. */
 export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(actor))
+
+/** What was agreed for each of these orders, in US cents, whether the order was stopped since or not. */
+async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
+  const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
+  const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')
+  const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
+}
 
 const seenAfter = (actor: Actor, page: PageInput) => ({ $and: [visibleTo(actor), afterCursor(page)] })
 

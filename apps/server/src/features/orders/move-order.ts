@@ -21,7 +21,8 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
   const { to } = move
   if (!mayMove(order, move)) return false
   const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
-  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt })
+  const sent = to === 'Delivered' && !move.undo ? { sentOutside: sentOutsideBy(move) } : {}
+  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt, ...sent })
   if (moved === 0) return false
   const step = stepFor(to)
   if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
@@ -31,6 +32,8 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
   if (to === 'Cancelled') await settleMoney(em, id)
   return true
 }
+
+const sentOutsideBy = ({ hasTexts, note }: Move) => (hasTexts ? null : (note ?? null))
 
 /**
  * What was owed for an order lapses with its cancellation, and what was paid is due back. The row is locked by now, so

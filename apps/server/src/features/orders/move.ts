@@ -19,6 +19,8 @@ export interface Move {
   actor: Actor | DeskMember
   note?: string
   money?: Money
+  /** Whether the client has every text from here: see {@link MoveFacts}. */
+  hasTexts?: boolean
   /** Where it takes back the move before: the promise that stood until then. */
   undo?: { dueAt: Date | null }
 }
@@ -30,9 +32,17 @@ interface Facts extends Omit<Move, 'to'> {
 }
 
 /** What the guard of the state machine asks about a move of an order with these terms. */
-export const factsOf = ({ actor, terms, note = '', money = nothingPaid, undo }: Facts): MoveFacts => ({
+export const factsOf = ({
+  actor,
+  terms,
+  note = '',
+  money = nothingPaid,
+  hasTexts = false,
+  undo,
+}: Facts): MoveFacts => ({
   ...money,
   hasTerms: terms === 'net30',
+  hasTexts,
   isStaff: actor.kind === 'staff' || actor.kind === 'token',
   reason: note,
   isUndo: undo !== undefined,

@@ -6,6 +6,10 @@
 export const expressionsOf = (orders: '' | 'orders.') => ({
   /** The promised instant, or a day that never comes. */
   place: `coalesce(${orders}due_at, timestamptz '9999-12-31 00:00:00Z')`,
+  /** Where a text is to be written, and where a client whose payment may wait has agreed to the price. */
+  isWork: `(${orders}status in ('Paid', 'In Production', 'Revision')
+    or (${orders}status = 'Awaiting Payment' and ${orders}terms = 'net30'))`,
+  isContact: `${orders}status = 'Pending Contact'`,
   paymentPlace: `coalesce(${orders}ask_by, ${orders}pay_by)`,
   /**
    * Before all that was ever promised: whose money it is waits for nobody else. The time zone is named because an

@@ -1,12 +1,11 @@
-import { statesOfDuty } from '@northword/contract/order-status'
 import { expressionsOf } from './order-expressions.ts'
 
-const { place, paymentPlace, refundPlace, anybodys, everything, clientName } = expressionsOf('')
-const statuses = statesOfDuty.map((status) => `'${status}'`).join(', ')
+const { place, isContact, isWork, paymentPlace, refundPlace, anybodys, everything, clientName } =
+  expressionsOf('')
 
 /** Each as its migration makes it. */
 const expressions = {
-  orders_due_index: `(${place}, id) where status in (${statuses})`,
+  orders_due_index: `(${place}, id) where ${isContact} or ${isWork}`,
   orders_payment_due_index: `(${paymentPlace}, id) where ${paymentPlace} is not null`,
   orders_refund_place_index: `((${refundPlace}), id) where refund_due_at is not null`,
   orders_place_index: `(${place}, id)`,

@@ -35,6 +35,7 @@ const order: Order = {
   askBy: null,
   payBy: null,
   refundDueAt: null,
+  sentOutside: null,
   createdAt: new Date('2026-11-20T10:35:00Z'),
   confirmedAt: new Date('2026-11-20T10:35:00Z'),
   provenAt: null,

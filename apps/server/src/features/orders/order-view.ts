@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@northword/contract/order-status'
 import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders'
 import type { Actor } from '../people/actor.ts'
 import type { OrderEvent } from './order-event.entity.ts'
@@ -33,9 +34,12 @@ export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): O
   ...orderView(order),
   sold: order.sold,
   deliverBy: deliverBy(order),
+  sentOutside: hasBeenSent(order.status) ? order.sentOutside : null,
   mayCancel: mayMove(order, { to: 'Cancelled', actor }),
   events: events.map(eventView),
 })
+
+const hasBeenSent = (status: OrderStatus) => status === 'Delivered' || status === 'Completed'
 
 const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
   at: at.toISOString(),

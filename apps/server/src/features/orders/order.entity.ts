@@ -66,6 +66,8 @@ export const Order = defineEntity({
     payBy: p.datetime().strictNullable().hidden(),
     /** By when the studio gives money back; null where none is due. */
     refundDueAt: p.datetime().strictNullable().hidden(),
+    /** How the texts were sent that were not delivered here, as its client reads it; null where none were, or all were since. */
+    sentOutside: p.text().strictNullable().hidden(),
     createdAt: p.datetime().index('orders_created_at_index'),
     /** When the mail was written that confirms it to its client; null while it waits for the digest. */
     confirmedAt: p.datetime().strictNullable().hidden(),
@@ -136,14 +138,19 @@ export function newOrder(
     dueAt: contactBy({ createdAt }),
     terms: 'prepaid',
     termsChosen: false,
-    askBy: null,
-    payBy: null,
-    refundDueAt: null,
     createdAt,
     confirmedAt: isConfirmed ? createdAt : null,
-    provenAt: null,
-    linksEndedAt: null,
+    ...nothingYet,
   }
+}
+
+const nothingYet = {
+  askBy: null,
+  payBy: null,
+  refundDueAt: null,
+  sentOutside: null,
+  provenAt: null,
+  linksEndedAt: null,
 }
 
 /** The price that the sender saw, where it is not ours. */

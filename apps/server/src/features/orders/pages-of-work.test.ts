@@ -1,4 +1,4 @@
-import { orderSummary } from '@northword/contract/orders'
+import { listedOrder } from '@northword/contract/orders'
 import { pageSize } from '@northword/contract/pages'
 import { projectSummary } from '@northword/contract/projects'
 import { writtenColumns } from '@northword/rig/written-columns'
@@ -114,7 +114,7 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
   it('is shown no note in a list that leaves them out', async () => {
     const { orders } = (await client.browser.ask('orders.listSummaries')).body as { orders: object[] }
     const { projects } = (await client.browser.ask('projects.listSummaries')).body as { projects: object[] }
-    expect(orderSummary.strict().array().parse(orders)).toEqual(orders)
+    expect(listedOrder.strict().array().parse(orders)).toEqual(orders)
     expect(projectSummary.strict().array().parse(projects)).toEqual(projects)
   })
 

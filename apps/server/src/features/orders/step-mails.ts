@@ -12,10 +12,10 @@ export type Step = keyof typeof stepMails
  * @param order as it is after the step
  */
 export function stepMail(order: Order, to: Step): NewMail {
-  const { number, name, dueAt } = order
+  const { number, name, dueAt, sentOutside } = order
   return mailAbout(
     order,
     'order-step',
-    stepMails[to]({ number, serviceName: name, dueBy: dueAt && studioTime(dueAt) }),
+    stepMails[to]({ number, serviceName: name, dueBy: dueAt && studioTime(dueAt), sentOutside }),
   )
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { QueuePage } from '@northword/contract/desk'
+import type { QueuePage } from '@northword/contract/desk-queue'
 import { balanceOf, refundDue } from '@northword/contract/money'
 import { isStopped } from '@northword/contract/order-status'
 import * as fc from 'fast-check'

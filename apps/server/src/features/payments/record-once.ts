@@ -1,10 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
 import { balanceOf } from '@northword/contract/money'
 import { moveByMoney } from '@northword/contract/order-status'
+import { settlePaid } from '../conversation/settle.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { Order } from '../orders/order.entity.ts'
 import { factsOf } from '../orders/move.ts'
 import type { Act, Ledger, Recorded, Recording } from './act.ts'
 import { entriesOf } from '../orders/entries-of.ts'
@@ -13,6 +13,7 @@ import { clientTermsOf } from './client-terms.ts'
 import { fingerprintOfAct, type KeyedInput } from '../orders/fingerprint-of-act.ts'
 import { lockedOrder } from '../orders/locked-order.ts'
 import { keepDuties } from './keep-duties.ts'
+import { keepTerms } from './keep-terms.ts'
 import { payerToName } from './payer-to-name.ts'
 import { writeEntries } from './write-entries.ts'
 
@@ -71,12 +72,13 @@ async function carryOut(
   const money = balanceOf(order.status, ledger)
   const entry = written.at(-1)
   if (!entry) throw new DomainError('cannotRecord')
-  if (terms !== order.terms) await em.nativeUpdate(Order, { id: order.id }, { terms })
+  const agreed = terms === order.terms ? order : await keepTerms({ em, mail }, order, terms)
   const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
   const note = entry.reason === '' ? {} : { note: entry.reason }
-  const moved = next === null || (await moveOrder(em, order, { to: next, actor, money, ...note }))
+  const moved = next === null || (await moveOrder(em, agreed, { to: next, actor, money, ...note }))
   if (!moved) throw new DomainError('cannotRecord')
-  await keepDuties(em, { ...order, status: next ?? order.status }, ledger)
+  if (entry.kind === 'payment') await settlePaid(em, order.id)
+  await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
   const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
   // An order that was erased has no address any more.
   if (told && order.email !== '') await mail.add(em, [told])

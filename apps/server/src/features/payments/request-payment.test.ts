@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deskCase, queuePage } from '@northword/contract/desk'
+import { deskCase } from '@northword/contract/desk'
+import { queuePage } from '@northword/contract/desk-queue'
 import { moneyView, orderMoney } from '@northword/contract/money-view'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered, verified } from '../../testing/test-accounts.ts'
@@ -187,7 +188,7 @@ eachDatabase('A request for payment', (open) => {
       due_at - now() - make_interval(hours => (sold->'turnaround'->>'maxHours')::int))) < 600`)
     expect(promised).toHaveLength(1)
     for (const [version, to] of ['Delivered', 'Completed'].entries())
-      await agent.call('desk.moveCase', { number, version: version + 1, to })
+      await agent.call('desk.moveCase', { number, version: version + 1, to, reason: 'As a file' })
     expect(await dutiesOf(number)).toEqual([])
     await site.rows(`update orders set pay_by = now() - interval '1 day' where number = '${number}'`)
     expect(await dutiesOf(number)).toEqual(['payment'])

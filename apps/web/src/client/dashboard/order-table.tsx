@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
-import type { OrderSummary } from '@northword/contract/orders'
+import type { ListedOrder } from '@northword/contract/orders'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
@@ -11,7 +11,7 @@ import styles from './order-table.module.css'
 const { columns, caption, guest } = dashboard.orders
 
 /** The client's orders, the latest first. */
-export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <Table aria-label={caption} className={styles.table} verticalSpacing="sm">
       <Table.Thead>
@@ -32,7 +32,7 @@ export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
   )
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
+function OrderRow({ order }: { order: ListedOrder }) {
   const timeZone = useTimeZone()
   return (
     <Table.Tr className={styles.row} data-row>
@@ -49,7 +49,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </span>
       </Table.Td>
       <Table.Td>
-        <Price cents={order.priceCents} />
+        <Price cents={order.agreedCents ?? order.priceCents} />
       </Table.Td>
     </Table.Tr>
   )

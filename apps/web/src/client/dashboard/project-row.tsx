@@ -38,7 +38,7 @@ interface ProjectStepsProps {
   stopped: boolean
 }
 
-/** The five steps of a project, the one that it has reached, and that in percent. */
+/** The five steps of a project, the one that it has reached and, while work goes on, that in percent. */
 function ProjectSteps({ title, step, stopped }: ProjectStepsProps) {
   const percent = progressOf(step)
   return (
@@ -58,9 +58,11 @@ function ProjectSteps({ title, step, stopped }: ProjectStepsProps) {
           ))}
         </ol>
       </div>
-      <Text size="sm" miw="2.75em" ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
-        {dashboard.projects.percent(percent)}
-      </Text>
+      {!stopped && (
+        <Text size="sm" miw="2.75em" ta="right" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {dashboard.projects.percent(percent)}
+        </Text>
+      )}
     </Group>
   )
 }

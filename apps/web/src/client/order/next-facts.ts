@@ -14,6 +14,8 @@ interface Known {
   payBy?: string | undefined
   /** When the time for changes is over; null where no text was delivered here. */
   reviewEnd?: Date | null
+  /** Whether the payment may wait. */
+  hasTerms?: boolean
 }
 
 /** The facts of an order's next step, whether the time for it has passed, and how late the studio is with a text. */
@@ -21,7 +23,7 @@ export function nextFacts(
   order: OrderDetail,
   now: number,
   timeZone: string,
-  { payBy, reviewEnd = null }: Known = {},
+  { payBy, reviewEnd = null, hasTerms = false }: Known = {},
 ): { facts: NextFacts; overdue: boolean; late: LateFacts | null } {
   const moment = (at: Date) => formatMoment(at.toISOString(), timeZone)
   const due = dueAt(order, reviewEnd)
@@ -34,6 +36,8 @@ export function nextFacts(
     since: since ? formatDay(since, timeZone) : null,
     payBy: payBy ? calendarDay(payBy) : null,
     paid: order.events.some(({ to }) => to === 'Paid'),
+    hasTerms,
+    sentOutside: order.sentOutside,
   }
   const end = order.status === 'Pending Contact' ? new Date(order.contactBy) : due
   const late = latenessOf(order.deliverBy, figures.graceDays, now)

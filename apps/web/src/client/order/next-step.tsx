@@ -26,6 +26,7 @@ export function NextStep({ order, readAt }: NextStepProps) {
   const texts = trpc.deliveries.list.useQuery({ number: order.number }, useFresh()).data
   const { facts, overdue, late } = nextFacts(order, readAt, useTimeZone(), {
     payBy: money?.request?.dueOn,
+    hasTerms: money?.terms === 'net30',
     reviewEnd: texts ? reviewEndOf(texts.pieces, clientDays.review) : null,
   })
   return (

@@ -2,7 +2,7 @@ import { DataList, Stack, Text } from '@mantine/core'
 import { orderMoney as words } from '@northword/content/order-money'
 import { formatPrice } from '@northword/content/price'
 import type { OrderDetail } from '@northword/contract/orders'
-import { isStopped } from '@northword/contract/order-status'
+import { isStopped, type OrderStatus } from '@northword/contract/order-status'
 import type { OrderMoney as Money } from '@northword/contract/money-view'
 import { trpc } from '../../site/api/trpc.ts'
 import { Fact } from '../frame/fact.tsx'
@@ -22,7 +22,7 @@ export function OrderMoney({ order: { number, status } }: { order: Pick<OrderDet
       <Loaded query={query} skeleton={<LoadingLines label={words.loading} lines={2} isPage={false} />}>
         {(money) =>
           money.isAgreed ? (
-            <MoneyOf number={number} money={money} />
+            <MoneyOf number={number} money={money} status={status} />
           ) : (
             <Text c="dimmed">{isStopped(status) ? words.neverAgreed : words.notAgreed}</Text>
           )
@@ -32,12 +32,20 @@ export function OrderMoney({ order: { number, status } }: { order: Pick<OrderDet
   )
 }
 
-function MoneyOf({ number, money }: { number: string; money: Money }) {
-  const { request, documents, refundDueCents, owedCents } = money
+interface MoneyOfProps {
+  number: string
+  money: Money
+  status: OrderStatus
+}
+
+function MoneyOf({ number, money, status }: MoneyOfProps) {
+  const { request, documents, refundDueCents, owedCents, chargedCents } = money
+  // Until a share of it is kept, or all of it sent back, the studio decides by its policy.
+  const refund = status === 'Cancelled' && chargedCents === 0 ? words.refundUndecided : words.refundDue
   return (
     <Stack gap="md" maw="48rem">
       <Sums money={money} />
-      {refundDueCents > 0 && <Text fw={600}>{words.refundDue(formatPrice(refundDueCents))}</Text>}
+      {refundDueCents > 0 && <Text fw={600}>{refund(formatPrice(refundDueCents))}</Text>}
       {owedCents <= 0 && refundDueCents === 0 && <Text>{words.nothingOwed}</Text>}
       {request && <PaymentRequest number={number} request={request} />}
       {owedCents > 0 && !request && (

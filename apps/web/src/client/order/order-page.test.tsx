@@ -124,7 +124,7 @@ test('an order that was cancelled before it was paid asks for nothing', async ()
   expect(document.body.textContent).not.toMatch(/We ask you|asks you|If you had paid|write to/i)
 })
 
-test('an order that was cancelled after it was paid says when its client hears about the money', async () => {
+test('an order that was cancelled after it was paid says where its client reads about the money', async () => {
   const { events, ...order } = detailed({ number, status: 'Cancelled' })
   const paid = {
     at: '2026-03-06T04:00:00.000Z',
@@ -134,7 +134,7 @@ test('an order that was cancelled after it was paid says when its client hears a
   } as const
   fakeAccount({ order: { ...order, events: [...events, paid] } })
   await openPrivatePage(path)
-  await screen.findByText(/Within 5 business days we tell ada@tearoom\.example/)
+  await screen.findByText(/What comes back to you stands under “Payment”, and in our emails to ada@tearoom/)
   expect(document.body.textContent).not.toContain('you owe nothing')
 })
 

@@ -37,23 +37,23 @@ test('a save on what somebody else has changed is refused by their name, and the
   const faster = 'Ravi was faster: claim. Look at it anew, and try again.'
   server.answer('desk.claimCase', fails(409, faster))
   const { user } = await open()
-  const claim = await screen.findByRole('button', { name: deskCase.hand.claim })
-  const ravi = { id: will.id, name: 'Ravi Achterberg' }
+  const claim = await screen.findByRole('button', { name: deskCase.hand.claim.agent })
+  const ravi = { id: will.id, name: 'Ravi Achterberg', email: will.email }
   const changed = { ...aCase, version: 1, claimedBy: ravi, claimedAt: aCase.order.createdAt }
   server.answer('desk.findCase', returns(changed))
   await user.click(claim)
   expect(await screen.findByText(faster)).toBeTruthy()
-  expect(await screen.findByRole('button', { name: deskCase.hand.takeOver })).toBeTruthy()
-  expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0 }])
+  expect(await screen.findByRole('button', { name: deskCase.hand.takeOver.agent })).toBeTruthy()
+  expect(server.inputsOf('desk.claimCase')).toEqual([{ number, version: 0, hand: 'agent' }])
 })
 
 test('whoever has an order in hand may give it back, and is not asked to take it over', async () => {
-  const claimedBy = { id: olive.id, name: olive.name }
+  const claimedBy = { id: olive.id, name: olive.name, email: olive.email }
   const mine = { ...aCase, claimedBy, claimedAt: aCase.order.createdAt }
   const server = fakeDesk(olive, { ...money, 'desk.findCase': returns(mine) })
   const { user } = await open()
-  expect(await screen.findByRole('button', { name: deskCase.hand.release })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: deskCase.hand.takeOver })).toBeNull()
+  expect(await screen.findByRole('button', { name: deskCase.hand.release.agent })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: deskCase.hand.takeOver.agent })).toBeNull()
   await user.keyboard('c')
   expect(server.inputsOf('desk.claimCase')).toEqual([])
 })

@@ -9,9 +9,10 @@ import { CallSheet } from './call-sheet.tsx'
 import { ClientFacts, SoldFacts } from './case-facts.tsx'
 import styles from './case.module.css'
 import { CaseTimeline } from './case-timeline.tsx'
+import { ColleaguesHere } from './colleagues-here.tsx'
 import { Detached } from './detached.tsx'
 import { focusPart } from './focus-part.ts'
-import { Hand } from './hand.tsx'
+import { Hands } from './hand.tsx'
 import { Links } from './links.tsx'
 import { Money } from './money.tsx'
 import { Moves } from './moves.tsx'
@@ -34,9 +35,10 @@ export function Case({ found }: { found: DeskCase }) {
   const isWriter = useMe().member.role === 'writer'
   return (
     <>
+      <ColleaguesHere number={found.order.number} />
       <Detached order={found.order} />
       <div className={styles.strip}>
-        <Hand found={found} />
+        <Hands found={found} />
         <Promised found={found} />
         <ClientFacts found={found} />
       </div>

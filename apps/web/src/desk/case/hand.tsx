@@ -1,6 +1,6 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import { type DeskCase, type Hand, hands } from '@northword/contract/desk'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useMe } from '../frame/use-me.ts'
@@ -11,58 +11,117 @@ import { useHand } from './use-hand.ts'
 
 const words = deskCase.hand
 
-/** Who has the case in hand; anybody may take it over. */
-export function Hand({ found }: { found: DeskCase }) {
-  const { claimedBy, claimedAt } = found
-  const { wanted, seen, isStale, take, drop, isPending, error } = useHand(found)
-  const isMine = claimedBy?.id === useMe().member.id
-  useKeys(isMine ? {} : { c: () => take('claim', found.version) })
+/** Who speaks with the client, and who writes. */
+export const Hands = ({ found }: { found: DeskCase }) => (
+  <Part heading={words.heading}>
+    <Stack gap="sm">
+      {hands.map((hand) => (
+        <HandOf key={hand} found={found} hand={hand} />
+      ))}
+    </Stack>
+  </Part>
+)
+
+/** Whoever has an order in hand, as its agent or its writer. */
+export const holderOf = (found: DeskCase, hand: Hand) =>
+  hand === 'agent'
+    ? { holder: found.claimedBy, since: found.claimedAt }
+    : { holder: found.writtenBy, since: found.writtenAt }
+
+interface HandProps {
+  found: DeskCase
+  hand: Hand
+}
+
+/** One of the two; anybody may take it over, but no writer speaks with clients. */
+function HandOf({ found, hand }: HandProps) {
+  const { member } = useMe()
+  const { wanted, seen, isStale, take, drop, isPending, error } = useHand(found, hand)
+  const { holder } = holderOf(found, hand)
+  const isMine = holder?.id === member.id
+  const isOwnRole = hand === (member.role === 'writer' ? 'writer' : 'agent')
+  const begins = hand === 'writer' && found.mayBegin
+  useKeys(isOwnRole && (!isMine || begins) ? { c: () => take('claim', found.version) } : {})
   return (
-    <Part heading={words.heading}>
-      <Text mb="xs">
-        {claimedBy && claimedAt
-          ? words.held(isMine ? null : claimedBy.name, formatMoment(claimedAt))
-          : words.nobody}
-      </Text>
+    <div>
+      <Holder found={found} hand={hand} />
       {wanted && isStale ? (
         <Stale
           seen={seen}
           found={found}
           differing={{
-            field: words.heading,
-            theirs: claimedBy?.name ?? deskCase.stale.nobody,
-            mine: wanted === 'claim' ? deskCase.stale.you : deskCase.stale.nobody,
+            field: words.names[hand],
+            theirs: holder?.name ?? words.nobody,
+            mine: wanted === 'claim' ? words.you : words.nobody,
           }}
           onSave={() => take(wanted, found.version)}
           onDrop={drop}
           isPending={isPending}
         />
       ) : (
-        <Steps found={found} isMine={isMine} take={(step) => take(step, found.version)} />
+        (isOwnRole || member.role !== 'writer') && (
+          <Steps
+            hand={hand}
+            holder={{ isThere: holder !== null, isMine }}
+            begins={begins}
+            take={(step) => take(step, found.version)}
+          />
+        )
       )}
       {!isStale && <Outcome error={error} />}
-    </Part>
+    </div>
+  )
+}
+
+/** Their name, by which the other reaches them, and since when. */
+function Holder({ found, hand }: HandProps) {
+  const { member } = useMe()
+  const { holder, since } = holderOf(found, hand)
+  return (
+    <Text mb={4}>
+      <Text span c="dimmed" size="sm">
+        {words.names[hand]}
+      </Text>{' '}
+      {holder && since ? (
+        <>
+          {holder.id === member.id ? words.you : <a href={`mailto:${holder.email}`}>{holder.name}</a>}{' '}
+          <Text span c="dimmed" size="sm">
+            {words.since(formatMoment(since))}
+          </Text>
+        </>
+      ) : (
+        words.nobody
+      )}
+    </Text>
   )
 }
 
 interface StepsProps {
-  found: DeskCase
-  isMine: boolean
+  hand: Hand
+  holder: { isThere: boolean; isMine: boolean }
+  begins: boolean
   take: (step: 'claim' | 'release') => void
 }
 
-/** Whoever has the case has nothing to take over. */
-const Steps = ({ found: { claimedBy }, isMine, take }: StepsProps) => (
-  <Group gap="xs">
-    {!isMine && (
-      <Button size="sm" variant="default" onClick={() => take('claim')}>
-        {claimedBy ? words.takeOver : words.claim}
-      </Button>
+/** Whoever has the order has nothing to take over, but may have to begin. */
+const Steps = ({ hand, holder: { isThere, isMine }, begins, take }: StepsProps) => (
+  <>
+    <Group gap="xs">
+      {(!isMine || begins) && (
+        <Button size="sm" variant="default" onClick={() => take('claim')}>
+          {begins && (isMine || !isThere) ? words.begin : (isThere ? words.takeOver : words.claim)[hand]}
+        </Button>
+      )}
+      {isThere && (
+        <Button size="sm" variant="default" onClick={() => take('release')}>
+          {words.release[hand]}
+        </Button>
+      )}
+    </Group>
+    {begins && (
+      <Text size="xs" c="dimmed">
+        {words.begins}
+      </Text>
     )}
-    {claimedBy && (
-      <Button size="sm" variant="default" onClick={() => take('release')}>
-        {words.release}
-      </Button>
-    )}
-  </Group>
+  </>
 )

@@ -2,9 +2,8 @@ import { Table, Text, UnstyledButton } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk-money'
 import { formatPrice } from '@northword/content/price'
 import { sheetAddress } from '@northword/content/sheets'
+import { calendarDay, studioDay } from '@northword/content/studio-time'
 import type { EntryView } from '@northword/contract/money-view'
-import { formatDay } from '../../site/ui/date-format.ts'
-import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from './money-entries.module.css'
 
@@ -41,14 +40,13 @@ interface EntryRowProps {
 }
 
 function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
-  const timeZone = useTimeZone()
   const kind = words.kinds[entry.kind]
   const amount = formatPrice(Math.abs(entry.cents))
   const isReversed = entries.some(({ reverses }) => reverses === entry.id)
   const about = [entry.method && words.methods[entry.method], entry.reference, entry.reason, entry.memberName]
   return (
     <Table.Tr>
-      <Table.Td className={styles.when ?? ''}>{formatDay(entry.at, timeZone)}</Table.Td>
+      <Table.Td className={styles.when ?? ''}>{dayOf(entry)}</Table.Td>
       <Table.Td className={styles.what ?? ''}>
         {isReversed ? <s>{kind}</s> : kind}{' '}
         {entry.kind !== 'reversal' && !isReversed && (
@@ -71,6 +69,10 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
     </Table.Tr>
   )
 }
+
+/** The day that its document names, on the studio's calendar. */
+const dayOf = ({ receivedOn, at }: EntryView) =>
+  receivedOn ? calendarDay(receivedOn) : studioDay(new Date(at))
 
 const DocumentLink = ({ number, isWithdrawn }: { number: string; isWithdrawn: boolean }) => (
   <Text size="xs">

@@ -1,7 +1,11 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { deskCase } from '@northword/content/desk-case'
+import { formatPrice } from '@northword/content/price'
 import type { DeskCase } from '@northword/contract/desk'
+import { useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
+import { trpc } from '../../site/api/trpc.ts'
+import { Confirm } from '../frame/confirm.tsx'
 import { Part } from './part.tsx'
 import { Stale } from './stale.tsx'
 import { useMoves } from './use-moves.ts'
@@ -39,6 +43,7 @@ interface NextStatesProps {
 }
 
 function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPending } }: NextStatesProps) {
+  const [asking, setAsking] = useState(false)
   if (isStale && wanted)
     return (
       <Stale
@@ -53,10 +58,47 @@ function NextStates({ found, moving: { wanted, seen, isStale, move, drop, isPend
   return (
     <Group gap="xs">
       {found.moves.map((to) => (
-        <Button key={to} size="sm" variant="default" disabled={isPending} onClick={() => move(to, seen)}>
+        <Button
+          key={to}
+          size="sm"
+          variant="default"
+          disabled={isPending}
+          onClick={() => (to === 'Cancelled' ? setAsking(true) : move(to, seen))}
+        >
           {words.save(to)}
         </Button>
       ))}
+      <ConfirmCancel
+        number={found.order.number}
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => move('Cancelled', seen)}
+      />
     </Group>
+  )
+}
+
+interface ConfirmCancelProps {
+  number: string
+  opened: boolean
+  onClose: () => void
+  onConfirm: () => void
+}
+
+/** Says what the client is told, and what is due back. */
+function ConfirmCancel({ number, opened, onClose, onConfirm }: ConfirmCancelProps) {
+  const keptCents = trpc.payments.find.useQuery({ number }).data?.keptCents ?? 0
+  const paid = keptCents > 0 ? ` ${words.cancel.paid(formatPrice(keptCents))}` : ''
+  const mutate = () => {
+    onClose()
+    onConfirm()
+  }
+  return (
+    <Confirm
+      words={{ ...words.cancel, text: words.cancel.text + paid }}
+      opened={opened}
+      onClose={onClose}
+      action={{ mutate, isPending: false, error: null }}
+    />
   )
 }

@@ -35,8 +35,8 @@ test('a colleague of the same name is somebody else: what was wanted waits besid
   const server = fakeDesk(olive, { 'payments.find': returns(money), 'desk.findCase': returns(aCase) })
   server.answer('desk.claimCase', fails(409, 'Olive Owner was faster.'))
   const { user } = await open()
-  const claim = await screen.findByRole('button', { name: deskCase.hand.claim })
-  const namesake = { id: will.id, name: olive.name }
+  const claim = await screen.findByRole('button', { name: deskCase.hand.claim.agent })
+  const namesake = { id: will.id, name: olive.name, email: will.email }
   const taken = { id: 'e1', at, kind: 'claim', by: olive.name, memberId: will.id, from: null, to: null }
   const changed = {
     version: 1,
@@ -50,8 +50,8 @@ test('a colleague of the same name is somebody else: what was wanted waits besid
   server.answer('desk.claimCase', returns(null))
   await user.click(stale.getByRole('button', { name: deskCase.stale.save }))
   expect(server.inputsOf('desk.claimCase')).toEqual([
-    { number, version: 0 },
-    { number, version: 1 },
+    { number, version: 0, hand: 'agent' },
+    { number, version: 1, hand: 'agent' },
   ])
 })
 
@@ -101,5 +101,9 @@ test('the money of an order is read anew with a move that changes it', async () 
   expect(await screen.findAllByText('$24.99')).not.toEqual([])
   server.answer('payments.find', returns({ ...paid, chargedCents: 0, refundDueCents: 2_499 }))
   await user.click(cancel)
+  const asked = within(await screen.findByRole('dialog', { name: deskCase.moves.cancel.title }))
+  expect(asked.getByText((text) => text.endsWith(deskCase.moves.cancel.paid('$24.99')))).toBeTruthy()
+  expect(server.inputsOf('desk.moveCase')).toEqual([])
+  await user.click(asked.getByRole('button', { name: deskCase.moves.cancel.button }))
   expect(await screen.findByText(deskMoney.refundDue('$24.99'))).toBeTruthy()
 })

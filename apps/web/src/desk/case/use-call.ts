@@ -23,9 +23,10 @@ export function useCall(found: DeskCase) {
   const typedOn = useTypedOn(found, isTyped)
   const offerUndo = useOfferUndo()
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
-    onSuccess(_, { version }) {
+    onSuccess(_, { version, until }) {
       setCall(empty)
-      offerUndo({ done: deskCase.steps.call(number), of: { number, version: version + 1 } })
+      // A call that puts nothing off leaves the case as it is.
+      offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
     },
     onSettled: useRenewed(number),
   })

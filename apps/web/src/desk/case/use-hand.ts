@@ -1,5 +1,5 @@
 import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import type { DeskCase, Hand } from '@northword/contract/desk'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
@@ -9,7 +9,7 @@ import { useTypedOn } from './use-typed-on.ts'
 type Wanted = 'claim' | 'release'
 
 /** Takes a case in hand or gives it back; where somebody was faster, what was wanted stays until it is chosen. */
-export function useHand(found: DeskCase) {
+export function useHand(found: DeskCase, hand: Hand) {
   const { number } = found.order
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const typedOn = useTypedOn(found, wanted !== null)
@@ -33,7 +33,7 @@ export function useHand(found: DeskCase) {
       claim.reset()
       release.reset()
       const mutation = step === 'claim' ? claim : release
-      mutation.mutate({ number, version }, { onSuccess })
+      mutation.mutate({ number, version, hand }, { onSuccess })
     },
   }
 }

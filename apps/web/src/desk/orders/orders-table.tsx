@@ -51,6 +51,11 @@ function Row({ order }: { order: OrderRow }) {
       </Table.Td>
       <Table.Td>
         <InHand claimedBy={order.claimedBy} claimedAt={order.claimedAt} />
+        {order.writtenBy && (
+          <Text size="xs" c="dimmed">
+            {deskOrders.writes} <InHand claimedBy={order.writtenBy} claimedAt={order.writtenAt} />
+          </Text>
+        )}
       </Table.Td>
       <Table.Td className={styles.wide}>
         <Moment at={createdAt} />

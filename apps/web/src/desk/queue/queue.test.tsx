@@ -1,6 +1,6 @@
 import { dashboard } from '@northword/content/dashboard'
 import { deskQueue } from '@northword/content/desk-queue'
-import type { Duty } from '@northword/contract/desk'
+import type { Duty } from '@northword/contract/desk-queue'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

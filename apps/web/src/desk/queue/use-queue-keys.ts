@@ -1,10 +1,11 @@
 import { deskQueue } from '@northword/content/desk-queue'
-import type { Duty } from '@northword/contract/desk'
+import { type Duty, handOf } from '@northword/contract/desk-queue'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { focusRow, rowInFocus } from '../keys/focus-row.ts'
 import { useKeys } from '../keys/single-keys.ts'
+import { useMe } from '../frame/use-me.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 
 /** A duty about an order. */
@@ -25,6 +26,7 @@ export interface Begun {
 /** The single keys of the queue: they act on the duty whose link has the focus. */
 export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts) {
   const navigate = useNavigate()
+  const isWriter = useMe().member.role === 'writer'
   const offerUndo = useOfferUndo()
   const claim = trpc.desk.claimCase.useMutation({
     onSuccess: (_, { number, version }) =>
@@ -40,7 +42,9 @@ export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts)
     j: () => focusRow(1),
     k: () => focusRow(-1),
     r: () => void show(),
-    c: withOrder(({ number, version }) => claim.mutate({ number, version })),
+    c: withOrder(({ number, version, kind }) =>
+      claim.mutate({ number, version, hand: isWriter ? 'writer' : handOf(kind) }),
+    ),
     l: withOrder(({ number }) => {
       setOpened(number)
       void navigate(`/orders/${number}#call`)

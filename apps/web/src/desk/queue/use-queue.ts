@@ -1,4 +1,4 @@
-import type { Duty, QueueView } from '@northword/contract/desk'
+import type { Duty, QueueView } from '@northword/contract/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
 
 /** How often the server is asked what is new; the list itself stands still. */
@@ -23,6 +23,9 @@ export function useQueue(view: QueueView) {
   )
   const duties: Duty[] = still.data?.pages.flatMap((page) => page.duties) ?? []
   const known = new Set(duties.map(({ id }) => id))
-  const news = still.data ? (latest.data?.duties.filter(({ id }) => !known.has(id)).length ?? 0) : 0
+  // An older answer holds what one has done oneself since.
+  const isNewer = latest.dataUpdatedAt > still.dataUpdatedAt
+  const news =
+    still.data && isNewer ? (latest.data?.duties.filter(({ id }) => !known.has(id)).length ?? 0) : 0
   return { still, duties, news }
 }

@@ -3,7 +3,7 @@ import { deskUndo as words } from '@northword/content/desk-undo'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'
-import { aCase, fails, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
+import { aCase, duties, fails, fakeDesk, noMoney, olive } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
 import { turnSingleKeys } from '../keys/single-keys.ts'
@@ -18,7 +18,7 @@ async function claimed() {
   const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
   server.answer('desk.claimCase', returns(null))
   const { user } = await openDesk(`/desk/orders/${number}`)
-  await user.click(await screen.findByRole('button', { name: deskCase.hand.claim }))
+  await user.click(await screen.findByRole('button', { name: deskCase.hand.claim.agent }))
   await screen.findByText(done)
   return { server, user }
 }
@@ -60,6 +60,33 @@ test('a step that somebody has gone on from is not undone, and the notice says w
 test('a notice that is dismissed is gone, and undoes nothing', async () => {
   const { server, user } = await claimed()
   await user.click(screen.getByRole('button', { name: words.dismiss }))
+  expect(screen.queryByText(done)).toBeNull()
+  await user.keyboard('u')
+  expect(server.inputsOf('desk.undoStep')).toEqual([])
+})
+
+test('a step is gone with the next one, whatever that is', async () => {
+  const { server, user } = await claimed()
+  server.answer('desk.addNote', returns(null))
+  await user.type(screen.getByLabelText(deskCase.note.label), 'Call back')
+  await user.click(screen.getByRole('button', { name: deskCase.note.save }))
+  await screen.findByText(deskCase.note.saved)
+  expect(screen.queryByText(done)).toBeNull()
+  await user.click(document.body)
+  await user.keyboard('u')
+  expect(server.inputsOf('desk.undoStep')).toEqual([])
+})
+
+test('a step is not undone from the page of another order', async () => {
+  const other = { ...aCase, order: { ...aCase.order, number: 'NW-ORD-20260302-0002' } }
+  const { server, user } = await claimed()
+  server.answer('desk.queue', returns({ duties: [{ ...duties[1], number: other.order.number }], next: null }))
+  server.answer('desk.undoStep', returns(null))
+  await user.click(screen.getByRole('link', { name: `‹ ${deskCase.back}` }))
+  expect(await screen.findByText(done)).toBeTruthy()
+  server.answer('desk.findCase', returns(other))
+  await user.click(await screen.findByRole('link', { name: duties[1].title }))
+  await screen.findByRole('heading', { name: other.order.number })
   expect(screen.queryByText(done)).toBeNull()
   await user.keyboard('u')
   expect(server.inputsOf('desk.undoStep')).toEqual([])

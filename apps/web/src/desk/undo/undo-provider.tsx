@@ -1,11 +1,27 @@
-import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Outlet, useMatch } from 'react-router-dom'
 import { UndoContext, type Undoable } from './undo-context.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** Lets its pages offer to undo what was done last, also on the page after. */
+/** What undoes a step, and what is sent without anybody's doing. */
+const noSteps: readonly unknown[] = ['undoStep', 'reopenMessage', 'visitCase', 'saveDraft']
+
+/** Lets its pages offer to undo what was done last, on the lists too, until the next step or the page of another order. */
 export function UndoProvider() {
-  const [step, setStep] = useState<Undoable | null>(null)
+  const [last, setStep] = useState<Undoable | null>(null)
+  const elsewhere = useMatch('/orders/:number/*')?.params.number
+  const mutations = useQueryClient().getMutationCache()
+  useEffect(
+    () =>
+      mutations.subscribe(({ type, mutation }) => {
+        const [path] = mutation?.options.mutationKey ?? []
+        if (type === 'added' && !(Array.isArray(path) && noSteps.includes(path.at(-1)))) setStep(null)
+      }),
+    [mutations],
+  )
+  const isHere = last && (!elsewhere || ('number' in last.of && last.of.number === elsewhere))
+  const step = isHere ? last : null
   return (
     <UndoContext value={setStep}>
       <Outlet />

@@ -1,0 +1,32 @@
+import { type Colleague, visitedWithinSeconds } from '@northword/contract/desk'
+import type { MemberContext } from '../../doors/context.ts'
+import type { Em } from '../../db/orm.ts'
+import { clock } from '../../time/clock.ts'
+import { orderOf } from '../orders/find-order.ts'
+import { StaffMember } from '../people/staff-member.entity.ts'
+import { DeskVisit } from './desk-visit.entity.ts'
+
+/**
+ * Notes that somebody has the page of an order open.
+ * @returns who else has
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function visitCase(
+  { em, actor }: MemberContext,
+  { number }: { number: string },
+): Promise<{ colleagues: Colleague[] }> {
+  const { id: orderId } = await orderOf(em, actor, number)
+  const staffId = actor.member.id
+  await em.upsert(DeskVisit, { orderId, staffId, seenAt: clock.now() })
+  const since = new Date(clock.now().getTime() - visitedWithinSeconds * 1_000)
+  const others = { orderId, staffId: { $ne: staffId }, seenAt: { $gt: since } }
+  const visits = await em.find(DeskVisit, others, { disableIdentityMap: true })
+  const ids = visits.map((visit) => visit.staffId)
+  const members = await em.find(StaffMember, { id: ids, endedAt: null }, { orderBy: { id: 'asc' } })
+  return { colleagues: members.map(({ id, name }) => ({ id, name })) }
+}
+
+/** Forgets visits that nobody is told of any more. */
+export async function forgetVisits(em: Em): Promise<void> {
+  await em.nativeDelete(DeskVisit, { seenAt: { $lt: new Date(clock.now().getTime() - 3_600_000) } })
+}
