@@ -496,6 +496,7 @@ export const demoWords = {
   lessAgreed: 'A third of the text exists already.',
   revision: 'Client wants the second part shorter and the opening kept.',
   takenUpAgain: 'Two locks in the table had changed places.',
+  sentOutside: 'as a document in an email of Friday',
   cancelled: 'Asked by phone: the project was put on ice.',
   refund: 'The client’s campaign was called off.',
   refundRest: 'What was left after the cancellation.',

@@ -80,6 +80,13 @@ export const move =
   async (scene) =>
     moveCase(agentOf(scene), { ...(await seen(agentOf(scene), scene)), to, reason })
 
+/** For an order without a brief, with which no writer begins. */
+export const beginWork: Act = async (scene) => {
+  const { em, actor } = agentOf(scene)
+  const { order } = await findCase(em.fork(), actor, scene.number)
+  if (order.status !== 'In Production') await move('In Production')(scene)
+}
+
 /** @param share of the price of the catalog */
 export const agree =
   (share = 1, terms?: PaymentTerms): Act =>

@@ -6,6 +6,7 @@ import {
   call,
   cancelAsClient,
   claim,
+  beginWork,
   claimForWriting,
   giveAllBack,
   keep,
@@ -39,16 +40,16 @@ const onTerms: Plot = [
   [3, agree(1, 'net30')],
   [3.2, ask('bank-transfer')],
   [5, claimForWriting],
-  [6, move('In Production')],
+  [6, beginWork],
 ]
 const paid: Plot = [...agreed, [9, pay()]]
 const inProduction: Plot = [
   ...paid,
   [12, claimForWriting],
-  [13, move('In Production')],
+  [13, beginWork],
   [30, noteOfWriter(words.noteWork)],
 ]
-const delivered: Plot = [...inProduction, [40, move('Delivered')]]
+const delivered: Plot = [...inProduction, [40, move('Delivered', words.sentOutside)]]
 const completed: Plot = [...delivered, [100, move('Completed')]]
 const textRevised: Plot = [
   ...inProduction,
@@ -107,13 +108,13 @@ export const plots: Record<PlotName, Plot> = {
     [54, answer(words.welcome)],
   ],
   'pays within 30 days': [...onTerms, [30, noteOfWriter(words.noteWork)]],
-  'pays too late': [[0.5, trust], ...onTerms, [40, move('Delivered')]],
+  'pays too late': [[0.5, trust], ...onTerms, [40, move('Delivered', words.sentOutside)]],
   'paid in two parts': [
     ...agreed,
     [9, pay(0.5, 'bank-transfer')],
     [20, payTheRest],
     [24, claimForWriting],
-    [25, move('In Production')],
+    [25, beginWork],
     [26, note(words.noteRate)],
   ],
   delivered,

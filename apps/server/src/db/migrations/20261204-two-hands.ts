@@ -17,9 +17,9 @@ export class TwoHands extends Migration {
     this.addSql(`alter table orders add column sent_outside text`)
     this.addSql(`
       create table desk_visits (
-        order_id uuid not null constraint desk_visits_order_id_foreign references orders on update cascade on delete cascade,
+        order_id uuid not null,
         staff_id uuid not null constraint desk_visits_staff_id_foreign references staff_members
-          on update cascade on delete cascade,
+          on delete cascade,
         seen_at timestamptz not null,
         primary key (order_id, staff_id))`)
     this.addSql(`create index desk_visits_staff_id_index on desk_visits (staff_id)`)

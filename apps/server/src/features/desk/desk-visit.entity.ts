@@ -1,5 +1,4 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { Order } from '../orders/order.entity.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** That somebody of the staff had the page of an order open, and when last. */
@@ -7,7 +6,8 @@ export const DeskVisit = defineEntity({
   name: 'DeskVisit',
   tableName: 'desk_visits',
   properties: {
-    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').primary().deleteRule('cascade'),
+    /** No foreign key, which would wait for whoever has the row of the order. */
+    orderId: p.uuid().name('order_id').primary(),
     staffId: () =>
       p
         .manyToOne(StaffMember)

@@ -8,6 +8,7 @@ export const nobody = {
   phone: '',
   note: '',
   claimHash: null,
+  sentOutside: null,
   provenAt: null,
   fingerprint: '',
   reference: null,

@@ -20,7 +20,7 @@ const aboutClients: Record<string, string[]> = {
   money_entries: words('reason'),
   order_events: words('note'),
   order_messages: words('text'),
-  orders: words('full_name email email_key phone note reach words'),
+  orders: words('full_name email email_key phone note reach words sent_outside'),
   payment_requests: words('link reference'),
   projects: words('notes'),
   subscribers: words('email email_key'),
