@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { deskCase } from '@northword/content/desk-case'
-import { deskConversation } from '@northword/content/desk-conversation'
 import type { Site } from '@northword/rig/site'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -81,18 +80,6 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     })
   })
 
-  it('covers nothing on a phone with what it says at the foot of a page', async () => {
-    const { page } = await visit(site, { ...phone, reducedMotion: 'reduce', storageState: session ?? '' })
-    await page.goto(`/desk/orders/${paidNumber}`)
-    await page.getByRole('button', { name: deskCase.hand.claim.agent, exact: true }).click()
-    await page.getByText(deskCase.steps.claim(paidNumber)).waitFor()
-    await page.getByLabel(deskConversation.form.label).fill('It is on its way.')
-    await page.keyboard.press('Control+Enter')
-    await page.getByText(deskConversation.form.sent).waitFor()
-    await expect.poll(() => page.locator('[data-notice]').count()).toBe(2)
-    expect(await page.evaluate(coveredByFoot)).toEqual([])
-  })
-
   it.each([360, 1440])('has room for text of twice the size on %i px', async (width) => {
     const viewport = { width, height: 740 }
     const guest = await visitWithLargeText(site, { viewport })
@@ -101,5 +88,14 @@ describe.skipIf(withoutBrowser)('The desk', () => {
     const { page, expectProblem } = await visitWithLargeText(site, { viewport, storageState: session ?? '' })
     expectProblem(/\b404\b/)
     expect(await problemsOf(page, ownerStates, fits)).toEqual([])
+  })
+
+  it('covers nothing on a phone with what it says at the foot of a page', async () => {
+    const { page } = await visit(site, { ...phone, reducedMotion: 'reduce', storageState: session ?? '' })
+    await page.goto(`/desk/orders/${paidNumber}`)
+    await page.getByRole('button', { name: deskCase.moves.save('In Production') }).click()
+    await page.getByText(deskCase.steps.move(paidNumber, 'In Production')).waitFor()
+    await expect.poll(() => page.locator('[data-notice]').count()).toBe(2)
+    expect(await page.evaluate(coveredByFoot)).toEqual([])
   })
 })
