@@ -49,6 +49,7 @@ export const ordering = {
     submit: 'Send Order',
     sending: 'Sending...',
     cancel: 'Cancel',
+    close: 'Close',
     done: 'Done',
     signUp: 'Sign Up',
   },

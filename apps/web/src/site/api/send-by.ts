@@ -1,6 +1,6 @@
 import type { Issue } from '@northword/contract/error-answers'
 import { invalid, type Send, type Typed } from '../plain-form/outcome.ts'
-import { callFailure } from './call-failure.ts'
+import { callFailure, isOwnMistake } from './call-failure.ts'
 
 /** A schema of the contract, as far as a form needs it. */
 interface Rules<Input> {
@@ -30,6 +30,7 @@ export function sendBy<Input, Result>(
     try {
       return { kind: 'sent', result: await call(input) }
     } catch (error) {
+      if (isOwnMistake(error)) throw error
       const { status, message, issues } = callFailure(error)
       const sentence = status === 0 ? words.unreachable : message || words.failed
       const ofFields = issues.filter(({ path }) => Object.hasOwn(typed, path))

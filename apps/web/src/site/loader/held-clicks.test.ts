@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { heldButton, holdClicks, patienceMs } from './held-clicks.ts'
+import { patienceMs } from '../parts/in-time.ts'
+import { heldButton, holdClicks } from './held-clicks.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -139,6 +140,17 @@ const heldAt = (id: string, keys: MouseEventInit = {}) => {
   element(id).dispatchEvent(new MouseEvent('click', { bubbles: true, ...keys }))
   return found
 }
+
+test('a click that cannot be held is the browser’s', () => {
+  vi.stubGlobal('reportError', () => {})
+  addEventListener('error', (event) => event.preventDefault(), { once: true })
+  hold()
+  vi.spyOn(element('send'), 'setAttribute').mockImplementation(() => {
+    throw new TypeError('no function')
+  })
+  press('send')
+  expect(answered).toEqual(['send'])
+})
 
 test('other links and disclosures are left alone', () => {
   expect(heldAt('link')).toBeNull()

@@ -1,7 +1,5 @@
+import { patienceMs } from '../parts/in-time.ts'
 import { isPlainClick } from '../plain-click.ts'
-
-/** How long a press waits for scripts where the browser can answer it too: longer, and people believe it lost. */
-export const patienceMs = 4000
 
 /** What the browser answers by itself: order links, and buttons of forms that are posted. */
 const needsNoScript = 'a, [method=post] [type=submit]'
@@ -17,9 +15,10 @@ export function holdClicks(root: Document, onHold: () => void) {
   const hold = (event: MouseEvent) => {
     const button = heldButton(event)
     if (!button || (!isPatient && button.matches(needsNoScript))) return
+    held.add(button)
+    // After that, so that the browser answers it where this script breaks.
     event.preventDefault()
     event.stopPropagation()
-    held.add(button)
     setTimeout(() => {
       isPatient = !letGo()
     }, patienceMs)
@@ -37,6 +36,8 @@ export function holdClicks(root: Document, onHold: () => void) {
     const pressed = navigator.onLine && held.last(needsNoScript)
     if (!pressed) return false
     held.take()
+    // What hangs would keep its connections, and the answer to this press waiting for one.
+    window.stop()
     press([pressed])
     listen()
     return true

@@ -3,6 +3,12 @@ import type { Issue, Refusal } from '@northword/contract/error-answers'
 /** The text of each field by its name, as a form posts it: a box that is ticked holds "on", an empty one is left out. */
 export type Typed = Record<string, string>
 
+/** What the fields of a form hold. */
+export const typedIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries(
+    Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
+  )
+
 /**
  * How a press of a button ended. `errors` are sentences by the name of their field, in the order of the rules.
  * A failure may name the field to return to, and carry a remedy for the form to offer beside the sentence. Its
@@ -13,7 +19,7 @@ export type Ended<Result, Remedy = never> =
   | { kind: 'sent'; result: Result }
   | { kind: 'failed'; message: string; field?: string; remedy?: Remedy }
 
-/** Checks and sends what was typed; a procedure may refuse it. Never rejects. */
+/** Checks and sends what was typed; a procedure may refuse it. Rejects only where our own code fails. */
 export type Send<Result> = (typed: Typed) => Promise<Ended<Result> | { kind: 'refused'; refusal: Refusal }>
 
 /** Says how a form goes on after a refusal that asks for more than a sentence. */

@@ -6,33 +6,20 @@ import {
   useEffect,
   useId,
   useRef,
-  useState,
 } from 'react'
-import { toast } from '../ui/toast.ts'
-import { type Ended, endOf, type GoOn, type Send, type Typed } from './outcome.ts'
-import { type CameBack, useCameBack } from './use-came-back.ts'
+import { type Ended, type Typed, typedIn } from './outcome.ts'
+import { useCameBack } from './use-came-back.ts'
+import { type PressOptions, usePress } from './use-press.ts'
 
-interface PlainFormOptions<Result, Remedy> {
+interface PlainFormOptions<Result, Remedy> extends PressOptions<Result, Remedy> {
   /** By this the server knows the form, where no script sends it. */
   name: string
   /** Where it is posted to then; to the page that it stands on, if left out. */
   action?: string
-  /** Fetches the code that checks and sends. The same function on every render. */
-  load: () => Promise<Send<Result>>
-  /** The sentence for a press when that code cannot be fetched. */
-  unreachable: string
-  /** How the form goes on after refusals that ask for more than a sentence. */
-  goOn?: GoOn<Result, Remedy>
   /** Reads the result of a form that was posted without scripts from what the server told. */
   sentBy?: (facts: Record<string, string>) => Result | null
   /** Called with what all fields hold whenever somebody types. */
   onType?: (typed: Typed) => void
-  /** Sent besides the fields; read at each press. */
-  alsoSend?: (() => Typed) | undefined
-  /** Titles of the toasts that repeat what went wrong. Left out, there are no toasts. */
-  toastTitles?: { invalid: string; failed: string }
-  /** Whether a form that was sent stays as it is, because its page is left or something replaces it. */
-  staysWhenSent?: boolean
 }
 
 /**
@@ -45,13 +32,15 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const before = useCameBack(name, options.goOn, options.sentBy)
-  const { press, sending, ended, errors, setErrors, isFirst } = usePress(options, before)
+  const { press, takeBack, phase, ended, errors, setErrors, isFirst } = usePress(options, before)
   const result = useFocusAfter(isFirst ? null : ended, ref)
   const onFocus = usePrefetch(load, ref)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    // First, so that the browser posts it where this fails.
+    const fields = typedIn(event.currentTarget)
     event.preventDefault()
-    void press(event.currentTarget)
+    void press(event.currentTarget, fields)
   }
   /** Typing in a field takes its error away, and no other. */
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -66,7 +55,10 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   return {
     form,
     result,
-    sending,
+    sending: phase !== 'idle',
+    /** Whether it is on its way to the server, from where nothing takes it back. */
+    isUnderWay: phase === 'sending',
+    takeBack,
     idOf: (field: string) => `${id}${field}`,
     errors,
     typed: before.typed,
@@ -78,58 +70,8 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   }
 }
 
-/** Sends the form, one press at a time, and says how the last one ended, or what was posted before. */
-function usePress<Result, Remedy>(
-  options: PlainFormOptions<Result, Remedy>,
-  before: CameBack<Result, Remedy>,
-) {
-  const { load, unreachable, alsoSend, toastTitles, staysWhenSent, goOn } = options
-  const inFlight = useRef(false)
-  const endToast = useRef(() => {})
-  const [sending, setSending] = useState(false)
-  const [isFirst, setFirst] = useState(true)
-  const [ended, setEnded] = useState(before.ended)
-  const [errors, setErrors] = useState(() => errorsOf(before.ended))
-
-  const press = async (form: HTMLFormElement) => {
-    if (inFlight.current) return
-    inFlight.current = true
-    endToast.current()
-    const typed = { ...typedIn(form), ...alsoSend?.() }
-    setSending(true)
-    const outcome = await load()
-      .then((send) => send(typed))
-      .then((answer) => (answer.kind === 'refused' ? endOf(answer.refusal, typed, goOn) : answer))
-      .catch((): Ended<never> => ({ kind: 'failed', message: unreachable }))
-    if (toastTitles) endToast.current = warn(outcome, toastTitles)
-    setFirst(false)
-    setEnded(outcome)
-    setErrors(errorsOf(outcome))
-    const isSent = outcome.kind === 'sent'
-    if (isSent && staysWhenSent) return
-    if (isSent) form.reset()
-    inFlight.current = false
-    setSending(false)
-  }
-  return { press, sending, ended, errors, setErrors, isFirst }
-}
-
-const errorsOf = (ended: Ended<unknown, unknown> | null) => (ended?.kind === 'invalid' ? ended.errors : {})
-
-const typedIn = (form: HTMLFormElement): Typed =>
-  Object.fromEntries(
-    Array.from(new FormData(form), ([name, value]) => [name, typeof value === 'string' ? value : '']),
-  )
-
 const without = (name: string, errors: Record<string, string>) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
-
-/** Says in a toast what went wrong, if anything did. Returns a function that closes the toast. */
-function warn(ended: Ended<unknown, unknown>, titles: { invalid: string; failed: string }): () => void {
-  if (ended.kind === 'sent') return () => {}
-  const description = ended.kind === 'invalid' ? Object.values(ended.errors)[0] : ended.message
-  return description ? toast({ title: titles[ended.kind], description, tone: 'destructive' }) : () => {}
-}
 
 /** Moves the focus when a press has ended: fields can take it again then, and the result is in the page. */
 function useFocusAfter(ended: Ended<unknown, unknown> | null, form: RefObject<HTMLFormElement | null>) {

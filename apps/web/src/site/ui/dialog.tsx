@@ -8,8 +8,6 @@ interface DialogProps {
   onClose: () => void
   /** Name of the button that closes it. */
   closeLabel: string
-  /** While the answer is on its way the dialog stays. */
-  pending: boolean
   /** The element that had the focus before. Left out, the browser's own memory counts. */
   opener?: HTMLElement
   /** The element with `data-autofocus` gets the focus first. */
@@ -22,13 +20,10 @@ export function Dialog({ opened, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'opened'>) {
-  const { title, onClose, closeLabel, pending, opener, children } = props
+  const { title, onClose, closeLabel, opener, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFront(dialog, opener)
-  const close = () => {
-    if (!pending) onClose()
-  }
 
   return (
     <dialog
@@ -39,20 +34,18 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
       closedby="closerequest"
       onCancel={(event) => {
         event.preventDefault()
-        close()
+        onClose()
       }}
       // A browser lets nobody be held: a second Escape closes without asking.
       onClose={({ currentTarget }) => {
-        if (!currentTarget.isConnected || currentTarget.open) return
-        if (pending) currentTarget.showModal()
-        else onClose()
+        if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <CloseButton aria-label={closeLabel} disabled={pending} onClick={close} />
+        <CloseButton aria-label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

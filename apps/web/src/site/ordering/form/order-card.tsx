@@ -28,7 +28,7 @@ function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
   const { confirmation } = order
   const container = useRef<HTMLDivElement>(null)
   const cancel = () => {
-    order.clear()
+    order.cancel()
     onClose()
   }
   useEffect(() => {
@@ -45,7 +45,7 @@ function OpenCard({ service, found, opener, onClose }: OpenCardProps) {
         </OrderConfirmation>
       ) : (
         <OrderForm service={service} order={order}>
-          <CancelButton disabled={order.sending} onClick={cancel} />
+          <CancelButton isUnderWay={order.isUnderWay} onClick={cancel} />
         </OrderForm>
       )}
     </div>

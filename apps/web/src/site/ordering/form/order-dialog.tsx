@@ -26,7 +26,7 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
   const order = useOrderForm({ service, found, place: 'dialog' })
   const { confirmation } = order
   const close = () => {
-    order.clear()
+    order.cancel()
     onClose()
   }
 
@@ -36,7 +36,6 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
       title={ordering.dialog.title(service.name)}
       closeLabel={ordering.dialog.close}
       onClose={close}
-      pending={order.sending}
       opener={opener}
     >
       {confirmation ? (
@@ -45,7 +44,7 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
         </OrderConfirmation>
       ) : (
         <OrderForm service={service} order={order}>
-          <CancelButton disabled={order.sending} onClick={close} />
+          <CancelButton isUnderWay={order.isUnderWay} onClick={close} />
         </OrderForm>
       )}
     </Dialog>

@@ -42,13 +42,16 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
   )
 }
 
+interface CancelButtonProps {
+  /** An order that is on its way to the server is not cancelled by closing its form. */
+  isUnderWay: boolean
+  onClick: () => void
+}
+
 /** Closes a form where it opened on another page. */
-export function CancelButton({ disabled, onClick }: { disabled: boolean; onClick: () => void }) {
-  return (
-    <Button disabled={disabled} onClick={onClick}>
-      {ordering.buttons.cancel}
-    </Button>
-  )
+export function CancelButton({ isUnderWay, onClick }: CancelButtonProps) {
+  const { close, cancel } = ordering.buttons
+  return <Button onClick={onClick}>{isUnderWay ? close : cancel}</Button>
 }
 
 /** The price and the turnaround. */

@@ -25,28 +25,16 @@ interface OrderFormOptions {
 export function useOrderForm({ service, found, place, built }: OrderFormOptions) {
   const draft = useOrderDraft(service.sku, found, built)
   const { start, show } = useStart(draft, found !== null)
-  const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
-    const sendOrder = await loadSendOrder()
-    return async (typed) => {
-      const ended = await sendOrder({ place, service, typed, draft })
-      if (ended.kind === 'sent') draft.forget()
-      return ended
-    }
-  })
-  const { sent, ...plain } = usePlainForm({
-    name: 'order',
-    action: orderOpening.to(service.sku),
-    goOn: afterOrder,
-    load,
-    unreachable: orderMessages.submitFailed,
-    onType: ({ fullName = '', email = '', phone = '', note = '' }) =>
-      draft.type({ fullName, email, phone, note }),
-  })
+  const { sent, ...plain } = useFields({ service, place, draft })
 
   /** Empties the form and removes its draft. */
   const clear = () => {
     draft.forget()
     show(false)
+  }
+  /** Leaves the form and clears it. One that is on its way stays a draft until its answer is here, of which a toast tells. */
+  const cancel = () => {
+    if (plain.takeBack()) clear()
   }
   /** Goes on with a stored draft. */
   const resume = (stored: OrderDraft) => {
@@ -63,7 +51,34 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
     onSomebodyElse: () => !plain.sending && handOver(),
   })
 
-  return { ...plain, start, confirmation: sent, clear, resume, keep: draft.type }
+  return { ...plain, start, confirmation: sent, cancel, resume, keep: draft.type }
+}
+
+type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> & { draft: ReturnType<typeof useOrderDraft> }
+
+/** The form itself, and how it is sent. */
+function useFields({ service, place, draft }: FieldsOptions) {
+  const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
+    const sendOrder = await loadSendOrder()
+    return async (typed) => {
+      const ended = await sendOrder({ place, service, typed, draft })
+      if (ended.kind === 'sent') draft.forget()
+      return ended
+    }
+  })
+  return usePlainForm({
+    name: 'order',
+    action: orderOpening.to(service.sku),
+    goOn: afterOrder,
+    load,
+    alsoSend: () => ({
+      idempotencyKey: draft.current().idempotencyKey,
+      quotedPriceCents: String(service.priceCents),
+    }),
+    unreachable: place === 'dialog' ? orderMessages.unexpected : orderMessages.submitFailed,
+    onType: ({ fullName = '', email = '', phone = '', note = '' }) =>
+      draft.type({ fullName, email, phone, note }),
+  })
 }
 
 /** What the fields begin with; `show` has them begin anew with the draft as it is now. */
@@ -78,9 +93,11 @@ function useStart({ current }: ReturnType<typeof useOrderDraft>, isRestored: boo
 const afterOrder: GoOn<never, 'another key'> = ({ status }) =>
   status === 422 ? { kind: 'failed', message: ordering.refused.another, remedy: 'another key' } : undefined
 
-/** The toasts are fetched with it, because the network may be gone when the form is sent. */
-const loadSendOrder = () =>
-  Promise.all([import('../sending/send-order.ts'), loadToastArea()]).then(([{ sendOrder }]) => sendOrder)
+async function loadSendOrder() {
+  // Fetched with it, because the network may be gone when the form is sent. Without it the form tells the same.
+  loadToastArea().catch(() => {})
+  return (await import('../sending/send-order.ts')).sendOrder
+}
 
 /**
  * Calls back when an open form must be hidden from whoever is here now: its writer has signed out in another

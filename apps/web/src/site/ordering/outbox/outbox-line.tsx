@@ -1,6 +1,7 @@
 import { outbox } from '@northword/content/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
+import { inTime } from '../../parts/in-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { frontDialog, subscribeToFront } from '../../ui/front-dialog.ts'
 import styles from './outbox-line.module.css'
@@ -51,7 +52,7 @@ function useWaitingOrders() {
 
   const sendNow = async () => {
     setSending(true)
-    const sender = await loadSender()
+    const sender = await inTime(loadSender()).catch(() => null)
     await sender?.sendOutbox()
     setSending(false)
     setLeft(countWaiting())

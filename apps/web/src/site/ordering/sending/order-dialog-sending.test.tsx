@@ -1,6 +1,7 @@
 import { ordering } from '@northword/content/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { OrderDraft } from '@northword/contract/on-device'
+import type { UserEvent } from '@testing-library/user-event'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../../../testing/console-guard.ts'
@@ -11,6 +12,7 @@ import { field, fill, sendButton } from '../../../testing/fill-order-form.ts'
 import { readKept } from '../../consent/functional-storage.ts'
 import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
+import { watchPosts } from '../../../testing/posted-forms.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
 import { readOutbox } from '../outbox/outbox.ts'
@@ -24,6 +26,7 @@ freshPage()
 const adasHint = { id: 'u1', name: ada.fullName, email: ada.email }
 afterEach(() => act(forgetUser))
 
+const button = (name: string) => screen.getByRole('button', { name })
 const received = { title: orderMessages.receivedTitle, description: orderMessages.received }
 
 test('an order is sent with its price and number, and confirmed for good', async () => {
@@ -55,11 +58,31 @@ test('while it is sent the button says so, and a second press sends nothing', as
   expect(sendButton().textContent).toBe('Sending...')
   expect(sendButton().hasAttribute('disabled')).toBe(true)
   await user.type(field('phone'), '{Enter}')
-  await user.keyboard('{Escape}')
   slow.goOn()
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
   expect(server.received).toHaveLength(1)
 })
+
+test.each([
+  ['Escape', (user: UserEvent) => user.type(field('phone'), '{Escape}')],
+  ['the cross', (user: UserEvent) => user.click(button(ordering.dialog.close))],
+  ['the button', (user: UserEvent) => user.click(button(ordering.buttons.close))],
+])(
+  '%s closes the dialog of an order that is on its way, and a toast tells how it ended',
+  async (_, close) => {
+    const slow = hesitates()
+    const { user, server } = await openDialog(slow.answer)
+    await fill(user, ada)
+    await user.click(sendButton())
+    await waitFor(() => expect(server.received).toHaveLength(1))
+    await close(user)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(keptKeys('nw_draft')).toHaveLength(1)
+    slow.goOn()
+    await waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(received))
+    expect(keptKeys('nw_draft')).toEqual([])
+  },
+)
 
 test('a guest is asked two seconds later to create an account', async () => {
   const { user } = await openDialog(acknowledges)
@@ -103,25 +126,60 @@ test.each([
   expect(keptKeys('nw_draft')).toEqual([])
 })
 
-test('where our own code fails, nothing is kept and nothing is promised', async () => {
+/** Has the next order fail in code of our own, in two places. */
+const failures = [
+  () =>
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.any is not a function')
+    }),
+  () =>
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('bug')
+    }),
+]
+
+test.each(failures)('where our own code fails, the browser posts the order under its key', async (fail) => {
   expectConsoleError()
+  const posted = watchPosts()
   const { user, server } = await openDialog(acknowledges)
   await fill(user, ada)
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    throw new TypeError('AbortSignal.any is not a function')
-  })
+  await vi.advanceTimersByTimeAsync(500)
+  fail()
   await user.click(sendButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
-  const title = orderMessages.unexpectedTitle
-  expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title, tone: 'destructive' }))
-  expect(readOutbox()).toEqual([])
-  expect(field('note')).toHaveProperty('value', ada.note)
-
-  timeout.mockRestore()
-  await user.click(sendButton())
-  await screen.findByRole('heading', { name: ordering.confirmation.heading })
-  expect(server.received).toHaveLength(1)
+  await waitFor(() => expect(posted).toHaveLength(1))
+  const [key = ''] = keptKeys('nw_draft')
+  const { idempotencyKey } = JSON.parse(readKept(key) ?? '') as OrderDraft
+  const fields = { ...ada, idempotencyKey, quotedPriceCents: '6999' }
+  expect(posted).toEqual([{ address: '/order/PS-070', fields }])
+  expect([server.received, readOutbox()]).toEqual([[], []])
+  expect(toast).not.toHaveBeenCalled()
 })
+
+test.each(failures)(
+  'where it fails and there is no network, nothing is kept and nothing is promised',
+  async (fail) => {
+    expectConsoleError()
+    const { user, server } = await openDialog(acknowledges)
+    await fill(user, ada)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const failure = fail()
+    await user.click(sendButton())
+    expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: orderMessages.unexpectedTitle,
+      description: orderMessages.unexpected,
+      tone: 'destructive',
+    })
+    expect(readOutbox()).toEqual([])
+    expect(field('note')).toHaveProperty('value', ada.note)
+
+    online.mockRestore()
+    failure.mockRestore()
+    await user.click(sendButton())
+    await screen.findByRole('heading', { name: ordering.confirmation.heading })
+    expect(server.received).toHaveLength(1)
+  },
+)
 
 test('where the device cannot keep it either, the form stays and says so honestly', async () => {
   const { user, server } = await openDialog(isUnreachable)
@@ -158,22 +216,6 @@ test("the server's objection to a field is shown at the field", async () => {
   await user.click(sendButton())
   await screen.findByText(message)
   await waitFor(() => expect(document.activeElement).toBe(field('phone')))
-})
-
-test('a failure of our own is admitted', async () => {
-  expectConsoleError()
-  const { user } = await openDialog(acknowledges)
-  await fill(user, ada)
-  vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
-    throw new Error('bug')
-  })
-  await user.click(sendButton())
-  expect((await screen.findByRole('alert')).textContent).toBe(orderMessages.unexpected)
-  expect(toast).toHaveBeenLastCalledWith({
-    title: orderMessages.unexpectedTitle,
-    description: orderMessages.unexpected,
-    tone: 'destructive',
-  })
 })
 
 test('after a confirmation the dialog is ready for another order with another key', async () => {

@@ -25,15 +25,16 @@ export interface PressedForm {
 /** The lasting message after an order: a server has it, or it waits on this device. */
 export type Confirmation = Exclude<Outcome, { kind: 'refused' }>
 
-/** Checks an order, sends it, shows the toasts and returns how it ended. Never rejects. */
+/** Checks an order, sends it, shows the toasts and returns how it ended. Rejects only where our own code fails. */
 export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmation>> {
   const { input, broken } = check(orderForm, pressed.typed)
   if (broken) return refuse(pressed, broken)
   try {
     return settle(pressed, await attemptOrder(input, offerOf(pressed), pressed.draft))
   } catch (error) {
-    console.error(error)
-    return fail(pressed, orderToasts[pressed.place].broken)
+    // Otherwise the browser posts it.
+    if (!navigator.onLine) fail(pressed, orderToasts[pressed.place].broken)
+    throw error
   }
 }
 
