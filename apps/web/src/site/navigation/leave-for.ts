@@ -1,2 +1,6 @@
 /** Leaves the page for where a link leads, as a browser without scripts would. */
-export const leaveFor = ({ href }: HTMLAnchorElement) => location.assign(href)
+export function leaveFor({ href }: HTMLAnchorElement) {
+  // What hangs would keep its connections, and the next page waiting for one.
+  window.stop()
+  location.assign(href)
+}

@@ -6,7 +6,7 @@ import { expectConsoleError } from '../../../testing/console-guard.ts'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { orderLink } from '../../../testing/open-dialog.tsx'
 import { renderOrdering } from '../../../testing/render-ordering.tsx'
-import { patienceMs } from '../../loader/held-clicks.ts'
+import { patienceMs } from '../../parts/in-time.ts'
 import { leaveFor } from '../../navigation/leave-for.ts'
 import { loadOrderDialog } from './load-order-form.ts'
 import { CardOrderButton, OrderButton } from './order-button.tsx'
@@ -25,6 +25,9 @@ const show = () =>
       <OrderButton sku="PS-070">{orderOpening.label}</OrderButton>
     </>,
   )
+const breaking = () => {
+  throw new Error('broken')
+}
 const isBusy = () => orderLink().getAttribute('aria-busy')
 const formPage = () => expect(leaveFor).toHaveBeenCalledExactlyOnceWith(orderLink())
 
@@ -73,16 +76,20 @@ test('a press that asks for another window is the browser’s', () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-test('a form that breaks does not take the page away', async () => {
+test.each([
+  ['that breaks', () => load.mockResolvedValue({ Form: breaking, found: null })],
+  [
+    'in a browser without modal dialogs',
+    () => vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(breaking),
+  ],
+])('a form %s does not take the page away: its link leads to the page that has it', async (_, fault) => {
   expectConsoleError()
-  const Form = () => {
-    throw new Error('broken')
-  }
-  load.mockResolvedValue({ Form, found: null })
+  fault()
   const { user } = show()
   await user.click(orderLink())
-  await waitFor(() => expect(isBusy()).toBeNull())
-  expect(orderLink()).toBeTruthy()
+  await waitFor(formPage)
+  expect(isBusy()).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('of the forms of a page one is open at a time', async () => {

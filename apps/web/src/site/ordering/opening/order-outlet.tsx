@@ -13,11 +13,11 @@ export function OrderOutlet() {
 }
 
 function OpenedForm() {
-  const { order, close } = useOpenedOrder()
+  const { order, close, leave } = useOpenedOrder()
   if (!order) return null
   const { Form, found, sku, link, region } = order
   const form = (
-    <PartBoundary key={sku}>
+    <PartBoundary key={sku} onBroken={() => leave(order)}>
       <Form sku={sku} found={found} opener={link} onClose={() => close(order)} />
     </PartBoundary>
   )

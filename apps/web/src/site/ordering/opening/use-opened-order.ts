@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { patienceMs } from '../../loader/held-clicks.ts'
 import { showLoadFailure } from '../../loader/load-failure.ts'
 import { leaveFor } from '../../navigation/leave-for.ts'
+import { inTime } from '../../parts/in-time.ts'
 import { loadOrderCard, loadOrderDialog } from './load-order-form.ts'
 import { isUnfolded, type Opener, openerOf, pressedOpener } from './opener.ts'
 
@@ -23,13 +23,19 @@ export function useOpenedOrder() {
     opener.link.focus({ preventScroll: true })
   }, [])
 
+  /** A form that breaks does as one that cannot be fetched. */
+  const leave = useCallback((opener: Opener) => {
+    setOrder(null)
+    followLink(opener)
+  }, [])
+
   useEffect(() => listenToOpeners({ open, close }), [open, close])
   useLayoutEffect(() => (order?.region ? showUnfolded(order.link) : undefined), [order])
 
-  return { order, close }
+  return { order, close, leave }
 }
 
-/** Null where the form cannot be fetched: its link then leads to the page that has it, or the page says that nothing does. */
+/** Null where the form cannot be fetched; its link is then followed. */
 async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   const { link } = opener
   link.setAttribute('aria-busy', 'true')
@@ -37,17 +43,18 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   try {
     return { ...opener, ...(await inTime(loadFormOf(opener))) }
   } catch {
-    if (navigator.onLine) leaveFor(link)
-    else showLoadFailure(true)
+    followLink(opener)
     return null
   } finally {
     link.removeAttribute('aria-busy')
   }
 }
 
-/** Rejects where the code is not here as soon as a press before hydration would be given up. */
-const inTime = <Part>(part: Promise<Part>): Promise<Part> =>
-  Promise.race([part, new Promise<never>((_, reject) => setTimeout(reject, patienceMs))])
+/** Leads to the page that has the form, or says that nothing does. */
+function followLink({ link }: Opener) {
+  if (navigator.onLine) leaveFor(link)
+  else showLoadFailure(true)
+}
 
 /** Listens to every order link, and fetches the form as soon as the pointer or the focus is on one. */
 function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Opener) => void>) {
