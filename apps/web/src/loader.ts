@@ -1,4 +1,6 @@
 import { followSwitches } from './site/consent/consent-switches.ts'
+import { visitorStyles } from './site/loader/ask-by-server.ts'
+import { canComeAlive } from './site/loader/can-come-alive.ts'
 import { applyColorScheme } from './site/loader/color-scheme.ts'
 import { followSession } from './site/loader/follow-session.ts'
 import { hearFirstPresses } from './site/loader/first-presses.ts'
@@ -8,16 +10,23 @@ import { hearFirstPresses } from './site/loader/first-presses.ts'
  */
 
 const root = document.documentElement
-root.dataset.script = ''
-// Built pages know no query: their links do not pass `next` on.
-if (/[?&]next=./.test(location.search)) root.dataset.query = ''
-followSession()
-applyColorScheme()
 
-function onReady() {
-  followSwitches()
-  hearFirstPresses(root)
+function begin() {
+  root.dataset.script = ''
+  // Built pages know no query: their links do not pass `next` on.
+  if (/[?&]next=./.test(location.search)) root.dataset.query = ''
+  followSession()
+  applyColorScheme()
+  whenRead(() => {
+    followSwitches()
+    hearFirstPresses(root)
+  })
 }
 
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onReady)
-else onReady()
+function whenRead(action: () => void) {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action)
+  else action()
+}
+
+if (canComeAlive()) begin()
+else document.head.append(visitorStyles)

@@ -40,17 +40,16 @@ export function hearFirstPresses(root: HTMLElement) {
     if (clicks.forget()) showLoadFailure(true)
   }
   const fetchRest = once(() => {
-    runScript(rest).then(
-      () => {
+    runScript(rest)
+      .then(() => {
         askByServer(false)
         window.startRestOfLoader?.({ onTurn, giveUp })
-      },
-      () => {
+      })
+      .catch(() => {
         fetchRest.again()
         askByServer(true)
         giveUp()
-      },
-    )
+      })
   })
   onTurn(fetchRest)
   onPage(() => {

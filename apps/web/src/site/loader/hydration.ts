@@ -1,7 +1,9 @@
-import { outboxPrefix } from '@northword/contract/device-key-names'
+import { draftPrefix, outboxPrefix } from '@northword/contract/device-key-names'
+import { readKept } from '../consent/functional-storage.ts'
 import { keysWithPrefix } from '../device/device-storage.ts'
 import { scriptsOfPage, type FirstPresses } from './first-presses.ts'
 import { once } from './once.ts'
+import { fileWithinMs } from './whole-file.ts'
 import { fetchAhead, fetchFiles, noteStyle } from './site-files.ts'
 
 /**
@@ -15,23 +17,21 @@ export function scheduleHydration(root: HTMLElement, { onTurn, giveUp }: FirstPr
 
   const start = once(() => {
     fetchFiles([...scripts, ...next], 'low').catch(() => {})
+    // The browser asks once more for a file that is here, and that may hang.
+    setTimeout(giveUp, fileWithinMs)
     bringToLife(scripts).catch(() => {
       start.again()
       giveUp()
     })
   })
   onTurn(start)
-  if (
-    wantsScriptsNow({
-      hydrate,
-      isClient: 'session' in root.dataset,
-      hasQuery: 'query' in root.dataset,
-      outboxKeys: keysWithPrefix(outboxPrefix),
-    })
-  )
-    start()
+  const hasWork = keysWithPrefix(outboxPrefix).length > 0 || readKept(draftOfPage()) !== null
+  if (wantsScriptsNow(hydrate, root.dataset, hasWork)) start()
   else void fetchAhead([...scripts, ...next])
 }
+
+/** The key of what a guest typed into the form of this page before; none where the page has no form of an order. */
+const draftOfPage = () => location.pathname.replace('/order/', draftPrefix)
 
 /** Paths of the page's files, as its head names them. */
 function readFiles() {
@@ -54,17 +54,11 @@ async function bringToLife(scripts: string[]) {
   await comeAlive()
 }
 
-interface Wants {
-  /** As the route has it. */
-  hydrate: string | undefined
-  isClient: boolean
-  /** Whether the address asks for something else than what was built. */
-  hasQuery: boolean
-  outboxKeys: readonly string[]
-}
-
-/** Whether a page is to be hydrated without waiting: by its kind, by its address, or for a waiting order. */
-export function wantsScriptsNow({ hydrate, isClient, hasQuery, outboxKeys }: Wants) {
-  const byKind = hydrate === 'now' || (hydrate === 'for-clients' && isClient)
-  return byKind || hasQuery || outboxKeys.length > 0
-}
+/**
+ * Whether a page is to be hydrated without waiting.
+ * @param hydrate as its route has it
+ * @param root what the document says: whether it is a client's, and whether its address asks for something that was not built
+ * @param hasWork whether something is kept here that was typed before: an order that waits, or what the form of the page held
+ */
+export const wantsScriptsNow = (hydrate: string | undefined, root: DOMStringMap, hasWork: boolean) =>
+  hasWork || 'query' in root || hydrate === 'now' || (hydrate === 'for-clients' && 'session' in root)

@@ -56,6 +56,30 @@ test.each<[fault: string, Answer]>([
   expect(server.mock.lastCall?.[1]).toMatchObject({ cache: 'reload' })
 })
 
+test('what hangs fails after half a minute, and is fetched again', async () => {
+  vi.useFakeTimers()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
+    return controller.signal
+  })
+  const { fetchFiles } = await open()
+  server.mockImplementationOnce(
+    (_path, { signal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
+  const failed = expect(fetchFiles(['/a.js'])).rejects.toThrow('too late')
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failed
+  answers.set('/a.js', script)
+  await fetchFiles(['/a.js'])
+  expect(asked()).toEqual(['/a.js', '/a.js'])
+  timeout.mockRestore()
+  vi.useRealTimers()
+})
+
 test('a script is given to the browser to compile only once all that it may import is here', async () => {
   const { fetchAhead, fetchFiles } = await open()
   const links = () =>

@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { canComeAlive } from './can-come-alive.ts'
+
+beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }))
+
+test('a browser that has all that our scripts are written for brings pages to life', () => {
+  expect(canComeAlive()).toBe(true)
+})
+
+const lacking: [what: string, takeAway: () => unknown][] = [
+  ['AbortSignal', () => vi.stubGlobal('AbortSignal', undefined)],
+  ['AbortSignal.timeout', () => vi.stubGlobal('AbortSignal', class {})],
+  ['colours that are mixed', () => vi.stubGlobal('CSS', { supports: () => false })],
+  ['CSS.supports', () => vi.stubGlobal('CSS', undefined)],
+  ['what came to Safari with static blocks', () => vi.stubGlobal('RegExp', failing)],
+]
+
+test.each(lacking)('one without %s gets the plain page', (_, takeAway) => {
+  takeAway()
+  const can = canComeAlive()
+  vi.unstubAllGlobals()
+  expect(can).toBe(false)
+})
+
+test('one without Array.prototype.at gets the plain page', () => {
+  const { at } = Array.prototype
+  Reflect.deleteProperty(Array.prototype, 'at')
+  const can = canComeAlive()
+  Object.defineProperty(Array.prototype, 'at', { value: at, configurable: true, writable: true })
+  expect(can).toBe(false)
+})
+
+function failing() {
+  throw new SyntaxError('Invalid regular expression: invalid group specifier name')
+}

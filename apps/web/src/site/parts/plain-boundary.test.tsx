@@ -1,0 +1,85 @@
+import { act } from '@testing-library/react'
+import { type SubmitEvent, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../../testing/console-guard.ts'
+import { PlainBoundary } from './plain-boundary.tsx'
+
+let root: Root | undefined
+beforeEach(() => {
+  expectConsoleError()
+  document.body.innerHTML = `<div id="root" class="page">${renderToString(<Page />)}</div>`
+})
+afterEach(() => act(() => root?.unmount()))
+
+/** A page whose form a script sends, and which breaks at once or by its button. */
+function Page({ broken = false }) {
+  const [isBroken, setBroken] = useState(broken)
+  const send = (event: SubmitEvent) => event.preventDefault()
+  if (isBroken) throw new Error('broken')
+  return (
+    <form method="post" onSubmit={send}>
+      <input name="words" defaultValue="" />
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+    </form>
+  )
+}
+
+async function comeAlive(page: { broken: boolean }) {
+  const container = found('#root')
+  const onBroken = vi.fn<() => void>()
+  await act(() => {
+    const alive = (
+      <PlainBoundary root={container} onBroken={onBroken}>
+        <Page {...page} />
+      </PlainBoundary>
+    )
+    root = hydrateRoot(container, alive)
+  })
+  return onBroken
+}
+
+function found<Type extends HTMLElement>(selector: string) {
+  const element = document.querySelector<Type>(selector)
+  if (!element) throw new Error(`No ${selector}`)
+  return element
+}
+
+/** Types, has the page break, and returns what told of that. */
+const ways = {
+  async 'while it comes alive'() {
+    type()
+    return comeAlive({ broken: true })
+  },
+  async later() {
+    const onBroken = await comeAlive({ broken: false })
+    type()
+    await act(() => found('button').click())
+    return onBroken
+  },
+}
+
+function type() {
+  const field = found<HTMLInputElement>('[name=words]')
+  field.focus()
+  field.value = 'typed'
+}
+
+test.each(Object.entries(ways))('a page that breaks %s stays as it was, for the browser', async (_, way) => {
+  const before = [...document.querySelectorAll('*')]
+  const onBroken = await way()
+  expect(onBroken).toHaveBeenCalledOnce()
+  const field = found<HTMLInputElement>('#root.page [name=words]')
+  expect(before).toContain(field)
+  expect(field.value).toBe('typed')
+  expect(document.activeElement).toBe(field)
+
+  let isPrevented = true
+  addEventListener('submit', (event) => (isPrevented = event.defaultPrevented), { once: true })
+  const posted = new Event('submit', { bubbles: true, cancelable: true })
+  found('form').dispatchEvent(posted)
+  expect(isPrevented).toBe(false)
+})
