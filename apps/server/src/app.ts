@@ -55,7 +55,7 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
   await registerForms(app, forms, { createCaller, deps, shown, largeBodies })
   registerVisitorStyles(app, env, (browser) => answerOf(browser) !== null)
   registerSheets(app, sheets, deps)
-  registerDesk(app, pages.desk, env.PUBLIC_URL)
+  registerDesk(app, pages, env.PUBLIC_URL)
   registerPages(app, pages, { shown, deps })
   return app
 }

@@ -5,6 +5,10 @@ import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openCopyDoor } from './backup/copy-door.ts'
 import { builtSite as built } from './built-site.ts'
+import { earlierFileIn } from './builds/earlier-file.ts'
+import { keepBuild } from './builds/keep-build.ts'
+import { checkDisk } from './checks/machine-checks.ts'
+import { thisMachine } from './checks/machine.ts'
 import { watchChecks } from './checks/watch-checks.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Database } from './db/orm.ts'
@@ -54,6 +58,7 @@ export async function start(env: Env): Promise<Running> {
   tellOperator(env, log)
   const stopOffering = showSetUp(deps, log)
   const stopWatching = watchChecks({ ...deps, log })
+  const stopKeeping = keepBuildHourly(env, log)
   const closeDoor = await openCopyDoor(database.pglite, env, log)
   // Where it fails, the first page that needs it says so.
   importRenderer().catch(() => {})
@@ -66,6 +71,7 @@ export async function start(env: Env): Promise<Running> {
       await stopMinding()
       await stopWebhooks()
       await stopWatching()
+      await stopKeeping()
       await mail.stop()
       await deps.texts.close()
       await deps.replica.close()
@@ -100,6 +106,15 @@ function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: 
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
+/** Where there is too little room the checks say so; other work needs what is left. */
+function keepBuildHourly(env: Env, log: Log) {
+  const keep = async () => {
+    if (existsSync(built) && (await checkDisk(env, thisMachine)).length === 0)
+      await keepBuild(built, env.DATA_DIR)
+  }
+  return repeat({ do: keep, everyMs: 3_600_000, failure: lines.buildNotKept, log })
+}
+
 function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {
   const showLink = ({ subject }: Mail, url: string) => log.write(lines.mailShown(subject, url))
   return {
@@ -124,12 +139,13 @@ const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
 /** The built site; in development vite serves the pages, so it may be missing. */
-async function openPages({ NODE_ENV, PUBLIC_URL }: Env): Promise<Pages> {
+async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
   if (existsSync(built)) {
     const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
     const pages = await loadPages(path.join(built, 'client'), PUBLIC_URL, render)
     const desk = path.join(built, 'desk')
-    return existsSync(desk) ? { ...pages, desk: await loadPages(desk, PUBLIC_URL) } : pages
+    const earlierFile = earlierFileIn(DATA_DIR)
+    return { ...pages, earlierFile, ...(existsSync(desk) && { desk: await loadPages(desk, PUBLIC_URL) }) }
   }
   if (NODE_ENV === 'development') return noPages
   throw new Error('The site has not been built: run npm run build.')

@@ -8,7 +8,7 @@ import { sendBuilt } from './send-page.ts'
  * Serves the studio's application: one document at `/desk` and at every address below it, and the files that it
  * loads. Nobody keeps the document and no index lists any of it. Where nothing was built there is nothing at `/desk`.
  */
-export function registerDesk(app: FastifyInstance, desk: Pages | undefined, publicUrl: string) {
+export function registerDesk(app: FastifyInstance, { desk, earlierFile }: Pages, publicUrl: string) {
   const built = desk?.byPath.get('/desk')
   if (!desk || !built) return
   const headers = {
@@ -22,9 +22,9 @@ export function registerDesk(app: FastifyInstance, desk: Pages | undefined, publ
   const document = send({ ...built, cacheControl: 'no-store' })
   app.get('/desk', document)
   app.get('/desk/*', document)
-  app.get('/desk/assets/*', (request, reply) => {
-    const file = desk.byPath.get(pathnameOf(request.url))
-    // Or it is one of an earlier build.
+  app.get('/desk/assets/*', async (request, reply) => {
+    const pathname = pathnameOf(request.url)
+    const file = desk.byPath.get(pathname) ?? (await earlierFile?.(pathname))
     return file ? send(file)(request, reply) : reply.callNotFound()
   })
 }

@@ -30,8 +30,12 @@ export function registerPages(app: FastifyInstance, pages: Pages, completing?: C
   }
   app.get('/assets/*', (request, reply) => {
     const asset = pages.byPath.get(pathnameOf(request.url))
-    return asset ? sendBuilt(request, reply, asset) : answerElsewhere(request, reply, pages, known)
+    return asset ? sendBuilt(request, reply, asset) : sendEarlier(request, reply)
   })
+  async function sendEarlier(request: FastifyRequest, reply: FastifyReply) {
+    const file = await pages.earlierFile?.(pathnameOf(request.url))
+    return file ? sendBuilt(request, reply, file) : answerElsewhere(request, reply, pages, known)
+  }
   app.get<{ Params: { sku: string } }>('/pay/:sku', (request, reply) => {
     const service = findService(request.params.sku.toUpperCase())
     return service ? reply.redirect(orderOpening.to(service.sku)) : reply.callNotFound()

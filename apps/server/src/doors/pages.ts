@@ -28,6 +28,8 @@ export interface Pages {
   scriptHashes: string[]
   /** The studio's application, where it was built. */
   desk?: Pages
+  /** Finds a file that pages of an earlier build load, by its path; here and at the desk. */
+  earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
 
 const types: Record<string, string> = {
@@ -124,7 +126,12 @@ function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-async function loadAsset(file: string): Promise<Page> {
+/** Whether a path may be that of a file with a name of its own for each content, and leads nowhere else. */
+export const isAssetName = (pathname: string) =>
+  /^(\/desk)?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
+
+/** Reads a file of a build that is sent as it is. */
+export async function loadAsset(file: string): Promise<Page> {
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])
   const isHashed = file.includes(`${path.sep}assets${path.sep}`)

@@ -45,6 +45,9 @@ export const lines = {
   ),
   webhooksWait: error('Webhooks wait: the database could not be asked for them.'),
   webhookUnrecorded: error('What became of a webhook could not be written down.'),
+  buildNotKept: error(
+    'The files of this build could not be kept for pages that stay open over the next one; the next try is in an hour.',
+  ),
   replicaBehind: warn(
     'The replica (DATABASE_REPLICA_URL) is behind; lists come from the primary until it has caught up.',
   ),

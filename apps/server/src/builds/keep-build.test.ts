@@ -1,0 +1,166 @@
+import { chmod, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { loadPages } from '../doors/pages.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openTestPglite } from '../testing/test-database.ts'
+import { atTime } from '../time/clock.ts'
+import { earlierFileIn } from './earlier-file.ts'
+import { keepBuild } from './keep-build.ts'
+
+const day = 24 * 60 * 60 * 1000
+const monday = Date.parse('2026-11-23T09:00:00Z')
+
+let folder: string
+let site: string
+let data: string
+let app: TestApp | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'nw-builds-'))
+  site = path.join(folder, 'dist')
+  data = path.join(folder, 'data')
+})
+afterEach(async () => {
+  await app?.close()
+  app = undefined
+  await rm(folder, { recursive: true })
+})
+
+/** Puts a build in the place of the one before, as a deployment does. */
+async function build(name: string) {
+  await rm(site, { recursive: true, force: true })
+  for (const assets of ['client/assets', 'desk/desk/assets'])
+    await mkdir(path.join(site, assets), { recursive: true })
+  await writeFile(path.join(site, 'client/index.html'), `<p>${name}</p>`)
+  await writeFile(path.join(site, 'desk/desk.html'), `<p>${name}</p>`)
+  await file(`client/assets/main-${name}.js`, `site ${name}`)
+  await file(`desk/desk/assets/main-${name}.js`, `desk ${name}`)
+}
+
+async function file(name: string, text: string) {
+  await writeFile(path.join(site, name), text)
+  await writeFile(path.join(site, `${name}.br`), brotliCompressSync(text))
+}
+
+const keep = (at = monday) => atTime(at, () => keepBuild(site, data))
+
+/** The server of the build that is in place now. */
+async function serve() {
+  const desk = await loadPages(path.join(site, 'desk'), 'https://words.example')
+  const pages = await loadPages(path.join(site, 'client'), 'https://words.example')
+  await app?.close()
+  app = await openTestApp(openTestPglite, {}, { pages: { ...pages, desk, earlierFile: earlierFileIn(data) } })
+}
+
+const get = async (url: string, headers = {}) => app?.app.inject({ method: 'GET', url, headers })
+
+/** What is answered to a page of the build of this name: whether its files are there, on the site and at the desk. */
+async function filesOf(name: string) {
+  const found = await Promise.all(['', '/desk'].map((place) => get(`${place}/assets/main-${name}.js`)))
+  return found.map((answer) => (answer?.statusCode === 200 ? answer.body : answer?.statusCode))
+}
+
+describe('A page that stays open over a deployment', () => {
+  it('finds its files on the server of the next build, and of the one after that', async () => {
+    await build('a')
+    await keep()
+    await build('b')
+    await keep()
+    await serve()
+    expect(await filesOf('a')).toEqual(['site a', 'desk a'])
+    await build('c')
+    await serve()
+    expect(await filesOf('a')).toEqual(['site a', 'desk a'])
+    expect(await filesOf('b')).toEqual(['site b', 'desk b'])
+    expect(await filesOf('never')).toEqual([404, 404])
+  })
+
+  it('gets them as they were sent before: compressed, for a year', async () => {
+    await build('a')
+    await keep()
+    await build('b')
+    await serve()
+    const answer = await get('/assets/main-a.js', { 'accept-encoding': 'br' })
+    expect(answer?.headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(answer?.rawPayload).toEqual(brotliCompressSync('site a'))
+  })
+
+  it('finds them for a week from when they were last served, however long that was', async () => {
+    await build('a')
+    await keep(monday)
+    await keep(monday + 30 * day)
+    await build('b')
+    await serve()
+    await keep(monday + 37 * day)
+    expect(await filesOf('a')).toEqual(['site a', 'desk a'])
+    await keep(monday + 37 * day + 1)
+    expect(await filesOf('a')).toEqual([404, 404])
+    expect(await readdir(path.join(data, 'builds'))).toHaveLength(1)
+  })
+
+  it('finds them again after the way back to its build', async () => {
+    await build('a')
+    await keep()
+    await build('b')
+    await keep()
+    await build('a')
+    await keep(monday + 6 * day)
+    await build('b')
+    await keep(monday + 12 * day)
+    await serve()
+    expect(await filesOf('a')).toEqual(['site a', 'desk a'])
+  })
+
+  it.each([
+    '/assets/..%2f..%2fsecret.js',
+    '/assets/../../secret.js',
+    '/assets/%2e%2e/secret.js',
+    '/assets/sub/../../../secret.js',
+    '/assets/secret.key',
+    '/assets/main-a.js.br',
+    '/assets/',
+  ])('finds nothing beside them: %s', async (url) => {
+    await build('a')
+    await file('client/assets/secret.key', 'a key')
+    await keep()
+    await build('b')
+    await writeFile(path.join(data, 'secret.js'), 'secret')
+    await writeFile(path.join(data, 'builds', 'secret.js'), 'secret')
+    await serve()
+    expect((await get(url))?.statusCode).toBe(404)
+  })
+})
+
+describe('The files of a build', () => {
+  it('are kept once, also by several processes at the same time, for the user of the server alone', async () => {
+    await build('a')
+    await Promise.all([keep(), keep(), keep()])
+    const builds = path.join(data, 'builds')
+    expect(await readdir(builds)).toHaveLength(1)
+    expect((await stat(builds)).mode & 0o777).toBe(0o700)
+  })
+
+  it('are not kept by half', async () => {
+    await build('a')
+    const desk = path.join(site, 'desk/desk/assets')
+    await rm(desk, { recursive: true })
+    await writeFile(desk, 'no folder')
+    await expect(keep()).rejects.toThrow(/./)
+    expect(await readdir(path.join(data, 'builds'))).toEqual([])
+  })
+
+  it('are looked for in no data directory that is not there or cannot be read', async () => {
+    await build('b')
+    await serve()
+    expect(await filesOf('a')).toEqual([404, 404])
+    await mkdir(path.join(data, 'builds'), { recursive: true })
+    await chmod(path.join(data, 'builds'), 0)
+    expect(await filesOf('a')).toEqual([404, 404])
+  })
+})
