@@ -25,6 +25,13 @@ export const auth = {
     heading: 'Ordered as a guest?',
     text: 'Guest orders with the same email are linked to your account automatically. Those from this browser are there as soon as you sign in. All others follow once you have verified your address by email.',
   },
+  /** Where the server has signed somebody in whose browser does not keep its cookie. */
+  notKept: {
+    title: 'Not Signed In',
+    text: 'Your browser does not keep the cookie of this site, without which nobody stays signed in. Allow cookies for this site, then sign in.',
+    signedUp: 'Your account is made.',
+    reset: 'Your new password is saved.',
+  },
   signIn: {
     rememberMe: 'Remember me for 30 days',
     forgot: 'Forgot your password?',

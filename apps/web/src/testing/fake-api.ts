@@ -16,7 +16,12 @@ export function fakeApi(answers: Record<string, ApiAnswer>) {
     if (!answer) throw new TypeError('Failed to fetch')
     return answer(input)
   })
-  return { received, answers }
+  return {
+    received,
+    answers,
+    /** Those that bring something along. */
+    sent: () => received.filter(({ input }) => input !== undefined),
+  }
 }
 
 /** What a procedure returns, in tRPC's envelope. */

@@ -1,6 +1,7 @@
+import { auth } from '@northword/content/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered, signedIn, somebody } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
@@ -16,11 +17,17 @@ eachDatabase('Without scripts', (open) => {
   })
   afterAll(() => site.close())
 
-  const wayOn = ({ statusCode, headers }: Awaited<ReturnType<ReturnType<typeof newBrowser>['visit']>>) => [
+  const wayOn = ({ statusCode, headers }: Awaited<ReturnType<Browser['visit']>>) => [
     statusCode,
     headers.location,
   ]
-  const nameOf = async (browser: ReturnType<typeof newBrowser>) =>
+  /** Where somebody comes to who has just signed in, by way of the page that knows whether their cookie was kept. */
+  const goalOf = async (browser: Browser, answer: Awaited<ReturnType<Browser['visit']>>) => {
+    const [status, by] = wayOn(answer)
+    expect([status, by]).toEqual([303, expect.stringMatching(/^\/login\?entered=&next=%2F/)])
+    return wayOn(await browser.visit(String(by)))
+  }
+  const nameOf = async (browser: Browser) =>
     (await browser.ask('auth.me')).body['user'] as { email: string } | undefined
 
   describe('signing in', () => {
@@ -33,7 +40,8 @@ eachDatabase('Without scripts', (open) => {
         ['?next=/login', '/dashboard'],
       ]) {
         const browser = newBrowser(site)
-        expect(wayOn(await browser.postForm(`/login${next}`, { ...person }))).toEqual([303, goal])
+        const answer = await browser.postForm(`/login${next}`, { ...person })
+        expect(await goalOf(browser, answer)).toEqual([303, goal])
         expect(await nameOf(browser)).toMatchObject({ email: person.email })
       }
     })
@@ -87,8 +95,22 @@ eachDatabase('Without scripts', (open) => {
       expect([page.statusCode, Number(page.headers['retry-after']) > 0]).toEqual([429, true])
       expect(postedIn(page)).toMatchObject({ status: 429, typed: { email: person.email, password: '' } })
       expect((await newBrowser(site).call('auth.signIn', person)).status).toBe(429)
-      expect(wayOn(await known.postForm('/login', { ...person }))).toEqual([303, '/dashboard'])
+      const answer = await known.postForm('/login', { ...person })
+      expect(await goalOf(known, answer)).toEqual([303, '/dashboard'])
     })
+
+    it.each(['sign-in', 'sign-up'])(
+      'by %s says so where the browser does not keep our cookie',
+      async (by) => {
+        const { password, ...person } = somebody()
+        const typed = { ...person, ...again(password), acceptTerms: 'on' }
+        if (by === 'sign-in') await newBrowser(site).postForm('/signup', typed)
+        const answer = await newBrowser(site).postForm(by === 'sign-in' ? '/login' : '/signup', typed)
+        const page = await newBrowser(site).visit(String(answer.headers.location))
+        expect(page.statusCode).toBe(200)
+        expect(postedIn(page)).toMatchObject({ form: 'sign-in', message: auth.notKept.text, issues: [] })
+      },
+    )
 
     it('can go by a link that is mailed to the owner whom guesses keep out', async () => {
       const { person } = await registered(site)
@@ -112,10 +134,8 @@ eachDatabase('Without scripts', (open) => {
       const { password, ...person } = somebody()
       const browser = newBrowser(site)
       const typed = { ...person, ...again(password), acceptTerms: 'on' }
-      expect(wayOn(await browser.postForm('/signup?next=/dashboard%3Ftab%3Dprofile', typed))).toEqual([
-        303,
-        '/dashboard?tab=profile',
-      ])
+      const answer = await browser.postForm('/signup?next=/dashboard%3Ftab%3Dprofile', typed)
+      expect(await goalOf(browser, answer)).toEqual([303, '/dashboard?tab=profile'])
       expect(await nameOf(browser)).toMatchObject({ email: person.email })
       const taken = await newBrowser(site).postForm('/signup', typed)
       expect([taken.statusCode, postedIn(taken)]).toMatchObject([422, { status: 409 }])

@@ -1,11 +1,16 @@
+import { auth } from '@northword/content/auth'
 import { resetPasswordForm, signUpForm } from '@northword/contract/auth'
 import { nextPath } from '@northword/contract/next-path'
+import type { RefusedForm } from '@northword/contract/page-state'
 import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'
 import type { User } from '../people/user.entity.ts'
 
 const dashboard = '/dashboard'
+const login = '/login'
+/** In the query of that page: by whoever should be signed in by now. */
+const justNow = 'entered'
 
 export const authForms: FormRoute[] = [
   {
@@ -14,7 +19,7 @@ export const authForms: FormRoute[] = [
     async handle({ call, typed, query }) {
       const { email = '', password = '' } = typed
       await call.auth.signIn({ email, password, rememberMe: isTicked(typed, 'rememberMe') })
-      return { goTo: onward(query) }
+      return { goTo: entered(query) }
     },
   },
   {
@@ -31,7 +36,7 @@ export const authForms: FormRoute[] = [
     path: '/login/link',
     async handle({ call, query }) {
       const { isPasswordEnded } = await call.auth.signInByLink({ token: secretIn(query) })
-      return isPasswordEnded ? { sent: {} } : { goTo: dashboard }
+      return isPasswordEnded ? { sent: {} } : { goTo: entered() }
     },
   },
   {
@@ -41,7 +46,7 @@ export const authForms: FormRoute[] = [
       const accepted = { ...typed, acceptTerms: isTicked(typed, 'acceptTerms') }
       const { name, email, password } = signUpForm.parse(accepted)
       await call.auth.signUp({ name, email, password })
-      return { goTo: onward(query) }
+      return { goTo: entered(query) }
     },
   },
   {
@@ -75,7 +80,7 @@ export const authForms: FormRoute[] = [
     async handle({ call, typed, query }) {
       const { password } = resetPasswordForm.parse(typed)
       await call.auth.resetPassword({ token: secretIn(query), password })
-      return { goTo: dashboard }
+      return { goTo: entered() }
     },
   },
 ]
@@ -85,7 +90,7 @@ export const authViews: PageView[] = [
   sentView('/forgot-password', 'forgot-password'),
   doneView('/login/link', 'sign-in-link'),
   doneView('/verify-email', 'verify-email', ({ emailVerifiedAt }) => emailVerifiedAt !== null),
-  guestsView('/login'),
+  guestsView(login),
   guestsView('/signup'),
 ]
 
@@ -108,9 +113,26 @@ function guestsView(path: string): PageView {
     path,
     async load({ query, client }) {
       if (await client()) return { goTo: onward(query) }
+      if (path === login && query.has(justNow)) return { state: { user: null, posted: notKept } }
       return nextPath(query) ? { state: { user: null } } : 'as built'
     },
   }
+}
+
+/**
+ * Where somebody goes who has just signed in: by way of the page for signing in, which sends on who is signed in, and tells
+ * others that their browser does not keep our cookie.
+ */
+const entered = (query = new URLSearchParams()) =>
+  `${login}?${new URLSearchParams({ [justNow]: '', next: onward(query) }).toString()}`
+
+const notKept: RefusedForm = {
+  kind: 'refused',
+  form: 'sign-in',
+  status: 400,
+  message: auth.notKept.text,
+  issues: [],
+  typed: {},
 }
 
 const onward = (query: URLSearchParams) => nextPath(query) ?? dashboard

@@ -11,6 +11,16 @@ interface Rules<Input> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
+/** Thrown by a call that came to nothing, although the server did as it was asked; with a sentence and a title for that. */
+export class CameToNothing extends Error {
+  override name = 'CameToNothing'
+  title: string
+  constructor(title: string, message: string) {
+    super(message)
+    this.title = title
+  }
+}
+
 interface Words {
   /** Where the server refuses it and says nothing. */
   failed: string
@@ -30,6 +40,8 @@ export function sendBy<Input, Result>(
     try {
       return { kind: 'sent', result: await call(input) }
     } catch (error) {
+      if (error instanceof CameToNothing)
+        return { kind: 'failed', message: error.message, title: error.title }
       if (isOwnMistake(error)) throw error
       const { status, message, issues } = callFailure(error)
       const sentence = status === 0 ? words.unreachable : message || words.failed

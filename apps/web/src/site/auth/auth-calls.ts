@@ -6,12 +6,14 @@ import {
   resetPasswordInput,
   signInForm,
   signUpForm,
+  type UserView,
   verifyEmailInput,
 } from '@northword/contract/auth'
 import { authMessages } from '@northword/contract/messages'
-import { sendBy } from '../api/send-by.ts'
+import { CameToNothing, sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 import type { Typed } from '../plain-form/outcome.ts'
+import { fetchMe } from './fetch-me.ts'
 import { rememberUser } from '../session/session-store.ts'
 import { toast } from '../ui/toast.ts'
 import type { SignedIn, Verified } from './outcomes.ts'
@@ -23,7 +25,7 @@ export const signIn = sendBy(
   { safeParse: (typed) => signInForm.safeParse(withTicked(typed, 'rememberMe')) },
   async (input): Promise<SignedIn> => {
     const { user, isAccountKept } = await trpcClient.auth.signIn.mutate(input)
-    rememberUser(user)
+    await enter(user)
     welcome(isAccountKept)
     return { kind: 'signed-in', passwordEndedOf: null }
   },
@@ -45,7 +47,7 @@ export const signInByLink = sendBy(
   linkInput,
   async (input): Promise<SignedIn> => {
     const { user, isAccountKept, isPasswordEnded } = await trpcClient.auth.signInByLink.mutate(input)
-    rememberUser(user)
+    await enter(user)
     welcome(isAccountKept)
     return { kind: 'signed-in', passwordEndedOf: isPasswordEnded ? user.email : null }
   },
@@ -57,7 +59,7 @@ export const signUp = sendBy(
   { safeParse: (typed) => signUpForm.safeParse(withTicked(typed, 'acceptTerms')) },
   async ({ name, email, password }): Promise<{ kind: 'signed-up' }> => {
     const { user } = await trpcClient.auth.signUp.mutate({ name, email, password })
-    rememberUser(user)
+    await enter(user, auth.notKept.signedUp)
     toast({ title: authMessages.signedUpTitle, description: auth.signUp.signedUp })
     return { kind: 'signed-up' }
   },
@@ -79,7 +81,7 @@ export const resetPassword = sendBy(
   { safeParse: checkNewPassword },
   async ({ token, password }): Promise<{ kind: 'saved' }> => {
     const { user } = await trpcClient.auth.resetPassword.mutate({ token, password })
-    rememberUser(user)
+    await enter(user, auth.notKept.reset)
     toast({ title: auth.reset.savedTitle, description: auth.reset.saved })
     return { kind: 'saved' }
   },
@@ -91,7 +93,7 @@ export const verifyEmail = sendBy(
   verifyEmailInput,
   async (input): Promise<Verified> => {
     const { user } = await trpcClient.auth.verifyEmail.mutate(input)
-    rememberUser(user)
+    if (await isKept()) rememberUser(user)
     return { kind: 'verified', email: user.email }
   },
   auth.verify,
@@ -105,6 +107,24 @@ function checkNewPassword(typed: Typed) {
 
 /** With whether the box of this name is ticked. */
 const withTicked = (typed: Typed, box: string) => ({ ...typed, [box]: typed[box] === 'on' })
+
+/**
+ * Remembers who has signed in, unless their browser does not keep the cookie for that.
+ * @param done what has been done all the same
+ * @throws {CameToNothing}
+ */
+async function enter(user: UserView, done = '') {
+  const { title, text } = auth.notKept
+  if (!(await isKept())) throw new CameToNothing(title, `${done} ${text}`.trim())
+  rememberUser(user)
+}
+
+/** Whether the server knows this browser by what it sends next. Without an answer the last one counts. */
+const isKept = () =>
+  fetchMe().then(
+    (me) => me !== null,
+    () => true,
+  )
 
 function welcome(isAccountKept: boolean | undefined) {
   const description = isAccountKept ? auth.signIn.accountKept : authMessages.signedIn

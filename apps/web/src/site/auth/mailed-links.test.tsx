@@ -123,7 +123,7 @@ describe('a link to a new password', () => {
     act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
     page.api.answers['/trpc/auth.resetPassword'] = returns({ user: adaUser })
     await choose(page)
-    await waitFor(() => expect(page.api.received.at(-1)?.input).toMatchObject({ token: fresh }))
+    await waitFor(() => expect(page.api.sent().at(-1)?.input).toMatchObject({ token: fresh }))
   })
 
   test('stays good after a failure of the network', async () => {
@@ -224,7 +224,7 @@ describe('a link that verifies an address', () => {
     // The wrong one is selected: typing replaces it.
     await page.user.keyboard(`${adasPassword}{Enter}`)
     await heading(auth.verify.done.heading)
-    expect(page.api.received.at(-1)?.input).toEqual({ token: linkToken, password: adasPassword })
+    expect(page.api.sent().at(-1)?.input).toEqual({ token: linkToken, password: adasPassword })
   })
 
   test.each([

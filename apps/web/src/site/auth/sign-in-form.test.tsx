@@ -101,8 +101,8 @@ describe('the form', () => {
     email().value = adaUser.email
     password().value = adasPassword
     await user.click(button())
-    await waitFor(() => expect(api.received).toHaveLength(1))
-    expect(api.received[0]?.input).toMatchObject({ email: adaUser.email, password: adasPassword })
+    await waitFor(() => expect(api.sent()).toHaveLength(1))
+    expect(api.sent()[0]?.input).toMatchObject({ email: adaUser.email, password: adasPassword })
   })
 })
 
@@ -112,7 +112,7 @@ describe('signing in', () => {
     await page.user.click(screen.getByLabelText(auth.signIn.rememberMe))
     await signIn(page)
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))
-    expect(page.api.received).toEqual([
+    expect(page.api.sent()).toEqual([
       { url: '/trpc/auth.signIn', input: { email: adaUser.email, password: adasPassword, rememberMe: true } },
     ])
     expect(currentSession()).toEqual(adaUser)
@@ -134,6 +134,17 @@ describe('signing in', () => {
     await waitFor(() => expect(shownPath()).toBe(path))
   })
 
+  test('does not say so where the browser does not keep our cookie: the server does not know it then', async () => {
+    const page = open(returns({ user: adaUser }))
+    page.api.answers['/api/auth/me'] = () => Response.json({ message: 'Sign in.' }, { status: 401 })
+    await signIn(page)
+    const { title, text } = auth.notKept
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ title, description: text, tone: 'destructive' })
+    expect(currentSession()).toBeNull()
+    expect(shownPath()).toBe('/login')
+  })
+
   test('says so while it is under way, and sends nothing twice', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     const page = open(() => promise)
@@ -142,7 +153,7 @@ describe('signing in', () => {
     await page.user.type(password(), '{Enter}')
     resolve(Response.json({ result: { data: { user: adaUser } } }))
     await waitFor(() => expect(shownPath()).toBe('/dashboard'))
-    expect(page.api.received).toHaveLength(1)
+    expect(page.api.sent()).toHaveLength(1)
   })
 
   test('passes on where to go to those who have no account', async () => {
@@ -194,7 +205,7 @@ describe('a failure', () => {
     await page.user.click(screen.getByRole('button', { name: words.button }))
     const answer = await screen.findByText(words.sent(adaUser.email))
     await waitFor(() => expect(document.activeElement).toBe(answer))
-    expect(page.api.received.at(-1)).toEqual({
+    expect(page.api.sent().at(-1)).toEqual({
       url: '/trpc/auth.mailSignInLink',
       input: { email: adaUser.email },
     })

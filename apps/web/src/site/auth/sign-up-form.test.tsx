@@ -107,7 +107,7 @@ test('an account is made of name, email and password, and its owner is signed in
   await page.user.click(button())
   await waitFor(() => expect(shownPath()).toBe('/dashboard'))
   const { name, email, password } = good
-  expect(page.api.received).toEqual([{ url: '/trpc/auth.signUp', input: { name, email, password } }])
+  expect(page.api.sent()).toEqual([{ url: '/trpc/auth.signUp', input: { name, email, password } }])
   expect(currentSession()).toEqual(adaUser)
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: authMessages.signedUpTitle,
@@ -125,7 +125,7 @@ test('while it is made the button says so, and a second press sends nothing', as
   await page.user.type(field('name'), '{Enter}')
   resolve(Response.json({ result: { data: { user: adaUser } } }))
   await waitFor(() => expect(shownPath()).toBe('/dashboard?tab=orders'))
-  expect(page.api.received).toHaveLength(1)
+  expect(page.api.sent()).toHaveLength(1)
 })
 
 test('an address that has an account is told so, with ways on', async () => {

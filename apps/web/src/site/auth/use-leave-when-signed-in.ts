@@ -1,9 +1,8 @@
-import type { UserView } from '@northword/contract/auth'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { getJson } from '../api/get-json.ts'
 import { isStorageReadable } from '../device/device-storage.ts'
 import { rememberUser, useSessionHint } from '../session/session-store.ts'
+import { fetchMe } from './fetch-me.ts'
 
 /** The form of the page: somebody who has just signed in by it need not be confirmed. */
 interface Form {
@@ -46,6 +45,3 @@ export function useLeaveWhenSignedIn(to: string, { sending, sent }: Form) {
     }
   }, [claimed, sent, navigate, to])
 }
-
-const fetchMe = () =>
-  getJson<{ user: UserView } | null>({ on401: 'returnNull' })({ queryKey: ['api', 'auth', 'me'] })

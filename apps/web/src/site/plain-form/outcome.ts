@@ -11,13 +11,13 @@ export const typedIn = (form: HTMLFormElement): Typed =>
 
 /**
  * How a press of a button ended. `errors` are sentences by the name of their field, in the order of the rules.
- * A failure may name the field to return to, and carry a remedy for the form to offer beside the sentence. Its
- * message is empty where the form itself shows what to do.
+ * A failure may have a title of its own for its toast, name the field to return to, and carry a remedy for the form to offer
+ * beside the sentence. Its message is empty where the form itself shows what to do.
  */
 export type Ended<Result, Remedy = never> =
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'sent'; result: Result }
-  | { kind: 'failed'; message: string; field?: string; remedy?: Remedy }
+  | { kind: 'failed'; message: string; title?: string; field?: string; remedy?: Remedy }
 
 /** Checks and sends what was typed; a procedure may refuse it. Rejects only where our own code fails. */
 export type Send<Result> = (typed: Typed) => Promise<Ended<Result> | { kind: 'refused'; refusal: Refusal }>

@@ -115,5 +115,6 @@ const errorsOf = (ended: Ended<unknown, unknown> | null) => (ended?.kind === 'in
 function warn(ended: Ended<unknown, unknown>, titles: { invalid: string; failed: string }): () => void {
   if (ended.kind === 'sent') return () => {}
   const description = ended.kind === 'invalid' ? Object.values(ended.errors)[0] : ended.message
-  return description ? toast({ title: titles[ended.kind], description, tone: 'destructive' }) : () => {}
+  const title = (ended.kind === 'failed' && ended.title) || titles[ended.kind]
+  return description ? toast({ title, description, tone: 'destructive' }) : () => {}
 }
