@@ -66,6 +66,9 @@ export const contact = {
         `That is in business hours: a person answers by ${moment}, which is ${studioMoment}.`,
       next: 'A receipt is on its way to your inbox. To add something, reply to it.',
     },
+    /** Where this form's key already stands for a message that says something else. */
+    another:
+      'We have received the message that you sent from this form before. What it says now differs: send it again, and it is another message.',
   },
   notes: [
     {

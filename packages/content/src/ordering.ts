@@ -73,6 +73,12 @@ export const ordering = {
       `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
     ],
   },
+  /** Where an order waited on the device, and another tab has ended that without a word. */
+  goneConfirmation: {
+    heading: 'Your order no longer waits on this device',
+    text: (email: string) =>
+      `Another tab has sent it, or it was removed. Where it was sent, a confirmation with its number is on its way to ${email}.`,
+  },
   draft: {
     restored: 'We kept what you had typed.',
   },

@@ -14,6 +14,15 @@ export const contactForm = z.object(
 )
 export type ContactForm = z.infer<typeof contactForm>
 
+/**
+ * The input of `contact.sendMessage`. Sent twice under one `idempotencyKey` (a UUID from our own form) a message is stored once;
+ * without a key every one is another message.
+ */
+export const sendMessageInput = contactForm.extend({
+  idempotencyKey: requiredText('Idempotency key', 255).optional(),
+})
+export type SendMessageInput = z.infer<typeof sendMessageInput>
+
 /** An answer that is one sentence for a person. */
 export const messageAnswer = z.object({ message: z.string() })
 

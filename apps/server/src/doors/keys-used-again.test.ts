@@ -11,6 +11,7 @@ import { stateOf } from '../testing/test-state.ts'
 
 /** What else a call may say, and the status of an order in which it can be made. */
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
+  'contact.sendMessage': { others: { name: 'Eve', email: 'eve@evil.example', message: 'Another' } },
   'conversation.sayPaid': { others: {} },
   'conversation.write': { others: { text: 'Something else' } },
   'desk.deliverText': {
@@ -82,6 +83,7 @@ describe('A key that is used again', () => {
         ...rightFor(number),
         entryId,
         email,
+        message: 'Hello',
         sku: 'PS-070',
         fullName: 'Ada',
         phone: '1',

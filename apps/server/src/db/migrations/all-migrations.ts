@@ -34,6 +34,7 @@ import { ErasedReasons } from './20261202-erased-reasons.ts'
 import { EndedInvitations } from './20261203-ended-invitations.ts'
 import { EarlierSecrets } from './20261203-earlier-secrets.ts'
 import { TwoHands } from './20261204-two-hands.ts'
+import { ContactKeys } from './20261204-contact-keys.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -80,4 +81,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261203-ended-invitations', class: EndedInvitations },
   { name: '20261203-earlier-secrets', class: EarlierSecrets },
   { name: '20261204-two-hands', class: TwoHands },
+  { name: '20261204-contact-keys', class: ContactKeys },
 ]

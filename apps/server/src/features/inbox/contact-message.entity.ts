@@ -14,6 +14,8 @@ export const ContactMessage = defineEntity({
     /** The form in which addresses are compared; see `emailKey`. */
     emailKey: p.text().index('contact_messages_email_key_index').hidden(),
     message: p.text(),
+    /** Of the form that sent it; null where it came without one, and for messages from before there were any. */
+    idempotencyKey: p.text().strictNullable().unique('contact_messages_idempotency_key_unique').hidden(),
     /** Whether the sender asked for a quick answer. */
     urgent: p.boolean(),
     /** By when we promised an answer; null for messages from before we promised one. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { company } from '@northword/content/company'
 import { studioTime } from '@northword/content/studio-time'
 import { contactMessages } from '@northword/contract/messages'
@@ -9,7 +10,7 @@ import { eachDatabase } from '../../testing/test-database.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 
-/** One message, sent through either door and read back in one shape. */
+/** One message, sent through either door and read back in one shape. A key goes where the door has it. */
 const doors = {
   async tRPC(site: TestApp, message: unknown) {
     const answer = await site.post('/trpc/contact.sendMessage', message)
@@ -22,8 +23,10 @@ const doors = {
       retryAfter: answer.headers['retry-after'],
     }
   },
-  async REST(site: TestApp, message: unknown) {
-    const answer = await site.post('/api/contact', message)
+  async REST(site: TestApp, said: unknown) {
+    const { idempotencyKey, ...message } = Object(said) as Record<string, unknown>
+    const header = idempotencyKey === undefined ? {} : { 'idempotency-key': String(idempotencyKey) }
+    const answer = await site.post('/api/contact', Array.isArray(said) ? said : message, header)
     const retryAfter = answer.headers['retry-after']
     const body = answer.json<{ message: string; answerBy?: string; issues?: unknown }>()
     return { status: answer.statusCode, retryAfter, ...body }
@@ -99,6 +102,38 @@ eachDatabase('A message to the studio', (open) => {
       expect(JSON.stringify(receipt)).not.toMatch(/pills|spam/i)
     })
 
+    it('is stored and mailed once, however often it is sent under one key', async () => {
+      const email = `twice-${door}@bakery.example`
+      const message = { ...nora, email, idempotencyKey: randomUUID() }
+      const atOnce = await Promise.all([send(site, message), send(site, message), send(site, message)])
+      const [first] = atOnce
+      const later = await send(site, message)
+      for (const answer of [...atOnce, later])
+        expect(answer).toEqual({ ...first, status: 200, retryAfter: undefined })
+      expect(await site.rows(`select id from contact_messages where email = '${email}'`)).toHaveLength(1)
+      expect(await mailsTo(email)).toHaveLength(1)
+      const notices = await site.rows(`select id from mails where reply_to->>'address' = '${email}'`)
+      expect(notices).toHaveLength(1)
+    })
+
+    it('is another one under another key, and without one', async () => {
+      const email = `again-${door}@bakery.example`
+      for (const key of [{ idempotencyKey: randomUUID() }, { idempotencyKey: randomUUID() }, {}, {}])
+        expect((await send(site, { ...nora, email, ...key })).status).toBe(200)
+      expect(await site.rows(`select id from contact_messages where email = '${email}'`)).toHaveLength(4)
+    })
+
+    it('is no other one under the same key', async () => {
+      const email = `other-${door}@bakery.example`
+      const message = { ...nora, email, idempotencyKey: randomUUID() }
+      await send(site, message)
+      const other = await send(site, { ...message, message: 'Something else' })
+      expect(other).toMatchObject({ status: 422, message: expect.stringMatching(/another message/) })
+      expect(await site.rows(`select message from contact_messages where email = '${email}'`)).toEqual([
+        { message: nora.message },
+      ])
+    })
+
     it.each([
       ['URGENT: the launch is tomorrow', true],
       ['The launch is tomorrow. This is URGENT.', true],
@@ -139,6 +174,17 @@ eachDatabase('A message to the studio', (open) => {
       const onOneLine = 'Nora Bcc: everybody@bakery.example Hello'
       expect(notice).toMatchObject({ subject: `Message from ${onOneLine}`, reply_to: { name: onOneLine } })
     })
+  })
+})
+
+eachDatabase('A message that is sent again', (open) => {
+  it('is no further try, and takes nothing of what its sender may be mailed', async () => {
+    const site = await openTestApp(open)
+    const message = { ...nora, idempotencyKey: randomUUID() }
+    for (let count = 0; count < 8; count += 1)
+      expect((await doors.tRPC(site, message)).status, String(count)).toBe(200)
+    expect((await doors.tRPC(site, { ...message, idempotencyKey: randomUUID() })).status).toBe(200)
+    await site.close()
   })
 })
 

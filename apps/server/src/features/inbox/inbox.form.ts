@@ -1,4 +1,5 @@
-import { contactFacts, type ContactForm } from '@northword/contract/contact'
+import { contactFacts, type SendMessageInput } from '@northword/contract/contact'
+import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 
@@ -8,7 +9,8 @@ export const inboxForms: FormRoute[] = [
     path: '/contact',
     async handle({ call, typed }) {
       // The procedure's own schema checks it.
-      const { answerBy } = await call.contact.sendMessage(typed as ContactForm)
+      const message = { ...typed, idempotencyKey: ownKey(typed['idempotencyKey']) } as SendMessageInput
+      const { answerBy } = await call.contact.sendMessage(message)
       return { sent: { answerBy } }
     },
   },

@@ -1,4 +1,4 @@
-import { contactAnswer, contactForm, type ContactForm } from '@northword/contract/contact'
+import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/contact'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
 export const inboxRoutes: RestRoute[] = [
@@ -6,12 +6,17 @@ export const inboxRoutes: RestRoute[] = [
     method: 'POST',
     url: '/api/contact',
     summary: 'Send the studio a message.',
+    headers: { 'Idempotency-Key': 'A UUID of this message: sent twice with it, it is stored once.' },
     takes: contactForm,
     gives: { 200: contactAnswer },
     // The procedure's own schema checks the body.
-    handle: async ({ call, body }) => ({
+    handle: async ({ call, body, header }) => ({
       status: 200,
-      body: await call.contact.sendMessage(body as ContactForm),
+      body: await call.contact.sendMessage(keyed(body, header('idempotency-key'))),
     }),
   },
 ]
+
+/** The key may stand in the header alone. What is no object is refused as it is. */
+const keyed = (body: unknown, idempotencyKey: string | undefined) =>
+  (idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }) as SendMessageInput

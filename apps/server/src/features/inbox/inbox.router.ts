@@ -1,11 +1,11 @@
-import { contactForm } from '@northword/contract/contact'
+import { sendMessageInput } from '@northword/contract/contact'
 import { limited, procedure, router } from '../../doors/trpc.ts'
 import { sendMessage } from './send-message.ts'
 
 export const inboxRouter = router({
   /** Sends the studio a message; open to guests. */
   sendMessage: procedure
-    .input(contactForm)
+    .input(sendMessageInput)
     .use(limited('contactNetwork'))
     .mutation(({ ctx, input }) => sendMessage(ctx, input)),
 })

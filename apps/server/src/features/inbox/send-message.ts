@@ -1,4 +1,4 @@
-import { type ContactAnswer, type ContactForm, isUrgent } from '@northword/contract/contact'
+import { type ContactAnswer, isUrgent, type SendMessageInput } from '@northword/contract/contact'
 import { company } from '@northword/content/company'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
@@ -6,42 +6,76 @@ import { afterBusinessHours } from '../../business-hours.ts'
 import { emailKey } from '../../email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
-import { mayMail } from '../mail/few-mails.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import { mayMail, takeBackMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
+type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>
+
 /**
- * Stores a message and mails it to the studio in one transaction, with a receipt to the sender unless their address
- * has had as many as it may.
- * @throws {DomainError} `tooManyTries`
+ * Stores a message, once however often it is sent under its key, and mails it to the studio in one transaction, with a receipt
+ * to the sender unless their address has had as many as it may.
+ * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
-export async function sendMessage(
-  { em, mail, limits, actor }: Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>,
-  { name, email, message }: ContactForm,
-): Promise<ContactAnswer> {
-  const key = emailKey(email)
-  await limits.countAddress('contactAddress', key)
+export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {
+  const { em, mail, limits, actor } = ctx
+  const sent = newMessage(input)
+  const earlier = await sentBefore(em, sent)
+  if (earlier) return answerTo(earlier)
+  await limits.countAddress('contactAddress', sent.emailKey)
+  const proven = actor.kind === 'client' ? provenKey(actor.user) : null
+  const receipt = ['contact-receipt', sent.email, proven] as const
+  const receipts = (await mayMail(limits, ...receipt)) ? [contactReceiptMail(sent, sent.answerBy)] : []
+  const isStored = await em.transactional(async (tx) => {
+    const insert = tx.createQueryBuilder(ContactMessage).insert(sent).onConflict().ignore().returning('id')
+    const stored = await insert.execute<{ id: string }[]>('all')
+    if (stored.length === 0) return false
+    await mail.add(tx, [contactNoticeMail(sent), ...receipts])
+    return true
+  })
+  if (isStored) return answerTo(sent)
+  // The same press, sent twice at once.
+  if (receipts.length > 0) await takeBackMail(limits, ...receipt)
+  const first = await sentBefore(em, sent)
+  if (!first) throw new DomainError('unexpected')
+  return answerTo(first)
+}
+
+function newMessage({ name, email, message, idempotencyKey }: SendMessageInput) {
   const createdAt = clock.now()
-  const answerBy = afterBusinessHours(createdAt, company.answerWithinHours.most)
-  const stored: ContactMessage = {
+  return {
     id: uuid(),
     name,
     email,
-    emailKey: key,
+    emailKey: emailKey(email),
     message,
+    idempotencyKey: idempotencyKey ?? null,
     urgent: isUrgent(message),
-    answerBy,
+    answerBy: afterBusinessHours(createdAt, company.answerWithinHours.most),
     answeredAt: null,
     createdAt,
   }
-  const proven = actor.kind === 'client' ? provenKey(actor.user) : null
-  const receipts = (await mayMail(limits, 'contact-receipt', email, proven))
-    ? [contactReceiptMail(stored, answerBy)]
-    : []
-  await em.transactional(async (tx) => {
-    await tx.insert(ContactMessage, stored)
-    await mail.add(tx, [contactNoticeMail(stored), ...receipts])
-  })
-  return { message: contactMessages.sent, answerBy: answerBy.toISOString() }
 }
+
+/**
+ * The message of the same key, if there is one.
+ * @throws {DomainError} `messageKeyReused` where it says something else
+ */
+async function sentBefore(
+  em: Em,
+  { idempotencyKey, ...sent }: ContactMessage,
+): Promise<ContactMessage | null> {
+  if (idempotencyKey === null) return null
+  const earlier = await em.fork().findOne(ContactMessage, { idempotencyKey })
+  const isSame = (['name', 'email', 'message'] as const).every((part) => earlier?.[part] === sent[part])
+  if (earlier && !isSame) throw new DomainError('messageKeyReused')
+  return earlier
+}
+
+const answerTo = ({ answerBy }: ContactMessage): ContactAnswer => ({
+  message: contactMessages.sent,
+  answerBy: (answerBy ?? clock.now()).toISOString(),
+})

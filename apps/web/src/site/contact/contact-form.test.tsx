@@ -1,6 +1,6 @@
 import { contact } from '@northword/content/contact'
 import { contactMessages } from '@northword/contract/messages'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { fakeServer, isUnreachable, proxyError, refuses } from '../../testing/fake-server.ts'
@@ -82,7 +82,7 @@ test('a message that was sent leaves an empty form and a lasting confirmation wi
   await fill(user, nora)
   await press(user)
   const heading = await screen.findByRole('heading', { name: sent.heading })
-  expect(received).toEqual([nora])
+  expect(received).toEqual([{ ...nora, idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/) as string }])
   expect(typed()).toEqual({ name: '', email: '', message: '' })
   await waitFor(() => expect(document.activeElement).toBe(heading))
   await user.type(field('message'), 'One more thing')
@@ -133,6 +133,43 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+/** Sends the same message twice; returns the keys. */
+async function sendTwice(...answers: Parameters<typeof fakeServer>) {
+  const { user, received } = open(...answers)
+  for (const [at] of answers.entries()) {
+    // What user-event has typed before would come back in a form that was emptied.
+    for (const [name, value] of Object.entries(nora))
+      fireEvent.input(field(name as Name), { target: { value } })
+    await press(user)
+    await waitFor(() => expect(received).toHaveLength(at + 1))
+    await screen.findByRole('button', { name: button })
+    // What came of it takes the focus.
+    await waitFor(() => expect(document.activeElement?.getAttribute('tabindex')).toBe('-1'))
+  }
+  return received.map(({ idempotencyKey }) => idempotencyKey)
+}
+
+test('a message whose answer was lost is sent again under its key', async () => {
+  const [first, second] = await sendTwice(isUnreachable, thanks)
+  expect(second).toBe(first)
+})
+
+test('another message has another key', async () => {
+  const [first, second] = await sendTwice(thanks, thanks)
+  expect(second).not.toBe(first)
+})
+
+test('where its key stands for something else, the form says so and is another message', async () => {
+  const { user, received, answerWith } = open(refuses(422, 'This idempotency key was already used.'))
+  await fill(user, nora)
+  await press(user)
+  expect((await screen.findByRole('alert')).textContent).toBe(contact.form.another)
+  answerWith(thanks)
+  await press(user)
+  await screen.findByText('Thank you from the server.')
+  expect(received[1]?.idempotencyKey).not.toBe(received[0]?.idempotencyKey)
+})
+
 test('what the server objects to in a field is told at the field', async () => {
   const issues = [{ path: 'name', message: 'Name contains characters that cannot be stored' }]
   const { user } = open(refuses(400, 'Name contains characters that cannot be stored', issues))
@@ -167,5 +204,5 @@ test('what somebody typed is not replaced when it turns out who is signed in', a
 test('a form without its script is posted to the page that it stands on', () => {
   open(thanks)
   const form = screen.getByRole<HTMLFormElement>('form')
-  expect([form.method, form.getAttribute('action')]).toEqual(['post', null])
+  expect([form.method, form.getAttribute('action')]).toEqual(['post', '/contact'])
 })

@@ -1,7 +1,10 @@
-import type { RefObject } from 'react'
+import type { Refusal } from '@northword/contract/error-answers'
+import { type RefObject, useState } from 'react'
 import { contact } from '@northword/content/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { Failure } from '../plain-form/failure.tsx'
+import { KeyField, useFormKey } from '../plain-form/form-key.tsx'
+import type { GoOn } from '../plain-form/outcome.ts'
 import { Problems } from '../plain-form/problems.tsx'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { useSessionHint } from '../session/session-store.ts'
@@ -11,18 +14,15 @@ import { answerSentence } from './answer-sentence.ts'
 import { ContactFields } from './contact-fields.tsx'
 import styles from './contact-form.module.css'
 import { loadSendMessage } from './load-send-message.ts'
+import type { sendMessage } from './send-message.ts'
 
-const { label, prefilled, button, sending: sendingLabel, sent: thanks } = contact.form
+const { label, prefilled, button, sending: sendingLabel, sent: thanks, another } = contact.form
+const action = '/contact'
 
 /** The message to the studio. What checks and sends it is fetched when somebody begins to write. */
 export function ContactForm() {
-  const { form, ...state } = usePlainForm({
-    name: 'contact',
-    load: loadSendMessage,
-    unreachable: contactMessages.unreachable,
-    sentBy: ({ answerBy }) => ({ message: contactMessages.sent, answerBy: answerBy ?? '' }),
-  })
-  const { sending, sent, result, cameBack } = state
+  const { form, key, ...state } = useLetter()
+  const { sending, sent, result, cameBack, remedy, typed } = state
   const user = useSessionHint()
 
   return (
@@ -31,6 +31,7 @@ export function ContactForm() {
       {sent && <Sent {...sent} result={result} cameBack={cameBack} />}
       {user && <p className={styles.prefilled}>{prefilled}</p>}
       <ContactFields user={user} form={state} disabled={sending} />
+      <KeyField built={key.built} posted={remedy ? undefined : typed['idempotencyKey']} />
       <Failure form={state} />
       <Button tone="primary" type="submit" disabled={sending}>
         {sending ? sendingLabel : button}
@@ -38,6 +39,35 @@ export function ContactForm() {
     </form>
   )
 }
+
+function useLetter() {
+  const key = useFormKey(action)
+  const [load] = useState(() => async (): Promise<typeof sendMessage> => {
+    const send = await loadSendMessage()
+    return async (typed) => {
+      const ended = await send(typed)
+      const isTaken = ended.kind === 'refused' && isOtherMessage(ended.refusal)
+      if (ended.kind === 'sent' || isTaken) key.renew()
+      return ended
+    }
+  })
+  const form = usePlainForm({
+    name: 'contact',
+    action,
+    load,
+    unreachable: contactMessages.unreachable,
+    alsoSend: () => ({ idempotencyKey: key.current() }),
+    goOn: afterMessage,
+    sentBy: ({ answerBy }) => ({ message: contactMessages.sent, answerBy: answerBy ?? '' }),
+  })
+  return { ...form, key }
+}
+
+const isOtherMessage = ({ status }: Refusal) => status === 422
+
+/** Where the key of a form stands for a message that says something else, the form is another message under another key. */
+const afterMessage: GoOn<never, 'another key'> = (refusal) =>
+  isOtherMessage(refusal) ? { kind: 'failed', message: another, remedy: 'another key' } : undefined
 
 interface SentProps {
   message: string

@@ -1,11 +1,11 @@
-import { contactForm } from '@northword/contract/contact'
+import { sendMessageInput } from '@northword/contract/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 
 /** Checks a message and sends it to the studio. Fetched when somebody writes one. */
 export const sendMessage = sendBy(
-  contactForm,
+  sendMessageInput,
   async (typed) => {
     const { message, answerBy } = await trpcClient.contact.sendMessage.mutate(typed)
     return { message: message || contactMessages.sent, answerBy }

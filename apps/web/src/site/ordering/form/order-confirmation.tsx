@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { formatMoment } from '../../ui/date-format.ts'
 import { useTimeZone } from '../../ui/use-time-zone.ts'
 import { acknowledgedOrder, subscribeToAcknowledged } from '../outbox/acknowledged-orders.ts'
+import { isKept, subscribeToOutbox } from '../outbox/outbox-watch.ts'
 import type { Confirmation } from '../sending/send-order.ts'
 import { Receipt } from './receipt.tsx'
 
@@ -44,18 +45,24 @@ export function DoneButton({ onClick }: { onClick: () => void }) {
   return <Button onClick={onClick}>{ordering.buttons.done}</Button>
 }
 
-/** An order that waits on the device may be sent while its confirmation is still on the screen. */
-function useLatest(confirmation: Confirmation): Confirmation {
+/** `gone` is an order that waited on the device, and waits there no more: nobody has told this tab what became of it. */
+type Latest = Confirmation | (Omit<Extract<Confirmation, { kind: 'unreachable' }>, 'kind'> & { kind: 'gone' })
+
+/** An order that waits on the device may be sent, by this tab or another, while its confirmation is still on the screen. */
+function useLatest(confirmation: Confirmation): Latest {
   const key = confirmation.kind === 'unreachable' ? confirmation.order.idempotencyKey : ''
   const sent = useSyncExternalStore(subscribeToAcknowledged, () => acknowledgedOrder(key))
-  return sent ? { kind: 'acknowledged', order: sent, earlier: false } : confirmation
+  const waits = useSyncExternalStore(subscribeToOutbox, () => isKept(key))
+  if (sent) return { kind: 'acknowledged', order: sent, earlier: false }
+  return confirmation.kind === 'unreachable' && !waits ? { ...confirmation, kind: 'gone' } : confirmation
 }
 
-function tell(confirmation: Confirmation, { name, priceCents, turnaround }: Service, timeZone: string) {
+function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, timeZone: string) {
   const { email } = confirmation.order
   const facts = { email, turnaround: turnaround.label }
-  if (confirmation.kind === 'unreachable') {
-    const { heading, steps } = ordering.unsentConfirmation
+  if (confirmation.kind !== 'acknowledged') {
+    const { steps } = ordering.unsentConfirmation
+    const { heading } = ordering[confirmation.kind === 'gone' ? 'goneConfirmation' : 'unsentConfirmation']
     return { heading, number: confirmation.order.reference, name, priceCents, steps: steps(facts) }
   }
   const { heading, steps } = ordering.confirmation
@@ -70,7 +77,8 @@ function tell(confirmation: Confirmation, { name, priceCents, turnaround }: Serv
   }
 }
 
-function noteOn(confirmation: Confirmation): string | undefined {
+function noteOn(confirmation: Latest): string | undefined {
   if (confirmation.kind === 'unreachable') return ordering.unsentConfirmation.text
+  if (confirmation.kind === 'gone') return ordering.goneConfirmation.text(confirmation.order.email)
   return confirmation.earlier ? orderMessages.earlierReceived : undefined
 }

@@ -32,6 +32,7 @@ test.each([
   const { user, server } = await openDialog()
   await fill(user, typed)
   await user.click(sendButton())
+  await waitFor(() => expect(toast).toHaveBeenCalled())
   expect(toast).toHaveBeenCalledExactlyOnceWith({
     title: orderMessages.validationTitle,
     description: sentence,
@@ -48,6 +49,7 @@ test.each([
 test('editing a field takes away its error and no other', async () => {
   const { user } = await openDialog()
   await user.click(sendButton())
+  await screen.findByText('Full name is required')
   await user.type(field('fullName'), 'A')
   expect(screen.queryByText('Full name is required')).toBeNull()
   expect(screen.getByText('Email is required')).toBeTruthy()

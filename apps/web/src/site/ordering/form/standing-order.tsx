@@ -2,8 +2,8 @@ import type { Service } from '@northword/content/catalogue'
 import { orderOpening } from '@northword/content/order-opening'
 import { orderPage } from '@northword/content/order-page'
 import type { OrderDraft, TypedForm } from '@northword/contract/on-device'
-import { keyPlaceholder } from '@northword/contract/order-key'
 import { type RefObject, useEffect, useState } from 'react'
+import { KeyField, keyInDocument } from '../../plain-form/form-key.tsx'
 import { usePageState } from '../../served/page-state.tsx'
 import { currentReader } from '../../session/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,7 +15,7 @@ import { useOrderForm } from './use-order-form.ts'
 /** The order form on a page of its own, where it is before any script and works without one. */
 export function StandingOrder({ service }: { service: Service }) {
   const { user = null } = usePageState()
-  const [key] = useState(() => keyInDocument(service.sku))
+  const [key] = useState(() => keyInDocument(orderOpening.to(service.sku)))
   const order = useOrderForm({ service, found: null, place: 'card', built: { key, user } })
   useEarlierText(service.sku, order)
   const { confirmation, remedy, typed } = order
@@ -29,23 +29,10 @@ export function StandingOrder({ service }: { service: Service }) {
   const posted = remedy === 'another key' ? undefined : typed['idempotencyKey']
   return (
     <OrderForm service={service} order={order}>
-      <input
-        type="hidden"
-        name="idempotencyKey"
-        autoComplete="off"
-        defaultValue={key ?? posted ?? keyPlaceholder}
-      />
+      <KeyField built={key} posted={posted} />
       <input type="hidden" name="quotedPriceCents" defaultValue={service.priceCents} />
     </OrderForm>
   )
-}
-
-/** The key that the server gave to the form in this document, which it may have had from there already. */
-function keyInDocument(sku: string): string | null {
-  if (typeof document === 'undefined') return null
-  const selector = `form[action="${orderOpening.to(sku)}"] [name=idempotencyKey]`
-  const key = document.querySelector<HTMLInputElement>(selector)?.value
-  return key && key !== keyPlaceholder ? key : null
 }
 
 interface Resumable {

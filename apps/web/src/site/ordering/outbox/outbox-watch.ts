@@ -1,6 +1,6 @@
 import { outboxPrefix } from '@northword/contract/device-key-names'
 import { listeners } from '../../listeners.ts'
-import { keysWithPrefix, readJson } from '../../device/device-storage.ts'
+import { keysWithPrefix, readItem, readJson } from '../../device/device-storage.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
 
 /*
@@ -32,14 +32,20 @@ export function subscribeToOutbox(listener: () => void): () => void {
   }
   const ends = [changes.subscribe(listener), subscribeToSession(listener)]
   window.addEventListener('storage', onStorage)
+  // A page that Back brings back as it was left has missed what happened meanwhile.
+  window.addEventListener('pageshow', listener)
   return () => {
     for (const end of ends) end()
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', listener)
   }
 }
 
 /** Calls the listeners of this tab; the browser calls those of other tabs. */
 export const announceOutboxChange = changes.tell
+
+/** Whether the order of this key is still kept on this device. */
+export const isKept = (idempotencyKey: string) => readItem(outboxPrefix + idempotencyKey) !== null
 
 /** Whether the reader wrote this order. The reader is the client who is signed in, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()

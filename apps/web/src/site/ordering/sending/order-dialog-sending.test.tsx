@@ -13,7 +13,7 @@ import { readKept } from '../../consent/functional-storage.ts'
 import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.tsx'
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { watchPosts } from '../../../testing/posted-forms.ts'
-import { ada } from '../../../testing/order-fixtures.ts'
+import { ada, orderView } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
 import { readOutbox } from '../outbox/outbox.ts'
 
@@ -125,6 +125,41 @@ test.each([
   expect(screen.getByText(server.received[0]?.reference ?? '')).toBeTruthy()
   expect(keptKeys('nw_draft')).toEqual([])
 })
+
+/** Another tab sends the order that waits in the outbox, and tells of it or does not get to. */
+function otherTabSends({ tells }: { tells: boolean }) {
+  const [kept] = readOutbox()
+  if (!kept) throw new Error('No order waits.')
+  const { order, storageKey } = kept
+  const data = { idempotencyKey: order.idempotencyKey, order: orderView(order) }
+  if (tells) for (const hear of heard) hear(new MessageEvent('message', { data }))
+  otherTabEnds(storageKey)
+  return data.order
+}
+
+/** The listeners of the channel between tabs. */
+const heard = new Set<(event: MessageEvent) => void>()
+class Channel {
+  addEventListener = (_: string, listener: (event: MessageEvent) => void) => void heard.add(listener)
+  postMessage = () => {}
+  close = () => {}
+}
+
+test.each([true, false])(
+  'an order that another tab has sent is no longer said to wait here; told of it: %s',
+  async (tells) => {
+    vi.stubGlobal('BroadcastChannel', Channel)
+    const { user } = await openDialog(isUnreachable)
+    await fill(user, ada)
+    await user.click(sendButton())
+    await screen.findByRole('heading', { name: ordering.unsentConfirmation.heading })
+    const order = await act(async () => otherTabSends({ tells }))
+    expect(screen.queryByText(ordering.unsentConfirmation.text)).toBeNull()
+    const { heading } = ordering[tells ? 'confirmation' : 'goneConfirmation']
+    screen.getByRole('heading', { name: heading })
+    expect(screen.getByText(order.number)).toBeTruthy()
+  },
+)
 
 /** Has the next order fail in code of our own, in two places. */
 const failures = [
