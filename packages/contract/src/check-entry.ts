@@ -1,4 +1,5 @@
 import { balanceOf, type Entry, standingOf } from './money.ts'
+import { refusalOfMoneyAct } from './money-acts.ts'
 
 /** The largest amount of one entry, in US cents. */
 export const mostCents = 99_999_999
@@ -22,9 +23,11 @@ function checkCents({ kind, cents }: Entry): string | null {
 function checkKind(entries: readonly Entry[], next: Entry): string | null {
   if (next.kind === 'reversal') return checkReversal(entries, next)
   if (next.reverses !== null) return 'Only a reversal names an entry to reverse.'
-  if (next.kind === 'payment' && next.orderStatus === 'Pending Contact')
-    return 'Agree on the price before you record a payment.'
-  return null
+  if (next.kind !== 'payment') return null
+  return refusalOfMoneyAct('payment', {
+    status: next.orderStatus,
+    ...balanceOf(next.orderStatus, entries),
+  })
 }
 
 function checkReversal(entries: readonly Entry[], { reverses, cents }: Entry): string | null {

@@ -1,4 +1,5 @@
-import { refusalOfShare } from '@northword/contract/agreed-price'
+import { balanceOf } from '@northword/contract/money'
+import { refusalOfAmount } from '@northword/contract/money-acts'
 import type { KeepShareInput } from '@northword/contract/payments'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Recorded, Recording } from './act.ts'
@@ -11,9 +12,9 @@ import { recordOnce } from './record-once.ts'
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Recorded> =>
-  recordOnce(ctx, 'keep-share', input, ({ order }) => {
+  recordOnce(ctx, 'keep-share', input, ({ order: { status }, entries }) => {
     const { cents, reason } = input
-    const message = refusalOfShare(order.status)
+    const message = refusalOfAmount('share', cents, { status, ...balanceOf(status, entries) })
     if (message !== null) throw new DomainError('cannotRecord', { message })
     return { drafts: [{ kind: 'charge', cents, reason }], mail: shareKeptMail }
   })

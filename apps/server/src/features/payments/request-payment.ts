@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { refusalOfRequest } from '@northword/contract/agreed-price'
 import { balanceOf } from '@northword/contract/money'
+import { refusalOfAmount } from '@northword/contract/money-acts'
 import type { RequestPaymentInput } from '@northword/contract/payments'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
@@ -53,9 +53,9 @@ async function ask(
   fingerprint: string,
 ) {
   const entries = await entriesOf(em, order.id)
-  const { owedCents } = balanceOf(order.status, entries)
-  const { cents = owedCents, way, reference, idempotencyKey } = input
-  const message = refusalOfRequest(owedCents, cents)
+  const balance = balanceOf(order.status, entries)
+  const { cents = balance.owedCents, way, reference, idempotencyKey } = input
+  const message = refusalOfAmount('request', cents, { status: order.status, ...balance })
   if (message !== null) throw new DomainError('cannotRecord', { message })
   const at = clock.now()
   const member = 'member' in actor ? actor.member : null

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { deskMoney as words } from '@northword/content/desk-money'
 import { sheetAddress } from '@northword/content/sheets'
 import type { DeskCase } from '@northword/contract/desk'
+import { moneyActs, refusalOfMoneyAct } from '@northword/contract/money-acts'
 import type { MoneyView } from '@northword/contract/money-view'
 import { isStopped } from '@northword/contract/order-status'
 import { useState } from 'react'
@@ -80,18 +81,8 @@ const Acts = ({ kinds, onOpen }: { kinds: ActKind[]; onOpen: (open: Open) => voi
   </Group>
 )
 
-/** The acts that make sense as things stand, the next one first. */
-function offered({ order: { status } }: DeskCase, { owedCents, keptCents }: MoneyView): ActKind[] {
-  const isNew = status === 'Pending Contact'
-  const acts: [ActKind, boolean][] = [
-    ['price', !isStopped(status)],
-    ['request', owedCents > 0],
-    ['payment', !isNew],
-    ['share', status === 'Cancelled' && keptCents > 0],
-    ['refund', keptCents > 0],
-  ]
-  return acts.filter(([, isOffered]) => isOffered).map(([kind]) => kind)
-}
+const offered = ({ order: { status } }: DeskCase, money: MoneyView): ActKind[] =>
+  moneyActs.filter((act) => refusalOfMoneyAct(act, { ...money, status }) === null)
 
 const proposed = (
   { chargedCents, owedCents, refundDueCents }: MoneyView,
