@@ -4,6 +4,8 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { connect, type ConnectionOptions } from 'node:tls'
+import { failures } from '@northword/content/failures'
+import { briefMaxLength } from '@northword/contract/lengths'
 import { freePort } from '@northword/rig/free-port'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -20,6 +22,14 @@ interface Ask {
   length?: number | undefined
   /** The visitor's own address. All of 127.0.0.0/8 are this machine's, and only 127.0.0.1 is a proxy's. */
   from?: string
+}
+
+const adasOrder = {
+  sku: 'PS-045',
+  fullName: 'Ada Proxy',
+  email: 'ada@client.example',
+  phone: '+852 5555 0000',
+  note: '',
 }
 
 /** The beginning of a body that is refused before the rest is sent. */
@@ -88,27 +98,35 @@ describe.each(proxies)('The example for $name', (kind) => {
     })
 
     it('takes an order', async () => {
-      const order = {
-        sku: 'PS-045',
-        fullName: 'Ada Proxy',
-        email: 'ada@client.example',
-        phone: '+852 5555 0000',
-        note: '',
-      }
       const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-      const placed = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(order) })
+      const placed = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(adasOrder) })
       expect(placed.status).toBe(201)
-      const again = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(order) })
+      const again = await ask('/api/orders', { method: 'POST', headers, body: JSON.stringify(adasOrder) })
       expect(again.status).toBe(200)
     })
 
     it('lets the server refuse a body that is too large, and refuses one that is larger', async () => {
       const headers = { 'content-type': 'application/json' }
-      const large = await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(100_000) })
+      const large = await ask('/api/contact', { method: 'POST', headers, body: 'x'.repeat(100_000) })
       expect(large.status).toBe(413)
       expect(JSON.parse(large.text)).toHaveProperty('message')
-      const larger = await ask('/api/orders', { method: 'POST', headers, body: begun, length: 600_000 })
+      const larger = await ask('/api/contact', { method: 'POST', headers, body: begun, length: 600_000 })
       expect(larger.status).toBe(413)
+    })
+
+    it('takes an order with the longest brief, and passes on what no order is', async () => {
+      const order = { ...adasOrder, note: '🖋'.repeat(briefMaxLength) }
+      const [from] = addressesOf(kind.name)
+      const placed = await ask('/order/PS-045', {
+        method: 'POST',
+        from,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+        body: new URLSearchParams({ ...order, idempotencyKey: randomUUID() }).toString(),
+      })
+      expect(placed.status).toBe(303)
+      const headers = { 'content-type': 'application/json' }
+      const larger = await ask('/api/orders', { method: 'POST', headers, body: 'x'.repeat(2_000_000) })
+      expect([larger.status, JSON.parse(larger.text)]).toMatchObject([413, { message: failures.tooLarge }])
     })
 
     it('passes long texts on, and refuses what no text is', async () => {

@@ -43,7 +43,7 @@ const others: [string, number, Asked?][] = [
   ['/api/orders', 400, { method: 'POST', headers: json, body: '{}' }],
   ['/api/orders', 400, { method: 'POST', headers: json, body: '{' }],
   ['/api/orders', 403, { method: 'POST', headers: { ...json, origin: 'https://other.example' }, body: '{}' }],
-  ['/api/orders', 413, { method: 'POST', headers: json, body: ' '.repeat(70_000) }],
+  ['/api/contact', 413, { method: 'POST', headers: json, body: ' '.repeat(70_000) }],
   ['/trpc/auth.signIn', 405, { method: 'PUT' }],
   ['/trpc/auth.signIn', 415, { method: 'POST', headers: ourForm, body: 'a=b' }],
   ['/contact', 422, { method: 'POST', headers: ourForm, body: 'name=' }],

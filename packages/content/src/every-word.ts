@@ -296,8 +296,9 @@ export const written = everyString({
     staffMails: [staffMails, staffMails.invitation.body('writer')],
     mails: [
       orderConfirmation(mailFacts),
-      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: '$25' }),
-      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: null, note: '' }),
+      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: '$25', unquoted: 0 }),
+      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: null, note: '', unquoted: 0 }),
+      orderNotice({ ...mailFacts, ...typed, sku: 'PS-025', quotedPrice: null, unquoted: 90_000 }),
       cancellationReceipt(mailFacts),
       cancellationNotice(mailFacts),
       cancellationByLink(mailFacts),

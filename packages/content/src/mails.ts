@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { undoLife } from './link-life.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** The facts in both mails about a new order, each already written out for a reader. */
 export interface OrderMailFacts {
@@ -22,7 +23,10 @@ export interface OrderNoticeFacts extends OrderMailFacts {
   fullName: string
   email: string
   phone: string
+  /** The brief, or the beginning of a long one. */
   note: string
+  /** How many characters of the brief are left out. */
+  unquoted: number
 }
 
 /** The name that stands before the address of every mail we send. */
@@ -126,9 +130,12 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
       ['Email', order.email],
       ['Phone', order.phone],
     ),
-    closing: order.note === '' ? ['The client left no brief.'] : ['The client’s brief:', order.note],
+    closing: order.note === '' ? ['The client left no brief.'] : ['The client’s brief:', ...quoted(order)],
   },
 })
+
+const quoted = ({ note, unquoted }: OrderNoticeFacts) =>
+  unquoted === 0 ? [note] : [`${note}…`, `${wholeNumber(unquoted)} more characters of it are at the desk.`]
 
 /** Notices of which the subject has the name of whoever wrote. */
 const nameless: Readonly<Record<string, string>> = {

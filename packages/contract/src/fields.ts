@@ -24,7 +24,7 @@ const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 const blankAsEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && !visible.test(value)) ? '' : value
 
-/** A trimmed string of at most `max` UTF-16 units that the database can store; it may be empty. */
+/** A trimmed string of at most `max` characters (code points of Unicode) that the database can store; it may be empty. */
 export const text = (label: string, max: number) =>
   z
     .string(`${label} must be text`)

@@ -1,6 +1,12 @@
-/* What a form tells before it needs any rule: no schema here. All in UTF-16 units. */
+/* What a form tells before it needs any rule: no schema here. In characters (code points of Unicode), but for bytes. */
 
 /** Longest brief of an order. */
+export const briefMaxLength = 100_000
+
+/** Longest brief that costs as little as any order: of a longer one, mails and the desk's search have the beginning. */
+export const usualBriefLength = 10_000
+
+/** Longest note of the staff. */
 export const noteMaxLength = 10_000
 
 /** Longest message in the conversation of an order. */

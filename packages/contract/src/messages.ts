@@ -27,6 +27,7 @@ export const orderMessages = {
   refusedOrders: 'Orders that could not be sent',
   couldNotBeSent: (serviceName: string, reason: string) =>
     `Your order of ${serviceName} could not be sent: ${reason}`,
+  orderText: 'Order text',
   copyOrder: 'Copy order text',
   orderCopied: 'Order text copied.',
   removeOrder: 'Remove from this device',

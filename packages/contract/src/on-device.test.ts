@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { briefMaxLength } from './lengths.ts'
 import { orderDraft, outboxEntry } from './on-device.ts'
 import { toStored } from './stored-order.ts'
 
@@ -27,6 +28,11 @@ const entry = {
 
 test('a draft that a device holds is read', () => {
   expect(orderDraft.parse(draft)).toStrictEqual({ ...draft, sent: [order] })
+})
+
+test('a draft of a brief that is still too long is read', () => {
+  const note = 'x'.repeat(2 * briefMaxLength)
+  expect(orderDraft.parse({ ...draft, values: { ...ada, note } }).values.note).toBe(note)
 })
 
 test('an order that waits on a device is read', () => {

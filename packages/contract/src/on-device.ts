@@ -4,7 +4,7 @@ import { placeOrderInput } from './orders.ts'
 import { fromStored } from './stored-order.ts'
 
 /** Longest text that is read back from the device, in UTF-16 units: far over any limit of a form. */
-const typed = z.string().max(100_000)
+const typed = z.string().max(1_000_000)
 
 /** A form as it stands while somebody types: nothing in it has been checked. */
 const typedForm = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noteMaxLength } from './lengths.ts'
+import { briefMaxLength } from './lengths.ts'
 import { isOrderNumber, orderForm, placeOrderInput } from './orders.ts'
 
 const ada = { fullName: 'Ada Lovelace', email: 'ada@analytical.example', phone: '+44 20 0000', note: '' }
@@ -81,8 +81,8 @@ describe('The order form', () => {
 
   it('leaves the brief to the visitor, up to its limit', () => {
     expect(orderForm.parse({ ...ada, note: null }).note).toBe('')
-    expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength) })).toEqual([])
-    expect(sentences({ ...ada, note: 'x'.repeat(noteMaxLength + 1) })).toEqual([
+    expect(sentences({ ...ada, note: 'x'.repeat(briefMaxLength) })).toEqual([])
+    expect(sentences({ ...ada, note: 'x'.repeat(briefMaxLength + 1) })).toEqual([
       'Project brief must be at most 10,000 characters',
     ])
   })

@@ -1,7 +1,7 @@
 import './no-eval.ts'
 import * as z from 'zod'
 import { email, requiredText, text } from './fields.ts'
-import { noteMaxLength } from './lengths.ts'
+import { briefMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 
 /** The fields of the order form, in the order in which they are checked. */
@@ -10,7 +10,7 @@ export const orderForm = z.object(
     fullName: requiredText('Full name', 200),
     email: email(),
     phone: requiredText('Phone number', 60),
-    note: z.preprocess((value) => value ?? '', text('Project brief', noteMaxLength)),
+    note: z.preprocess((value) => value ?? '', text('Project brief', briefMaxLength)),
   },
   'Send the order as a JSON object',
 )

@@ -63,7 +63,7 @@ eachDatabase('Bad input', (open) => {
   })
 
   it('refuses more than 64 KiB with 413', async () => {
-    const answer = await send('/api/orders', JSON.stringify({ note: 'x'.repeat(65_536) }), {
+    const answer = await send('/api/contact', JSON.stringify({ message: 'x'.repeat(65_536) }), {
       'content-type': 'application/json',
     })
     expect([answer.statusCode, answer.json()]).toMatchObject([

@@ -52,7 +52,10 @@ describe('Every answer', () => {
     const broken = { method: 'POST', url: '/api/orders', headers: json, payload: '{' } as const
     expectSafe('a form', (await browser.postForm('/contact', { name: 'Mallory' })).headers)
     expectSafe('broken JSON', (await site.app.inject(broken)).headers)
-    expectSafe('too large', (await browser.send('POST', '/api/orders', { note: 'x'.repeat(70_000) })).headers)
+    expectSafe(
+      'too large',
+      (await browser.send('POST', '/api/contact', { message: 'x'.repeat(70_000) })).headers,
+    )
     const leave = Array.from({ length: 500 }, (_, each) => site.room.enter(`198.18.8.${each % 250}`, 'order'))
     for (const path of ['/trpc/auth.me', '/api/auth/me']) {
       const answer = await visit(path)

@@ -11,6 +11,8 @@ export interface FormRoute {
   page?: string
   /** Set where it places an order: it is the last to be refused where there is too much to do. */
   placesOrder?: true
+  /** The largest body, in bytes, where that is more than of other forms. */
+  mostBytes?: number
   /** @throws what the procedure throws; then the page comes back with what was typed */
   handle: (request: FormRequest) => Promise<FormAnswer>
 }

@@ -12,8 +12,8 @@ import { pathFrom, searchOf } from './page-address.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
 
-/** Largest body of a form, in bytes: the longest text of every field, of which a browser writes each sign as nine. */
-const bodyLimit = 256 * 1024
+/** Largest body of most forms, in bytes: the longest text of every field, of which a browser writes each sign as nine. */
+export const formBytes = 256 * 1024
 
 const urlEncoded = 'application/x-www-form-urlencoded'
 
@@ -28,7 +28,7 @@ interface Behind {
 export async function registerForms(app: FastifyInstance, forms: FormRoute[], behind: Behind) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(urlEncoded, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    scope.addContentTypeParser(urlEncoded, { parseAs: 'string' }, (_request, body, done) =>
       done(null, typedIn(String(body))),
     )
     scope.addHook('onRequest', async (request) => refuseUnknownSite(request))
@@ -56,7 +56,7 @@ function openForm(
   { createCaller, deps, shown, largeBodies }: Behind,
 ) {
   const preParsing = largeBodies('anybody', form.placesOrder)
-  scope.post(form.path, { preParsing }, async (request: Posted, reply) => {
+  scope.post(form.path, { preParsing, bodyLimit: form.mostBytes ?? formBytes }, async (request: Posted, reply) => {
     const typed = request.body ?? {}
     const page = pathFrom(form.page ?? form.path, request.params)
     const search = searchOf(request.url)

@@ -19,10 +19,14 @@ const bounds = {
   staff: { all: 20, network: 12 },
   /** Clients and holders of links. */
   known: { all: 16, network: 8 },
-  /** They send nothing but forms, few of which are so long. */
+  /** They send orders and other forms, few of which are so long. */
   anybody: { all: 8, network: 4 },
 }
 type Sender = keyof typeof bounds
+
+/** Who may at least be the sender of a larger body: of an order anybody, and of all else somebody who is known. */
+export const leastSender = (isForStaff: boolean, placesOrder?: boolean): Sender =>
+  isForStaff ? 'staff' : placesOrder ? 'anybody' : 'known'
 
 /** Hooks for `preParsing`, by who may send: a larger body is read once its sender is known and has a place. */
 export type LargeBodies = ReturnType<typeof createLargeBodies>

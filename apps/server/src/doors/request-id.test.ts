@@ -69,7 +69,7 @@ describe('The name of a request', () => {
         headers: { 'content-type': 'application/json' },
         payload: '{',
       }),
-      await browser.send('POST', '/api/orders', { note: 'x'.repeat(70_000) }),
+      await browser.send('POST', '/api/contact', { message: 'x'.repeat(70_000) }),
       await browser.send('GET', '/trpc/auth.me,account.find?batch=1'),
     ]
     for (const { headers } of answers) expect(headers['x-request-id']).toMatch(uuid)

@@ -5,7 +5,7 @@ import { lines } from '../logs/log-lines.ts'
 import { sendDownload } from './download.ts'
 import { bearerOf, clientOf, contextOf } from './request-context.ts'
 import { openApiOf } from './openapi.ts'
-import type { LargeBodies } from './large-bodies.ts'
+import { type LargeBodies, leastSender } from './large-bodies.ts'
 import { problemRoute } from './problems.rest.ts'
 import { routesOf } from './procedure-routes.ts'
 import { logOf } from './request-id.ts'
@@ -51,7 +51,7 @@ function openRoute(
     exposeHeadRoute: !downloads,
     ...(mostBytes !== undefined && {
       bodyLimit: mostBytes,
-      preParsing: largeBodies(url.startsWith('/api/desk/') ? 'staff' : 'known'),
+      preParsing: largeBodies(leastSender(url.startsWith('/api/desk/'), placesOrder), placesOrder),
     }),
     handler: async (request, reply) => {
       let made: RequestContext | undefined

@@ -9,7 +9,7 @@ import { DomainError } from '../errors/domain-error.ts'
 import type { Deps } from './context.ts'
 import { describeError } from './describe-error.ts'
 import { tangleIn } from './json-body.ts'
-import type { LargeBodies } from './large-bodies.ts'
+import { type LargeBodies, leastSender } from './large-bodies.ts'
 import { noteFailure } from './note-failure.ts'
 import { declaredIn } from './procedure-routes.ts'
 import { contextOf } from './request-context.ts'
@@ -68,9 +68,9 @@ async function openForLargeBodies(app: FastifyInstance, { procedures, trpcOption
     done(tangleIn(String(body)), body),
   )
   for (const [path, { _def: declared }] of Object.entries(procedures)) {
-    const { mostBytes: bodyLimit, area } = declared.meta ?? {}
+    const { mostBytes: bodyLimit, area, placesOrder } = declared.meta ?? {}
     if (bodyLimit === undefined) continue
-    const preParsing = largeBodies(area ? 'staff' : 'known')
+    const preParsing = largeBodies(leastSender(area !== undefined, placesOrder), placesOrder)
     app.post(`/trpc/${path}`, { bodyLimit, preParsing }, (req, res) =>
       fastifyRequestHandler({ ...trpcOptions, req, res, path }),
     )

@@ -31,6 +31,8 @@ const table = {
   contactAddress: { tries: 6, minutes: 15 },
   /** High: losing an order costs more than a false one. */
   orderNetwork: { tries: 600, minutes: 15 },
+  /** Orders with a brief that is longer than usual: together they say less than 600 others may. */
+  longBriefNetwork: { tries: 30, minutes: 15 },
   /** More orders than anybody fills in by hand. */
   orderAccount: { tries: 60, minutes: 15 },
   /** Messages about orders, from one network, and about one order. */

@@ -67,7 +67,7 @@ eachDatabase('What the metrics tell', (open) => {
       readFrom(await samples(), 'northword_refusals_total').find(({ labels }) => labels.code === code)
         ?.value ?? 0
     const before = { large: await count('tooLarge'), out: await count('signedOut') }
-    await newBrowser(site).send('POST', '/api/orders', { note: 'x'.repeat(70_000) })
+    await newBrowser(site).send('POST', '/api/contact', { message: 'x'.repeat(70_000) })
     await newBrowser(site).rest('GET', '/api/orders')
     await newBrowser(site).ask('account.find')
     expect({ large: await count('tooLarge'), out: await count('signedOut') }).toEqual({

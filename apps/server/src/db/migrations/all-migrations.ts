@@ -35,6 +35,7 @@ import { EndedInvitations } from './20261203-ended-invitations.ts'
 import { EarlierSecrets } from './20261203-earlier-secrets.ts'
 import { TwoHands } from './20261204-two-hands.ts'
 import { ContactKeys } from './20261204-contact-keys.ts'
+import { LongBriefs } from './20261204-long-briefs.ts'
 
 interface KnownMigration {
   /** Is written to the database: it never changes. */
@@ -82,4 +83,5 @@ export const allMigrations: KnownMigration[] = [
   { name: '20261203-earlier-secrets', class: EarlierSecrets },
   { name: '20261204-two-hands', class: TwoHands },
   { name: '20261204-contact-keys', class: ContactKeys },
+  { name: '20261204-long-briefs', class: LongBriefs },
 ]

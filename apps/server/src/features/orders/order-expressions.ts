@@ -16,10 +16,13 @@ export const expressionsOf = (orders: '' | 'orders.') => ({
    * index may not depend on a setting.
    */
   refundPlace: `(${orders}refund_due_at at time zone 'UTC' - interval '20 years') at time zone 'UTC'`,
-  /** The texts that all staff may search, folded by the database: the client's name, then the number and the brief. */
-  anybodys: `${orders}words`,
+  /**
+   * The texts that all staff may search, folded by the database: the client's name, then the number and the first 10,000
+   * characters of the brief. Trigrams of longer ones take seconds to keep.
+   */
+  anybodys: `"left"(${orders}words, 10300)`,
   /** The same with how to reach the client, for those who are shown it. */
-  everything: `(${orders}words || chr(10) || ${orders}reach)`,
+  everything: `("left"(${orders}words, 10300) || chr(10) || ${orders}reach)`,
   /** With room for more than a search for beginnings can be long. */
   clientName: `"left"(${orders}words, 40)`,
 })

@@ -10,7 +10,7 @@ const expressions = {
   orders_refund_place_index: `((${refundPlace}), id) where refund_due_at is not null`,
   orders_place_index: `(${place}, id)`,
   orders_status_place_index: `(status, ${place}, id)`,
-  orders_search_index: `using gin (${anybodys} gin_trgm_ops)`,
+  orders_search_index: `using gin ((${anybodys}) gin_trgm_ops)`,
   orders_everything_index: `using gin (${everything} gin_trgm_ops)`,
   orders_name_prefix_index: `(${clientName} text_pattern_ops, created_at)`,
 }

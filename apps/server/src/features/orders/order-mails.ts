@@ -12,6 +12,7 @@ import {
 import { toOneOrder } from '@northword/content/order-link'
 import { formatPrice } from '@northword/content/price'
 import { studioTime } from '@northword/content/studio-time'
+import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
@@ -89,7 +90,10 @@ const confirmation = (order: Order, facts: Facts): NewMail =>
   mailAbout(order, 'order-confirmation', orderConfirmation(facts))
 
 function notice(order: Order, facts: Facts): NewMail {
-  const { id, sku, quotedPriceCents, fullName, email, phone, note } = order
+  const { id, sku, quotedPriceCents, fullName, email, phone } = order
+  const brief = Array.from(order.note)
+  const note = brief.slice(0, usualBriefLength).join('')
+  const unquoted = Math.max(0, brief.length - usualBriefLength)
   const quotedPrice = quotedPriceCents === null ? null : formatPrice(quotedPriceCents)
   return {
     kind: 'order-notice',
@@ -98,7 +102,7 @@ function notice(order: Order, facts: Facts): NewMail {
     to: { name: senderName, address: company.emails.orders },
     replyTo: { name: fullName, address: email },
     ...openedAtDesk(
-      orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note }),
+      orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note, unquoted }),
       `/orders/${facts.number}`,
     ),
   }

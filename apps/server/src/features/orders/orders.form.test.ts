@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { noteMaxLength } from '@northword/contract/lengths'
+import { briefMaxLength } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
@@ -117,7 +117,7 @@ eachDatabase('An order form without scripts', (open) => {
   })
 
   it('takes the longest text of every field in letters that a browser writes as twelve signs', async () => {
-    const note = '🖋'.repeat(noteMaxLength / 2)
+    const note = '🖋'.repeat(briefMaxLength)
     const form = filledIn({ fullName: '好'.repeat(200), phone: '☎'.repeat(60), note })
     await placed(newBrowser(site), form)
     expect(await ordersOf(form.email)).toMatchObject([{ note }])

@@ -7,6 +7,7 @@ import type { PageView } from '../../doors/page-view.ts'
 import { clientView } from '../people/client-view.ts'
 import { userView } from '../people/user-view.ts'
 import { findPlacedOrder } from './find-order.ts'
+import { mostOrderBytes } from './place-order.ts'
 
 /** The page of an order in its client's dashboard. */
 export const orderPath = '/dashboard/orders/:number'
@@ -16,6 +17,7 @@ export const orderForms: FormRoute[] = [
     name: 'order',
     path: '/order/:sku',
     placesOrder: true,
+    mostBytes: mostOrderBytes,
     async handle({ call, typed, parameter }) {
       const { order } = await call.orders.place(inputOf(typed, parameter('sku')))
       return { goTo: `/order/placed/${order.number}` }

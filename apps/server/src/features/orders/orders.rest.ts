@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { formatCents, parseCents } from '@northword/contract/decimal-price'
-import { noteMaxLength } from '@northword/contract/lengths'
+import { briefMaxLength } from '@northword/contract/lengths'
 import { orderForm, orderView, type OrderView, type PlaceOrderInput } from '@northword/contract/orders'
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectView, type ProjectView } from '@northword/contract/projects'
 import * as z from 'zod'
 import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
+import { mostOrderBytes } from './place-order.ts'
 
 /* The shapes of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
 
@@ -14,7 +15,7 @@ import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
  * note `projectBrief`. What the server decides itself is accepted and ignored.
  */
 const orderBody = orderForm.extend({
-  note: z.string().max(noteMaxLength).nullable().optional(),
+  note: z.string().max(briefMaxLength).nullable().optional(),
   sku: z.string().describe('A SKU of our catalog'),
   id: z
     .string()
@@ -93,6 +94,7 @@ export const orderRoutes: RestRoute[] = [
     url: '/api/orders',
     summary: 'Place an order.',
     placesOrder: true,
+    mostBytes: mostOrderBytes,
     headers: { 'Idempotency-Key': 'A UUID of this order: sent twice with it, it is placed once.' },
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },

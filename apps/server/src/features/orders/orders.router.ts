@@ -6,12 +6,12 @@ import { clientProcedure, limited, orderProcedure, procedure, rest, router } fro
 import { cancelOrder } from './cancel-order.ts'
 import { findOrder } from './find-order.ts'
 import { listOrders, listOrderSummaries } from './list-orders.ts'
-import { placeOrder } from './place-order.ts'
+import { mostOrderBytes, placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
   /** Places an order for whoever asks; open to guests. */
   place: procedure
-    .meta({ placesOrder: true })
+    .meta({ placesOrder: true, mostBytes: mostOrderBytes })
     .input(placeOrderInput)
     .use(limited('orderNetwork'))
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),

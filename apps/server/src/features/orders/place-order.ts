@@ -1,4 +1,5 @@
 import { findService } from '@northword/content/catalogue'
+import { usualBriefLength } from '@northword/contract/lengths'
 import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
 import { validate as isUuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
@@ -17,6 +18,9 @@ export interface PlacedOrder {
   replayed: boolean
 }
 
+/** Largest body of an order, in bytes: the longest text of every field, of which some write each character as twelve. */
+export const mostOrderBytes = 1536 * 1024
+
 type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
 
 /**
@@ -26,7 +30,8 @@ type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
-  const { em, storeOrder, limits } = ctx
+  const { em, storeOrder, limits, actor } = ctx
+  if (input.note.length > usualBriefLength) await limits.countNetwork('longBriefNetwork', actor)
   const owner = takeOwner(ctx, input)
   const { user } = owner
   if (user) await limits.countAccount('orderAccount', { user })

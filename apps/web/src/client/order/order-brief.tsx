@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { dashboard } from '@northword/content/dashboard'
 import { isBriefAsked } from '@northword/contract/order-status'
 import type { OrderView } from '@northword/contract/orders'
+import { BriefText } from '../text/brief-text.tsx'
 import { OrderPart } from './order-part.tsx'
 
 const { heading, none, asked } = dashboard.order.brief
@@ -10,13 +11,7 @@ const { heading, none, asked } = dashboard.order.brief
 export function OrderBrief({ order: { note, status } }: { order: OrderView }) {
   return (
     <OrderPart heading={heading}>
-      {note ? (
-        <Text maw="var(--measure)" style={{ whiteSpace: 'pre-wrap' }}>
-          {note}
-        </Text>
-      ) : (
-        <Text c="dimmed">{isBriefAsked(status) ? asked : none}</Text>
-      )}
+      {note ? <BriefText brief={note} /> : <Text c="dimmed">{isBriefAsked(status) ? asked : none}</Text>}
     </OrderPart>
   )
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core'
 import { deskCase } from '@northword/content/desk-case'
 import type { DeskCase } from '@northword/contract/desk'
 import type { OrderStatus } from '@northword/contract/order-status'
-import styles from './brief.module.css'
+import { BriefText } from '../../client/text/brief-text.tsx'
 import { Part } from './part.tsx'
 
 const words = deskCase.brief
@@ -13,7 +13,7 @@ const done: readonly OrderStatus[] = ['Completed', 'Cancelled', 'Refunded']
 /** What the client wrote, and what is to be done about all else that they sent. */
 export const Brief = ({ found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
-    {order.note ? <Text className={styles.note}>{order.note}</Text> : <Text c="dimmed">{words.none}</Text>}
+    {order.note ? <BriefText brief={order.note} /> : <Text c="dimmed">{words.none}</Text>}
     {done.includes(order.status) && (
       <Text size="sm" c="dimmed" mt="xs">
         {words.material}

@@ -1,5 +1,5 @@
 import { deskTexts } from '@northword/content/desk-texts'
-import brief from '../case/brief.module.css'
+import { BriefText } from '../../client/text/brief-text.tsx'
 import { useCase } from '../case/use-case.ts'
 import styles from './texts.module.css'
 
@@ -10,7 +10,7 @@ export function ClientBrief({ number }: { number: string }) {
   return (
     <details className={styles.brief}>
       <summary>{deskTexts.writing.brief}</summary>
-      <p className={brief.note}>{note}</p>
+      <BriefText brief={note} />
     </details>
   )
 }

@@ -1,5 +1,5 @@
 import { ordering } from '@northword/content/ordering'
-import { noteMaxLength } from '@northword/contract/lengths'
+import { briefMaxLength } from '@northword/contract/lengths'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { acknowledges } from '../../../testing/fake-server.ts'
@@ -19,16 +19,16 @@ const readOut = () => screen.getByRole('status').textContent
 
 test('a brief is not counted while there is room', async () => {
   await openDialog(acknowledges)
-  type(brief(noteMaxLength - 1001))
+  type(brief(briefMaxLength - 10_001))
   expect(screen.queryByText(/characters left/)).toBeNull()
 })
 
 test.each([
-  [noteMaxLength - 1000, '1,000 characters left'],
-  [noteMaxLength - 1, '1 character left'],
-  [noteMaxLength, '0 characters left'],
-  [noteMaxLength + 1, '1 character too many'],
-  [noteMaxLength + 1500, '1,500 characters too many'],
+  [briefMaxLength - 10_000, '10,000 characters left'],
+  [briefMaxLength - 1, '1 character left'],
+  [briefMaxLength, '0 characters left'],
+  [briefMaxLength + 1, '1 character too many'],
+  [briefMaxLength + 1500, '1,500 characters too many'],
 ])('of a brief of %i characters is said: %s', async (length, sentence) => {
   await openDialog(acknowledges)
   // Spaces around it do not count, as they do not for the rule.
@@ -36,9 +36,15 @@ test.each([
   expect(screen.getByText(sentence)).toBeTruthy()
 })
 
+test('a character counts once, also where it takes two units', async () => {
+  await openDialog(acknowledges)
+  type('🖋'.repeat(briefMaxLength))
+  expect(screen.getByText('0 characters left')).toBeTruthy()
+})
+
 test('the count is read out when somebody pauses, not at every key', async () => {
   await openDialog(acknowledges)
-  for (let length = 9990; length <= 9995; length += 1) {
+  for (let length = briefMaxLength - 10; length <= briefMaxLength - 5; length += 1) {
     type(brief(length))
     await act(() => vi.advanceTimersByTimeAsync(200))
     expect(readOut()).toBe('')
@@ -49,8 +55,8 @@ test('the count is read out when somebody pauses, not at every key', async () =>
 
 test('a brief over the limit is called by the name of its field', async () => {
   const { user, server } = await openDialog(acknowledges)
-  await fill(user, { ...ada, note: brief(noteMaxLength + 1) })
+  await fill(user, { ...ada, note: brief(briefMaxLength + 1) })
   await user.click(sendButton())
-  expect(screen.getByText('Project brief must be at most 10,000 characters')).toBeTruthy()
+  expect(screen.getByText('Project brief must be at most 100,000 characters')).toBeTruthy()
   expect(server.received).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { ordering } from '@northword/content/ordering'
-import { noteMaxLength } from '@northword/contract/lengths'
+import { briefMaxLength } from '@northword/contract/lengths'
 import { useEffect, useState } from 'react'
 import type { Fields } from '../../plain-form/fields.ts'
 import { PlainField } from '../../plain-form/plain-field.tsx'
@@ -8,14 +8,14 @@ import styles from './order-form.module.css'
 const { note: words } = ordering.fields
 
 /** The count appears when so many characters, or fewer, are left. */
-const nearLimit = 1000
+const nearLimit = 10_000
 /** So that a screen reader does not read a number at every key. */
 const pauseMs = 1000
 
 /** The project brief. Near its limit it says how many characters are left. */
 export function BriefField({ form, value }: { form: Fields; value: string }) {
   const [length, setLength] = useState(() => lengthOf(form.typed['note'] ?? value))
-  const left = noteMaxLength - length
+  const left = briefMaxLength - length
   const count = left <= nearLimit ? words.left(left) : ''
   const said = useAfterPause(count)
   return (
@@ -24,7 +24,7 @@ export function BriefField({ form, value }: { form: Fields; value: string }) {
         of={form}
         name="note"
         label={words.label}
-        hint={words.hint(noteMaxLength)}
+        hint={words.hint(briefMaxLength)}
         value={value}
         optional
       >
@@ -48,8 +48,8 @@ export function BriefField({ form, value }: { form: Fields; value: string }) {
   )
 }
 
-/** Without the spaces around it, as the contract counts. */
-const lengthOf = (brief: string) => brief.trim().length
+/** In characters, without the spaces around it, as the contract counts. */
+const lengthOf = (brief: string) => Array.from(brief.trim()).length
 
 /** The text as it was when it last stayed the same for a second. */
 function useAfterPause(text: string): string {

@@ -95,7 +95,7 @@ test('a refused order stays in sight with its reason until it is removed', async
   expect(alert.textContent).toBe(
     orderMessages.couldNotBeSent('Blog post', 'Choose a service from our catalog'),
   )
-  expect(screen.getByText(/Six posts about tea/)).toBeTruthy()
+  expect(screen.getByDisplayValue(/Six posts about tea/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: orderMessages.copyOrder }))
   expect(await navigator.clipboard.readText()).toContain('Ada Chan')
   await user.click(screen.getByRole('button', { name: orderMessages.removeOrder }))

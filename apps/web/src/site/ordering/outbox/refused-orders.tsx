@@ -40,7 +40,8 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
       <p className={styles.reason} role="alert">
         {orderMessages.couldNotBeSent(entry.serviceName, reason)}
       </p>
-      <p className={styles.text}>{text}</p>
+      {/* Scrolled where it is long, also with the keyboard. */}
+      <textarea className={styles.text} readOnly rows={6} value={text} aria-label={orderMessages.orderText} />
       <div className={styles.buttons}>
         {/* Browsers offer no clipboard on plain-http pages; the text above can be selected. */}
         {'clipboard' in navigator && (
