@@ -1,4 +1,5 @@
 import { consent } from '@northword/content/consent'
+import { home } from '@northword/content/home'
 import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
 import {
   consentDayKey,
@@ -19,9 +20,18 @@ import {
   storedIn,
 } from '../testing/consent.ts'
 import { firstOf } from '../testing/first-of.ts'
+import { waitForFocus } from '../testing/keyboard.ts'
 
 const visit = useBrowser()
+const smallPhone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 const { accept, decline, link } = consent.banner
+
+/** Runs in the page: scrolls an element to the end of the window, but for its beginning out of sight of the banner. */
+function putAtTheBottom(element: Element) {
+  const banner = document.querySelector('[data-consent-banner]:not([hidden])')
+  const edge = banner ? banner.getBoundingClientRect().top : innerHeight
+  scrollBy({ top: element.getBoundingClientRect().top + 20 - edge, behavior: 'instant' })
+}
 
 /** Stores an answer, or something else, before the page is opened for the first time. */
 async function storeBefore(page: Page, stored: Record<string, string>) {
@@ -78,6 +88,43 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
         return { color, backgroundColor, borderColor, fontSize, fontWeight, width, height }
       })
     expect(await looksOf(accept)).toEqual(await looksOf(decline))
+  })
+
+  it('takes a quarter of a small phone, and leaves the home page its main button', async () => {
+    const { page } = await visit(site, { ...newcomer, ...smallPhone })
+    await page.goto('/')
+    await bannerOf(page).waitFor()
+    const banner = await bannerOf(page).boundingBox()
+    expect(banner?.height).toBeLessThanOrEqual(160)
+    const button = await page.getByRole('link', { name: home.hero.primaryCta.label }).first().boundingBox()
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  })
+
+  firstOf([
+    { path: '/contact', field: 'message' },
+    { path: '/order/PS-070', field: 'email' },
+  ])('never lies over the field of $path in which somebody is', async ({ path, field }) => {
+    const { page } = await visit(site, { ...newcomer, ...smallPhone })
+    await page.goto(path)
+    const place = page.locator(`main [name=${field}]`)
+    // Where it appears, and where the field is pressed later.
+    await place.evaluate(putAtTheBottom)
+    await place.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
+    await bannerOf(page).waitFor()
+    const isFree = async () => {
+      const [{ y = 0, height = 0 }, banner] = [
+        (await place.boundingBox()) ?? {},
+        await bannerOf(page).boundingBox(),
+      ]
+      return y >= 0 && y + height <= (banner?.y ?? 0) + 1
+    }
+    await expect.poll(isFree).toBe(true)
+    await place.evaluate(putAtTheBottom)
+    await place.evaluate((element: HTMLElement) => element.blur())
+    const { x = 0, y = 0 } = (await place.boundingBox()) ?? {}
+    await page.mouse.click(x + 10, y + 3)
+    await waitForFocus(place)
+    await expect.poll(isFree).toBe(true)
   })
 
   it('ends in every tab with an answer in one', async () => {

@@ -6,7 +6,8 @@ import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { clients } from '../testing/clients.ts'
+import { alone, clients } from '../testing/clients.ts'
+import { firstOf } from '../testing/first-of.ts'
 import { waitForFocus } from '../testing/keyboard.ts'
 import {
   confirmedNumber,
@@ -69,6 +70,31 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     await signUp.click()
     await page.waitForURL('**/signup')
   })
+
+  firstOf([
+    { width: 360, height: 640 },
+    { width: 1440, height: 640 },
+  ])(
+    'keeps its way on in the window, at $width px, and offers an account once at a time',
+    async (viewport) => {
+      const { page } = await visit(site, { viewport, reducedMotion: 'reduce' })
+      await page.goto('/pricing')
+      const form = await openForm(page, service)
+      await fillForm(form, alone(clients.ada, `window-${viewport.width}`))
+      await submitButton(form).click()
+      await confirmedNumber(page)
+      const done = page.getByRole('button', { name: buttons.done })
+      for (const says of [orderMessages.received, orderMessages.createAccount]) {
+        await toastSaying(page, says)
+        expect(await done.evaluate(isWhole)).toBe(true)
+      }
+      const offers = page.getByRole('dialog').getByRole('link', { name: buttons.signUp })
+      await expect.poll(() => offers.evaluateAll(countVisible)).toBe(1)
+      await toasts(page).waitFor({ state: 'hidden', timeout: 8_000 })
+      expect(await done.evaluate(isWhole)).toBe(true)
+      expect(await offers.evaluateAll(countVisible)).toBe(1)
+    },
+  )
 
   it('is sent once, however often its button is pressed, and says that it is sending', async () => {
     const { page } = await visit(site)
@@ -152,6 +178,20 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     await toast.waitFor({ state: 'hidden', timeout: 1500 })
   })
 })
+
+/** Runs in the page: whether an element is in the window, and nothing lies over its corners. */
+function isWhole(element: Element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const corners = [
+    [left + 2, top + 2],
+    [right - 2, bottom - 2],
+  ] as const
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)))
+}
+
+/** Runs in the page. */
+const countVisible = (elements: Element[]) =>
+  elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length
 
 /** Drags the text of a toast to the right, by that many pixels. */
 async function swipe(page: Page, toast: Locator, pixels: number) {

@@ -5,10 +5,8 @@ export const consent = {
     /** Accessible name of the banner. */
     label: 'Cookie consent',
     heading: 'What may this site remember?',
-    sentences: [
-      'It always stores what it needs to work.',
-      'If you accept, it may also keep your choices between visits (Functional) and count visits (Analytics).',
-    ],
+    always: 'It always stores what it needs to work.',
+    ifAccepted: 'If you accept, it may also keep your choices (Functional) and count visits (Analytics).',
     accept: 'Accept',
     decline: 'Decline',
     link: { label: 'Cookie Policy', to: '/legal/cookies' },

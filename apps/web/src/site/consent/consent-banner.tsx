@@ -1,7 +1,7 @@
 import { consent } from '@northword/content/consent'
 import { Button } from '../ui/button.tsx'
 
-const { label, heading, sentences, link, accept, decline } = consent.banner
+const { label, heading, always, ifAccepted, link, accept, decline } = consent.banner
 
 /**
  * The question what the site may store. It is built into every page outside of its scripts, which need not run for it:
@@ -14,12 +14,11 @@ export function ConsentBanner() {
       <section className="consent-banner" aria-label={label} data-consent-banner="" hidden>
         <div>
           <h2>{heading}</h2>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {/* Apart: one paragraph would be the largest text of a page that says little, and is painted late. */}
           <p>
-            <a href={link.to}>{link.label}</a>
+            {always} <a href={link.to}>{link.label}</a>
           </p>
+          <p>{ifAccepted}</p>
         </div>
         <form method="post" action="/legal/cookies/answer" className="consent-answers">
           <Button type="submit" name="answer" value="accept">

@@ -12,11 +12,19 @@ export function askForConsent(root: HTMLElement) {
     const height = `${banner.offsetHeight}px`
     for (const element of [root, document.body, loadFailureNotice()])
       element?.style.setProperty('--banner-height', height)
+    uncoverField()
   })
+  /** Only where somebody types: what else is pressed would be away before the press ends. */
+  const uncoverField = () =>
+    document
+      .querySelector('textarea:focus,input:focus:not([type=checkbox])')
+      ?.scrollIntoView({ block: 'nearest' })
   const show = () => {
     if (readAnswer()) return
     banner.hidden = false
     makeRoom.observe(banner)
+    // A browser scrolls to what a key leads to, and not to a field that is pressed.
+    addEventListener('focusin', uncoverField)
   }
   const follow = () => {
     if (readAnswer()) hide(banner)

@@ -12,6 +12,8 @@ interface DialogProps {
   opener?: HTMLElement
   /** The element with `data-autofocus` gets the focus first. */
   children: ReactNode
+  /** Stays in sight under what scrolls. */
+  foot?: ReactNode
 }
 
 /** A dialog in front of the page until it is answered or closed. */
@@ -20,7 +22,7 @@ export function Dialog({ opened, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'opened'>) {
-  const { title, onClose, closeLabel, opener, children } = props
+  const { title, onClose, closeLabel, opener, children, foot } = props
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFront(dialog, opener)
@@ -48,6 +50,7 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
         <CloseButton aria-label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
     </dialog>
   )
 }

@@ -11,7 +11,7 @@ import { dismissToast, type Toast } from './toast.ts'
  * 50 px, F8 to go there; it waits under a pointer or the focus and is read out.
  */
 export function ToastArea({ toast }: { toast: Toast }) {
-  const { id, open, tone, duration } = toast
+  const { id, open, tone, offers, duration } = toast
   const { viewport, noteOrigin, giveBack } = useFocusOrigin()
   const close = () => {
     dismissToast(id)
@@ -31,6 +31,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
         }}
         className={styles.toast}
         data-tone={tone ?? 'plain'}
+        data-offers={offers}
         {...(duration === undefined ? {} : { duration })}
       >
         <Content toast={toast} />

@@ -6,6 +6,8 @@ export interface ToastContent {
   description: string
   /** `destructive` looks and sounds urgent. */
   tone?: 'plain' | 'destructive'
+  /** By this the page knows that it need not offer the same beside it. */
+  offers?: 'account'
   /** A link offered in the toast. */
   action?: { label: string; to: string }
   /** Milliseconds until it closes by itself; 5000 unless told. */

@@ -9,7 +9,7 @@ import { keptKeys } from '../../../testing/open-dialog.tsx'
 import { ada } from '../../../testing/order-fixtures.ts'
 import { toast } from '../../ui/toast.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

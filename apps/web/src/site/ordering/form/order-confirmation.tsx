@@ -15,8 +15,8 @@ interface OrderConfirmationProps {
   confirmation: Confirmation
   /** One level below the heading before it. */
   headingLevel: 'h2' | 'h3' | 'h4'
-  /** The way on. */
-  children: ReactNode
+  /** The way on, where it is not elsewhere. */
+  children?: ReactNode
 }
 
 /** The lasting confirmation of an order, in the place of its form. */
@@ -26,7 +26,7 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   const latest = useLatest(confirmation)
   const timeZone = useTimeZone()
   const note = noteOn(latest)
-  useLayoutEffect(() => heading.current?.focus(), [])
+  useLayoutEffect(() => begin(heading.current), [])
 
   return (
     <Receipt
@@ -38,6 +38,12 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
       {note && <p>{note}</p>}
     </Receipt>
   )
+}
+
+/** Reading begins at the heading; on a page it stands at the top, so that the way on is in sight too. */
+function begin(heading: HTMLHeadingElement | null) {
+  heading?.focus()
+  if (!heading?.closest('dialog')) heading?.scrollIntoView({ block: 'start' })
 }
 
 /** Closes the confirmation where it opened on another page. */

@@ -9,7 +9,7 @@ import { keptKeys, openDialog, orderLink } from '../../../testing/open-dialog.ts
 import { freshPage } from '../../../testing/fresh-page.ts'
 import { ada } from '../../../testing/order-fixtures.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => () => {}) }))
 
 freshPage()
 

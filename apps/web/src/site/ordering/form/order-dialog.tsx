@@ -37,11 +37,10 @@ function OpenOrder({ service, found, opener, onClose }: OpenOrderProps) {
       closeLabel={ordering.dialog.close}
       onClose={close}
       opener={opener}
+      foot={confirmation && <DoneButton onClick={close} />}
     >
       {confirmation ? (
-        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3">
-          <DoneButton onClick={close} />
-        </OrderConfirmation>
+        <OrderConfirmation service={service} confirmation={confirmation} headingLevel="h3" />
       ) : (
         <OrderForm service={service} order={order}>
           <CancelButton isUnderWay={order.isUnderWay} onClick={close} />

@@ -18,8 +18,8 @@ interface ReceiptProps {
   steps: readonly string[]
   /** What is to be said of this order besides. */
   children?: ReactNode
-  /** The way on. */
-  actions: ReactNode
+  /** The way on, where it is not elsewhere. */
+  actions?: ReactNode
 }
 
 /** An order that was placed: its number, its price, what happens next and by when. */
@@ -45,12 +45,12 @@ export function Receipt(props: ReceiptProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {actions}
       {!user && (
         <p className={styles.account}>
           {orderMessages.createAccount} <SiteLink to="/signup">{ordering.buttons.signUp}</SiteLink>
         </p>
       )}
-      {actions}
     </div>
   )
 }

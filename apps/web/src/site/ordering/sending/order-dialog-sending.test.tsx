@@ -17,7 +17,8 @@ import { ada, orderView } from '../../../testing/order-fixtures.ts'
 import { forgetUser, rememberUser } from '../../session/session-store.ts'
 import { readOutbox } from '../outbox/outbox.ts'
 
-vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => void>() }))
+vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
+const endToast = vi.hoisted(() => vi.fn<() => void>())
 // The sender has tests of its own; here an order that was kept stays kept.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
@@ -84,6 +85,20 @@ test.each([
   },
 )
 
+test('the toast about a mistake ends before the order is on its way', async () => {
+  const slow = hesitates()
+  const { user } = await openDialog(slow.answer)
+  await user.click(sendButton())
+  expect(toast).toHaveBeenCalledOnce()
+  endToast.mockClear()
+  await fill(user, ada)
+  await user.click(sendButton())
+  expect(sendButton().textContent).toBe('Sending...')
+  expect(endToast).toHaveBeenCalledOnce()
+  slow.goOn()
+  await screen.findByRole('heading', { name: ordering.confirmation.heading })
+})
+
 test('a guest is asked two seconds later to create an account', async () => {
   const { user } = await openDialog(acknowledges)
   await fill(user, ada)
@@ -96,6 +111,7 @@ test('a guest is asked two seconds later to create an account', async () => {
     title: orderMessages.createAccountTitle,
     description: orderMessages.createAccount,
     action: { label: 'Sign Up', to: '/signup' },
+    offers: 'account',
   })
 })
 

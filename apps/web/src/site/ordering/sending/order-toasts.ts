@@ -22,8 +22,7 @@ interface OrderToasts {
 /** The dialog shows every error in a toast. */
 const dialog: OrderToasts = {
   invalid: (sentence) => dialog.failed(sentence, orderMessages.validationTitle),
-  failed: (description, title = orderMessages.unexpectedTitle) =>
-    toast({ title, description, tone: 'destructive' }),
+  failed: (description, title = orderMessages.unexpectedTitle) => warn({ title, description }),
   received: (order) => celebrate(order, orderMessages.received),
   unsent: (order) => celebrate(order, orderMessages.receivedUnsent),
   broken: orderMessages.unexpected,
@@ -33,13 +32,13 @@ function celebrate(order: Orderer, description: string) {
   toast({ title: orderMessages.receivedTitle, description })
   const action = { label: ordering.buttons.signUp, to: '/signup' }
   const { createAccountTitle: title, createAccount } = orderMessages
-  promptGuest(order, { title, description: createAccount, action }, 2000)
+  promptGuest(order, { title, description: createAccount, action, offers: 'account' }, 2000)
 }
 
 /** The card shows broken rules only under their fields, and has one toast for all other errors. */
 const card: OrderToasts = {
   invalid: () => {},
-  failed: () => toast({ description: orderMessages.submitFailed, tone: 'destructive' }),
+  failed: () => warn({ description: orderMessages.submitFailed }),
   received: (order) => celebratePlainly(order, orderMessages.submitted),
   unsent: (order) => celebratePlainly(order, orderMessages.submittedUnsent),
   broken: orderMessages.submitFailed,
@@ -51,6 +50,15 @@ function celebratePlainly(order: Orderer, description: string) {
 }
 
 export const orderToasts = { dialog, card }
+
+let endWarning = () => {}
+
+function warn(content: ToastContent) {
+  endWarning = toast({ ...content, tone: 'destructive' })
+}
+
+/** Ends the toast about the press before: it must not stand over an order that is on its way. */
+export const endLastWarning = () => endWarning()
 
 /** Shows a toast after a while to somebody who is not signed in, also on the next page. */
 function promptGuest({ fullName: name, email }: Orderer, prompt: ToastContent, delayMs: number) {

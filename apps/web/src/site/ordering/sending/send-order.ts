@@ -11,7 +11,7 @@ import { keepInOutbox } from '../outbox/outbox.ts'
 import { startOutboxSender } from '../outbox/outbox-sender.ts'
 import { attemptOrder, type DraftToSend, type Offer, type Outcome } from '../outbox/place-order.ts'
 import { cardOrderNumber, dialogOrderNumber } from './order-number.ts'
-import { orderToasts } from './order-toasts.ts'
+import { endLastWarning, orderToasts } from './order-toasts.ts'
 
 /** A form at the moment when its button is pressed. */
 export interface PressedForm {
@@ -27,6 +27,7 @@ export type Confirmation = Exclude<Outcome, { kind: 'refused' }>
 
 /** Checks an order, sends it, shows the toasts and returns how it ended. Rejects only where our own code fails. */
 export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmation>> {
+  endLastWarning()
   const { input, broken } = check(orderForm, pressed.typed)
   if (broken) return refuse(pressed, broken)
   try {
