@@ -24,5 +24,5 @@ async function latestFirst(builds: string): Promise<string[]> {
       return { folder, mtimeMs }
     }),
   )
-  return dated.sort((one, other) => other.mtimeMs - one.mtimeMs).map(({ folder }) => folder)
+  return dated.toSorted((one, other) => other.mtimeMs - one.mtimeMs).map(({ folder }) => folder)
 }

@@ -36,10 +36,12 @@ export async function keepBuild(site: string, dataDir: string): Promise<void> {
 /** Builds of the same files have the same name. */
 async function nameOf(site: string): Promise<string> {
   const lists = await Promise.all(Object.values(folders).map((folder) => filesOf(path.join(site, folder))))
-  return createHash('sha256').update(lists.flat().sort().join('\n')).digest('hex').slice(0, 16)
+  return createHash('sha256').update(lists.flat().toSorted().join('\n')).digest('hex').slice(0, 16)
 }
 
-const filesOf = (folder: string) => (existsSync(folder) ? readdir(folder, { recursive: true }) : [])
+async function filesOf(folder: string): Promise<string[]> {
+  return existsSync(folder) ? readdir(folder, { recursive: true }) : []
+}
 
 /** Whether this is the name of a build that was copied to its end. */
 export const isWhole = (name: string) => !name.includes('.')

@@ -25,7 +25,8 @@ const doors = {
   },
   async REST(site: TestApp, said: unknown) {
     const { idempotencyKey, ...message } = Object(said) as Record<string, unknown>
-    const header = idempotencyKey === undefined ? {} : { 'idempotency-key': String(idempotencyKey) }
+    const header: Record<string, string> =
+      typeof idempotencyKey === 'string' ? { 'idempotency-key': idempotencyKey } : {}
     const answer = await site.post('/api/contact', Array.isArray(said) ? said : message, header)
     const retryAfter = answer.headers['retry-after']
     const body = answer.json<{ message: string; answerBy?: string; issues?: unknown }>()

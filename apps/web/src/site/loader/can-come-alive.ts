@@ -5,9 +5,11 @@
  */
 export function canComeAlive(): boolean {
   try {
-    new RegExp('(?<=a)b')
     return (
-      'timeout' in AbortSignal && 'at' in Array.prototype && CSS.supports('color:color-mix(in srgb,red,red)')
+      new RegExp('(?<=a)b').test('ab') &&
+      'timeout' in AbortSignal &&
+      'at' in Array.prototype &&
+      CSS.supports('color:color-mix(in srgb,red,red)')
     )
   } catch {
     return false

@@ -70,9 +70,9 @@ test('what hangs fails after half a minute, and is fetched again', async () => {
         signal?.addEventListener('abort', () => reject(signal.reason as Error))
       }),
   )
-  const failed = expect(fetchFiles(['/a.js'])).rejects.toThrow('too late')
+  const failed = fetchFiles(['/a.js']).catch(String)
   await vi.advanceTimersByTimeAsync(30_000)
-  await failed
+  expect(await failed).toContain('too late')
   answers.set('/a.js', script)
   await fetchFiles(['/a.js'])
   expect(asked()).toEqual(['/a.js', '/a.js'])

@@ -31,7 +31,7 @@ function Page({ broken = false }) {
 async function comeAlive(page: { broken: boolean }) {
   const container = found('#root')
   const onBroken = vi.fn<() => void>()
-  await act(() => {
+  await act(async () => {
     const alive = (
       <PlainBoundary root={container} onBroken={onBroken}>
         <Page {...page} />
@@ -42,8 +42,8 @@ async function comeAlive(page: { broken: boolean }) {
   return onBroken
 }
 
-function found<Type extends HTMLElement>(selector: string) {
-  const element = document.querySelector<Type>(selector)
+function found(selector: string) {
+  const element = document.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`No ${selector}`)
   return element
 }
@@ -57,22 +57,28 @@ const ways = {
   async later() {
     const onBroken = await comeAlive({ broken: false })
     type()
-    await act(() => found('button').click())
+    await act(async () => found('button').click())
     return onBroken
   },
 }
 
 function type() {
-  const field = found<HTMLInputElement>('[name=words]')
+  const field = typedField()
   field.focus()
   field.value = 'typed'
+}
+
+function typedField() {
+  const field = found('#root.page [name=words]')
+  if (!(field instanceof HTMLInputElement)) throw new Error('No field')
+  return field
 }
 
 test.each(Object.entries(ways))('a page that breaks %s stays as it was, for the browser', async (_, way) => {
   const before = [...document.querySelectorAll('*')]
   const onBroken = await way()
   expect(onBroken).toHaveBeenCalledOnce()
-  const field = found<HTMLInputElement>('#root.page [name=words]')
+  const field = typedField()
   expect(before).toContain(field)
   expect(field.value).toBe('typed')
   expect(document.activeElement).toBe(field)

@@ -19,6 +19,7 @@ interface Acknowledged {
 export function noteAcknowledged(idempotencyKey: string, order: OrderView) {
   note({ idempotencyKey, order })
   const channel = openChannel()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel has no origin to name: it is this site's own.
   channel?.postMessage({ idempotencyKey, order } satisfies Acknowledged)
   channel?.close()
 }
