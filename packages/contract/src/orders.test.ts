@@ -83,7 +83,7 @@ describe('The order form', () => {
     expect(orderForm.parse({ ...ada, note: null }).note).toBe('')
     expect(sentences({ ...ada, note: 'x'.repeat(briefMaxLength) })).toEqual([])
     expect(sentences({ ...ada, note: 'x'.repeat(briefMaxLength + 1) })).toEqual([
-      'Project brief must be at most 10,000 characters',
+      'Project brief must be at most 100,000 characters',
     ])
   })
 

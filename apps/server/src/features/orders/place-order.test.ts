@@ -104,7 +104,7 @@ bothDatabases('Placing an order', (open) => {
       [{ sku: 'PS-000' }, 'Choose a service from our catalog'],
       [{ sku: { $ne: '' } }, 'Choose a service from our catalog'],
       [{ email: { $ne: '' } }, 'Email must be text'],
-      [{ note: 'x'.repeat(10_001) }, 'Project brief must be at most 10,000 characters'],
+      [{ note: 'x'.repeat(100_001) }, 'Project brief must be at most 100,000 characters'],
       [{ note: 'a\u0000b' }, 'Project brief contains characters that cannot be stored'],
       [{ fullName: '\ud800' }, 'Full name contains characters that cannot be stored'],
     ])('refuses %j with the sentence of the first broken rule', async (change, message) => {
