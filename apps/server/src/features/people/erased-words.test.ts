@@ -39,6 +39,7 @@ const keptByLaw: Record<string, string[]> = { money_entries: words('reference pr
 const others: Record<string, string[]> = {
   api_tokens: words('name hash prefix role scopes'),
   client_voices: words('staff_name'),
+  contact_messages: words('idempotency_key'),
   desk_entries: words('staff_name kind'),
   desk_states: words('last_step'),
   document_counters: words('series'),
