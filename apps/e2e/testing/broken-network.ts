@@ -15,6 +15,8 @@ export interface BrokenNetwork {
   lose: (path: RegExp, fault: Fault) => void
   /** From now on nothing is lost. */
   mend: () => void
+  /** From now on no cookie comes through, as if browsers kept none. */
+  takeCookies: () => void
   /** Failed answers and violations of the policy since the last call: not every engine reports them itself. */
   takeProblems: () => string[]
   close: () => Promise<void>
@@ -28,6 +30,7 @@ export async function openBrokenNetwork(target = ''): Promise<BrokenNetwork> {
   const state: Passage = { target, problems: [] }
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
+    if (state.takesCookies) delete asked.headers.cookie
     if (path === reports) void receiveReport(asked, answer, state)
     else if (broken?.path.test(path)) faults[broken.fault](asked, answer, state)
     else passOn(asked, answer, state)
@@ -40,6 +43,7 @@ export async function openBrokenNetwork(target = ''): Promise<BrokenNetwork> {
     leadTo: (to) => void (state.target = to),
     lose: (path, fault) => void (broken = { path, fault }),
     mend: () => void (broken = undefined),
+    takeCookies: () => void (state.takesCookies = true),
     takeProblems: () => state.problems.splice(0),
     async close() {
       server.close()
@@ -51,6 +55,7 @@ export async function openBrokenNetwork(target = ''): Promise<BrokenNetwork> {
 
 interface Passage {
   target: string
+  takesCookies?: boolean
   problems: string[]
 }
 

@@ -27,17 +27,21 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** Starts a site on a database without rows, or on the one given. `settings` go on top of what the site needs. */
+/**
+ * Starts a site on a database without rows, or on the one given. `settings` go on top of what the site needs.
+ * @param root the folder of another build; this one's, if left out
+ */
 export async function openSite(
   kind: DatabaseKind | SiteDatabase,
   settings: Record<string, string> = {},
+  root?: string,
 ): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-site-'))
   const database = typeof kind === 'string' ? await openMigrated(kind, folder) : kind
   const [port, mailbox] = await Promise.all([freePort(), catchMail()])
   const url = `http://127.0.0.1:${port}`
   const own = { PORT: String(port), PUBLIC_URL: url, SMTP_URL: mailbox.url }
-  const server = controlServer(url, { ...own, ...database.settings, ...settings })
+  const server = controlServer(url, { ...own, ...database.settings, ...settings }, root)
   const query = <Row extends object>(sql: string, values?: unknown[]) =>
     database.query<Row>(sql, values, (work) => server.whileStill(work))
   const close = async () => {
@@ -55,7 +59,7 @@ export async function openSite(
 }
 
 /** The server's process, which can end and start again with the same settings. */
-function controlServer(url: string, settings: Record<string, string>) {
+function controlServer(url: string, settings: Record<string, string>, root?: string) {
   let server: ServerProcess | undefined
   return {
     settings,
@@ -72,7 +76,7 @@ function controlServer(url: string, settings: Record<string, string>) {
       }
     },
     start() {
-      server = startServer(settings, server?.logs())
+      server = startServer(settings, server?.logs(), root)
       return readyAfter(server, url)
     },
     kill: async (signal?: NodeJS.Signals) => server?.end(signal),
