@@ -31,15 +31,15 @@ describe('The bytes of a page', () => {
     const page: PageBytes = {
       file: 'index.html',
       html: 25_001,
-      scripts: 90_000,
+      scripts: 91_500,
       inline: 1,
       follower: 1,
       fonts: 1,
     }
     expect(overBudget(page)).toEqual(['html'])
-    expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 91_000 })).toEqual([])
+    expect(overBudget({ ...page, file: 'login.html', html: 1, scripts: 93_000 })).toEqual([])
     expect(budgetTable([page])).toContain('25001 of 25000 !')
-    expect(budgetOf('blog/login.html').scripts).toBe(90_000)
+    expect(budgetOf('blog/login.html').scripts).toBe(91_500)
   })
 })
 
@@ -47,19 +47,19 @@ describe('The bytes of a page', () => {
 interface Budget extends Omit<PageBytes, 'file'> {}
 
 /** A page that is only read; it must stay close to a static page of the same content. */
-const contentBudget: Budget = { html: 25_000, scripts: 90_000, inline: 2_500, follower: 3_000, fonts: 70_000 }
+const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_000, fonts: 70_000 }
 
 /** Forms by which people get in. What checks and sends them is fetched when a field is touched. */
-const formBudget: Budget = { ...contentBudget, scripts: 92_300 }
+const formBudget: Budget = { ...contentBudget, scripts: 93_500 }
 
 /** The form of one service runs all that the dialog and the card fetch when they open, and brings the catalogue. */
-const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 96_200 }
+const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_500 }
 
 /** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
-const deskBudget: Budget = { ...contentBudget, scripts: 180_000 }
+const deskBudget: Budget = { ...contentBudget, scripts: 180_500 }
 
 /** The page of a link has the order's page of the dashboard, and forms for links that are dead. */
-const linkBudget: Budget = { ...deskBudget, scripts: 183_500 }
+const linkBudget: Budget = { ...deskBudget, scripts: 184_500 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
   [/^dashboard/, deskBudget],

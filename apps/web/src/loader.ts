@@ -17,15 +17,13 @@ function begin() {
   if (/[?&]next=./.test(location.search)) root.dataset.query = ''
   followSession()
   applyColorScheme()
-  whenRead(() => {
-    followSwitches()
-    hearFirstPresses(root)
-  })
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onReady)
+  else onReady()
 }
 
-function whenRead(action: () => void) {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', action)
-  else action()
+function onReady() {
+  followSwitches()
+  hearFirstPresses(root)
 }
 
 if (canComeAlive()) begin()

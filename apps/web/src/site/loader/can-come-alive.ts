@@ -1,15 +1,14 @@
 /**
- * Whether this browser has what the scripts of a page are written for; decided once, before any of them comes. Each feature is
- * here for a browser that lacked it last: lookbehind came to Safari with static blocks of classes, in 16.4, and `color-mix` to
- * Chrome in 111.
+ * Whether this browser has what the scripts of a page are written for; decided once, before any of them comes. The last two came
+ * with the oldest browsers of ours: `lch` to Chrome in 111, lookbehind to Safari in 16.4, with static blocks of classes.
  */
 export function canComeAlive(): boolean {
   try {
     return (
-      new RegExp('(?<=a)b').test('ab') &&
       'timeout' in AbortSignal &&
-      'at' in Array.prototype &&
-      CSS.supports('color:color-mix(in srgb,red,red)')
+      'at' in [] &&
+      CSS.supports('color:lch(0 0 0)') &&
+      RegExp('(?<=a)b').test('ab')
     )
   } catch {
     return false

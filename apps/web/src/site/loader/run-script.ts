@@ -6,9 +6,8 @@ let cache: RequestCache = 'default'
 export async function runScript(src: string): Promise<void> {
   try {
     await readWhole(src, 'javascript', { priority: 'low', cache })
-    await new Promise((resolve, reject) => {
-      const script = Object.assign(document.createElement('script'), { src, fetchPriority: 'low' })
-      document.head.append(Object.assign(script, { onload: resolve, onerror: reject }))
+    await new Promise((onload, onerror) => {
+      document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }))
     })
   } catch (error) {
     // A wrong answer may be in the browser's cache.

@@ -15,6 +15,6 @@ export async function readWhole(
   const response = await fetch(path, { ...options, signal: AbortSignal.timeout(fileWithinMs) })
   const isRight = response.ok && response.headers.get('content-type')?.includes(kind)
   const text = isRight ? await response.text() : ''
-  if (!text.trimEnd().endsWith(endMark)) throw new Error(`Unable to fetch ${path}`)
+  if (!text.trimEnd().endsWith(endMark)) throw new Error(`Lost: ${path}`)
   return text
 }
