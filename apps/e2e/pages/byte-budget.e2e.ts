@@ -47,7 +47,7 @@ describe('The bytes of a page', () => {
 interface Budget extends Omit<PageBytes, 'file'> {}
 
 /** A page that is only read; it must stay close to a static page of the same content. */
-const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_000, fonts: 70_000 }
+const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_050, fonts: 70_000 }
 
 /** Forms by which people get in. What checks and sends them is fetched when a field is touched. */
 const formBudget: Budget = { ...contentBudget, scripts: 93_500 }
@@ -56,7 +56,7 @@ const formBudget: Budget = { ...contentBudget, scripts: 93_500 }
 const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_500 }
 
 /** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
-const deskBudget: Budget = { ...contentBudget, scripts: 180_500 }
+const deskBudget: Budget = { ...contentBudget, scripts: 181_000 }
 
 /** The page of a link has the order's page of the dashboard, and forms for links that are dead. */
 const linkBudget: Budget = { ...deskBudget, scripts: 184_500 }
