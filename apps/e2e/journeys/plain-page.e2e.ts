@@ -80,7 +80,7 @@ describe.skipIf(withoutBrowser)('A page', () => {
 
   it('that breaks under what is typed keeps it, and the browser posts it', async () => {
     const { page, context, expectProblem } = await visit(site)
-    expectProblem(/Broken by the test|answer 422/)
+    expectProblem(/Broken by the test|answer 422|status of 422/)
     await context.addInitScript(breaksAlive)
     await page.goto('/contact')
     const form = messageForm(page)

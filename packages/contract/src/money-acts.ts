@@ -29,11 +29,7 @@ const rules: Record<MoneyAct, Rule> = {
 export const refusalOfMoneyAct = (act: MoneyAct, standing: Standing): string | null => rules[act](standing)
 
 /** The same for an amount in US cents, of an act that may ask or keep only so much. */
-export function refusalOfAmount(
-  act: 'request' | 'share',
-  cents: number,
-  standing: Standing,
-): string | null {
+export function refusalOfAmount(act: 'request' | 'share', cents: number, standing: Standing): string | null {
   const refusal = refusalOfMoneyAct(act, standing)
   if (refusal !== null) return refusal
   if (act === 'request') return cents > standing.owedCents ? 'You cannot ask for more than is owed.' : null

@@ -56,28 +56,32 @@ function openForm(
   { createCaller, deps, shown, largeBodies }: Behind,
 ) {
   const preParsing = largeBodies('anybody', form.placesOrder)
-  scope.post(form.path, { preParsing, bodyLimit: form.mostBytes ?? formBytes }, async (request: Posted, reply) => {
-    const typed = request.body ?? {}
-    const page = pathFrom(form.page ?? form.path, request.params)
-    const search = searchOf(request.url)
-    const visit = visitOf(deps, request, reply, { address: page + search, placesOrder: form.placesOrder })
-    try {
-      const answer = await form.handle({
-        call: createCaller(visit.context),
-        typed,
-        parameter: (name) => request.params[name] ?? '',
-        query: new URLSearchParams(search),
-        browser: visit.context().browser,
-        cameFrom: cameFrom(request, deps.env.PUBLIC_URL),
-      })
-      const address = addressAfter(answer, form, page)
-      if ('sent' in answer) visit.browser.rememberSent(address)
-      return await reply.redirect(address, 303)
-    } catch (error) {
-      const failure = failureOf(error, request, reply)
-      return shown.comeBack(visit, refused(form, typed, failure), failure)
-    }
-  })
+  scope.post(
+    form.path,
+    { preParsing, bodyLimit: form.mostBytes ?? formBytes },
+    async (request: Posted, reply) => {
+      const typed = request.body ?? {}
+      const page = pathFrom(form.page ?? form.path, request.params)
+      const search = searchOf(request.url)
+      const visit = visitOf(deps, request, reply, { address: page + search, placesOrder: form.placesOrder })
+      try {
+        const answer = await form.handle({
+          call: createCaller(visit.context),
+          typed,
+          parameter: (name) => request.params[name] ?? '',
+          query: new URLSearchParams(search),
+          browser: visit.context().browser,
+          cameFrom: cameFrom(request, deps.env.PUBLIC_URL),
+        })
+        const address = addressAfter(answer, form, page)
+        if ('sent' in answer) visit.browser.rememberSent(address)
+        return await reply.redirect(address, 303)
+      } catch (error) {
+        const failure = failureOf(error, request, reply)
+        return shown.comeBack(visit, refused(form, typed, failure), failure)
+      }
+    },
+  )
 }
 
 /** A page that came back stands at the address of its form, and may be loaded anew from there. */

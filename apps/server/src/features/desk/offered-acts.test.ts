@@ -110,7 +110,9 @@ const ways: Record<string, Act[]> = (() => {
 
 /** A state of each kind; the others take a minute. */
 const isQuick = (state: string) =>
-  ['new', 'paid', 'on terms', 'delivered', 'sent outside', 'cancelled, and paid', 'given back'].includes(state)
+  ['new', 'paid', 'on terms', 'delivered', 'sent outside', 'cancelled, and paid', 'given back'].includes(
+    state,
+  )
 
 async function offersIn(scene: Scene): Promise<Offer[]> {
   const found = await caseIn(scene)

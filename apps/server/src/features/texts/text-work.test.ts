@@ -94,16 +94,19 @@ describe('Work on texts', () => {
 
   /** Of half a MiB of plain paragraphs. */
   let plainCost: number | undefined
-  it.each(Object.entries(tangles))('refuses thousands of %s sooner than it reads a long plain text', async (_name, made) => {
-    const half = 'Words in a long paragraph. '.repeat(40).concat('\n\n').repeat(485)
-    plainCost ??= await costOf(() => work.read(asker, typed(half)))
-    for (const times of [5_001, 20_000]) {
-      const text = made(times).slice(0, 2 ** 20)
-      const refused = async () =>
-        expect(work.read(asker, typed(text))).rejects.toMatchObject({ code: 'textTooTangled' })
-      expect(await costOf(refused)).toBeLessThan(plainCost)
-    }
-  })
+  it.each(Object.entries(tangles))(
+    'refuses thousands of %s sooner than it reads a long plain text',
+    async (_name, made) => {
+      const half = 'Words in a long paragraph. '.repeat(40).concat('\n\n').repeat(485)
+      plainCost ??= await costOf(() => work.read(asker, typed(half)))
+      for (const times of [5_001, 20_000]) {
+        const text = made(times).slice(0, 2 ** 20)
+        const refused = async () =>
+          expect(work.read(asker, typed(text))).rejects.toMatchObject({ code: 'textTooTangled' })
+        expect(await costOf(refused)).toBeLessThan(plainCost)
+      }
+    },
+  )
 
   it.each(Object.entries(tangles))('reads a dozen of %s', async (_name, made) => {
     expect((await work.read(asker, typed(`${made(12)}x`))).blocks.length).toBeGreaterThan(0)
