@@ -5,6 +5,7 @@ import { dashboard } from '@northword/content/dashboard'
 import { lists } from '@northword/content/lists'
 import { pages } from '@northword/content/pages'
 import { profile } from '@northword/content/profile'
+import { signedOut } from '@northword/content/signed-out'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -13,6 +14,7 @@ import { password, signIn } from '../testing/account-forms.ts'
 import { expectAddress } from '../testing/address.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, type Client } from '../testing/clients.ts'
+import { waitForFocus } from '../testing/keyboard.ts'
 import { expectNoProblems, looks } from '../testing/looks.ts'
 
 const visit = useBrowser()
@@ -79,7 +81,9 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
 
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('button', { name: dashboard.signOut, exact: true }).click()
-    await expectAddress(page, '/')
+    await waitForFocus(page.getByText(signedOut['sign-out']))
+    await expectAddress(page, '/?sent=sign-out')
+    await check()
     await page.goto('/dashboard')
     await page.getByRole('heading', { level: 1, name: pages.login.heading }).waitFor()
   })
@@ -120,7 +124,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await page.getByRole('button', { name: profile.verification.resend }).click()
     await page.getByText(profile.verification.sent(cleo.email)).waitFor()
     await page.getByRole('button', { name: profile.sessions.everywhere }).click()
-    await expectAddress(page, '/')
+    await waitForFocus(page.getByText(signedOut['sign-out-everywhere']))
   })
 
   it('finds the scripts at home when they run again, signed in and with nothing fetched anew', async () => {

@@ -1,4 +1,5 @@
 import { linkLife } from './link-life.ts'
+import { signedOut } from './signed-out.ts'
 
 /** In place of an address that is not known here any more. */
 const typedAddress = 'the address that you typed'
@@ -173,7 +174,7 @@ export const auth = {
   },
   signOut: {
     /** With the title of the contract. */
-    done: 'You are signed out in this browser.',
+    done: signedOut['sign-out'],
     failedTitle: 'Still Signed In',
     unreachable:
       'We could not reach our server, so you are still signed in. Check your connection and try again.',

@@ -1,5 +1,6 @@
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
+import { signedOut } from './signed-out.ts'
 
 /** Every word of the Profile tab of the dashboard, beside the sentences that the specification gives. */
 export const profile = {
@@ -55,7 +56,7 @@ export const profile = {
     otherSignedOut: 'That browser is signed out.',
     everywhere: 'Sign Out Everywhere',
     everywhereHint: 'This browser too. You can sign in again right away.',
-    everywhereDone: 'You are signed out in every browser.',
+    everywhereDone: signedOut['sign-out-everywhere'],
   },
   data: {
     heading: 'Your data',
@@ -74,7 +75,7 @@ export const profile = {
     noScript: (email: string) => `To delete it from a browser without JavaScript, write to ${email}.`,
     title: 'Delete your account?',
     steps: (days: number): readonly string[] => [
-      'You are signed out in every browser.',
+      signedOut['sign-out-everywhere'],
       `For ${days} days nothing is deleted. Signing in keeps the account.`,
       'After that we delete your account and the details of orders that need no more work. Payment records stay for 7 years.',
     ],

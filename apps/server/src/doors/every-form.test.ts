@@ -5,7 +5,7 @@ import { registered } from '../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 import { eachDatabase } from '../testing/test-database.ts'
-import { postedIn, testPages } from '../testing/test-pages.ts'
+import { postedIn, stateIn, testPages } from '../testing/test-pages.ts'
 import { stateOf } from '../testing/test-state.ts'
 import { pathFrom } from './page-address.ts'
 
@@ -127,6 +127,16 @@ eachDatabase('Every form', (open) => {
       const answer = await newBrowser(site).postForm(path, typed)
       expect([303, 413, 422]).toContain(answer.statusCode)
       expect(answer.body).not.toMatch(/<script>alert/)
+    })
+
+    it('comes back so that Back finds it again, unless somebody is named in it', async () => {
+      for (const browser of [signedIn, newBrowser(site)]) {
+        const answer = await browser.postForm(path, { phone: '1' })
+        if (answer.statusCode !== 422) continue
+        const { user, byLink } = stateIn(answer)
+        const wanted = user || byLink ? 'no-store' : 'private, no-cache'
+        expect([answer.headers['cache-control'], answer.headers.etag]).toEqual([wanted, undefined])
+      }
     })
 
     it('holds no password in the page that comes back', async () => {

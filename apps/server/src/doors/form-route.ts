@@ -31,5 +31,5 @@ export interface FormRequest {
   cameFrom: string
 }
 
-/** Where success leads: to another address, or back to the page, which then tells these facts. */
-export type FormAnswer = { goTo: string } | { sent: Record<string, string> }
+/** The address after success: another one, or a page that tells these facts; `on` is its path. Default: the form's page. */
+export type FormAnswer = { goTo: string } | { sent: Record<string, string>; on?: string }

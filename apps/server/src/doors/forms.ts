@@ -93,7 +93,7 @@ function leadToPage(scope: FastifyInstance, path: string, page: string) {
 
 function addressAfter(answer: FormAnswer, { name }: FormRoute, page: string): string {
   if ('goTo' in answer) return answer.goTo
-  return `${page}?${new URLSearchParams({ sent: name, ...answer.sent }).toString()}`
+  return `${answer.on ?? page}?${new URLSearchParams({ sent: name, ...answer.sent }).toString()}`
 }
 
 const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: DomainError): RefusedForm => ({

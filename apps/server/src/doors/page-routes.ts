@@ -45,11 +45,15 @@ export function registerPages(app: FastifyInstance, pages: Pages, completing?: C
 
 /** How a file is sent: as it was built, or with something of its visitor in it. */
 function senderOf(url: string, page: Page, completing: Completing | undefined) {
-  if (!completing?.shown.has(url)) {
-    return (request: FastifyRequest, reply: FastifyReply) => sendBuilt(request, reply.code(page.status), page)
-  }
+  const asBuilt = (request: FastifyRequest, reply: FastifyReply) =>
+    sendBuilt(request, reply.code(page.status), page)
+  if (!completing?.shown.has(url)) return asBuilt
   const { shown, deps } = completing
-  return (request: FastifyRequest, reply: FastifyReply) => shown.show(visitOf(deps, request, reply))
+  const needsQuery = shown.needsQuery(url)
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    needsQuery && !request.url.includes('?')
+      ? asBuilt(request, reply)
+      : shown.show(visitOf(deps, request, reply))
 }
 
 /** Redirects another spelling of a page's address to the proper one; answers 404 for everything else. */

@@ -8,6 +8,8 @@ import type { Context } from './context.ts'
 export interface PageView {
   /** The path of a page; `:name` is a parameter. */
   path: string
+  /** Set where an address without a query always shows the page as it was built. */
+  needsQuery?: true
   /** @throws what a use case throws; then the page comes as it was built, with the status of the failure */
   load: (request: ViewRequest) => Promise<View> | View
 }
@@ -38,6 +40,7 @@ export type View = 'as built' | { state: PageState; status?: number } | { goTo: 
  */
 export const sentView = (path: string, form: string, facts?: ZodType<Record<string, string>>): PageView => ({
   path,
+  needsQuery: true,
   load({ query }) {
     if (query.get('sent') !== form) return 'as built'
     const told = facts ? facts.safeParse(Object.fromEntries(query)) : { success: true, data: {} }

@@ -27,20 +27,31 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   return reply.send(bodies[encoding])
 }
 
+/** `never` may be stored; `forBack` the browser may show once more when its user goes back, and nothing else. */
+export type Storage = 'never' | 'forBack'
+
+const cacheControl = { never: 'no-store', forBack: 'private, no-cache' }
+
 /** Sends a built page with other matter in it, for one visitor only. */
 export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
   { bodies }: Page,
   rendered: RenderedPage,
-) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered))
+  storage: Storage = 'never',
+) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered), storage)
 
-/** Sends a document that nobody gets a second time. */
-async function sendOnce(request: FastifyRequest, reply: FastifyReply, document: string) {
+/** Sends a document whose form keys are used once. */
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: string,
+  storage: Storage = 'never',
+) {
   const html = Buffer.from(withKeys(document))
   const encoding = encodingFor(request, quickest)
   reply.header('content-type', 'text/html; charset=utf-8')
-  reply.header('cache-control', 'no-store')
+  reply.header('cache-control', cacheControl[storage])
   reply.header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(await quickest[encoding](html))

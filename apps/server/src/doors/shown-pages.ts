@@ -10,7 +10,7 @@ import type { PageView, View } from './page-view.ts'
 import type { Pages } from './pages.ts'
 import { type ProblemPages, problemPages } from './problem-pages.ts'
 import { type RenderFor, renderInTurn } from './render-in-turn.ts'
-import { sendBuilt, sendRendered } from './send-page.ts'
+import { sendBuilt, sendRendered, type Storage } from './send-page.ts'
 import type { Visit } from './visit.ts'
 
 interface Site {
@@ -45,12 +45,16 @@ const shownPages = (behind: Behind) => ({
   has: (path: string) =>
     behind.renderFor !== null && behind.views.some((view) => parametersOf(view.path, path)),
 
+  /** Whether the page of this pattern has something of its visitor in it at addresses with a query only. */
+  needsQuery: (path: string) =>
+    behind.views.every((view) => view.needsQuery || !parametersOf(view.path, path)),
+
   /** Sends the page at an address, as its view completes it. */
   show: (visit: Visit) => show(behind, visit),
 
   /** Sends the page back whose form was refused; the failure in JSON where there is no page. */
   async comeBack(visit: Visit, posted: RefusedForm, failure: DomainError) {
-    const view = await viewOf(behind, visit).catch(() => 'as built' as const)
+    const view = await viewOf(behind, visit).catch(() => undefined)
     // Whoever has signed out meanwhile signs in first, and then finds the page.
     if (typeof view === 'object' && 'goTo' in view && failure.code === 'signedOut')
       return visit.reply.redirect(view.goTo, 303)
@@ -66,7 +70,7 @@ const shownPages = (behind: Behind) => ({
     const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
       isBusy(error) ? Promise.reject(error) : renderAt(behind, visit, came),
     )
-    return sendRendered(visit.request, visit.reply.code(status), page, rendered)
+    return sendRendered(visit.request, visit.reply.code(status), page, rendered, storageOf(view))
   },
 
   /** Tells a reader what went wrong where no page can come back; a program is told in JSON. */
@@ -75,7 +79,13 @@ const shownPages = (behind: Behind) => ({
     const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
     const page = isReader ? behind.pages.notFound : null
     if (!page || !behind.problemPage) return answer(reply, failure)
-    return sendRendered(request, reply.code(failure.status), page, await behind.problemPage(failure))
+    return sendRendered(
+      request,
+      reply.code(failure.status),
+      page,
+      await behind.problemPage(failure),
+      'forBack',
+    )
   },
 })
 
@@ -142,6 +152,16 @@ function renderAt({ renderFor, askIn }: Behind, { request, address, context }: V
     answering((path, input) => askIn(context())(path, input), request),
   )
 }
+
+/**
+ * A page that comes back with nothing in it but what was typed is kept for Back, which would otherwise end at the browser's
+ * error page: a browser does not send a form again by itself. A page with somebody's data is never stored.
+ */
+const storageOf = (view: View | undefined): Storage =>
+  view === 'as built' ||
+  (view !== undefined && 'state' in view && Object.values(view.state).every((fact) => fact === null))
+    ? 'forBack'
+    : 'never'
 
 /** A page comes back with 422, whatever is to be mended in it; waiting and faults of ours keep their status. */
 const statusOf = ({ status }: DomainError) => (status < 500 && status !== 429 ? 422 : status)

@@ -59,7 +59,7 @@ eachDatabase('The forms of the dashboard', (open) => {
     await browser.postForm('/dashboard/end-session?tab=profile', { id })
     expect((await other.ask('auth.me')).status).toBe(401)
     const everywhere = await browser.postForm('/dashboard/sign-out-everywhere?tab=profile')
-    expect(everywhere.headers.location).toBe('/')
+    expect(everywhere.headers.location).toBe('/?sent=sign-out-everywhere')
     expect((await browser.ask('auth.me')).status).toBe(401)
   })
 })

@@ -33,7 +33,7 @@ export const accountForms: FormRoute[] = [
     page,
     async handle({ call }) {
       await call.auth.signOutEverywhere()
-      return { goTo: '/' }
+      return { sent: {}, on: '/' }
     },
   },
 ]

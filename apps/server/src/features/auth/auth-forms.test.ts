@@ -7,7 +7,7 @@ import { eachDatabase } from '../../testing/test-database.ts'
 import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
 import { authForms } from './auth.form.ts'
 
-const pages = testPages([...new Set(authForms.map(({ path, page = path }) => page))])
+const pages = testPages(['/', ...new Set(authForms.map(({ path, page = path }) => page))])
 const again = (password: string) => ({ password, confirmPassword: password })
 
 eachDatabase('Without scripts', (open) => {
@@ -188,9 +188,15 @@ eachDatabase('Without scripts', (open) => {
 
   it('signs out', async () => {
     const { browser } = await registered(site)
-    expect(wayOn(await browser.postForm('/dashboard/sign-out'))).toEqual([303, '/'])
+    const toHome = [303, '/?sent=sign-out']
+    expect(wayOn(await browser.postForm('/dashboard/sign-out'))).toEqual(toHome)
     expect(await nameOf(browser)).toBeUndefined()
-    expect(wayOn(await browser.postForm('/dashboard/sign-out'))).toEqual([303, '/'])
+    expect(postedIn(await browser.visit('/?sent=sign-out'))).toEqual({
+      kind: 'sent',
+      form: 'sign-out',
+      facts: {},
+    })
+    expect(wayOn(await browser.postForm('/dashboard/sign-out'))).toEqual(toHome)
   })
 
   it('verifies an address in the browser of the account, and tells it as long as it is true', async () => {

@@ -55,7 +55,7 @@ export const authForms: FormRoute[] = [
     page: dashboard,
     async handle({ call }) {
       await call.auth.signOut()
-      return { goTo: '/' }
+      return { sent: {}, on: '/' }
     },
   },
   {
@@ -86,6 +86,8 @@ export const authForms: FormRoute[] = [
 ]
 
 export const authViews: PageView[] = [
+  sentView('/', 'sign-out'),
+  sentView('/', 'sign-out-everywhere'),
   sentView('/login', 'sign-in-link-offer'),
   sentView('/forgot-password', 'forgot-password'),
   doneView('/login/link', 'sign-in-link'),

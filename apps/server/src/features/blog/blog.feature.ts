@@ -6,6 +6,7 @@ export const blog: Feature = {
   views: [
     {
       path: '/blog',
+      needsQuery: true,
       load: ({ query }) =>
         Object.values(articleQuery).some((name) => query.get(name)) ? { state: {} } : 'as built',
     },

@@ -58,8 +58,9 @@ export const orderViews: PageView[] = [
       const { em, actor } = await context()
       const asked = orderNumberInput.safeParse({ number: parameter('number') })
       const placed = asked.success ? await findPlacedOrder(em, actor, asked.data.number) : undefined
+      const user = actor.kind === 'client' && { user: userView(actor.user) }
       // Rendered where there is nothing to show, too, so that no answer of this address is ever stored.
-      return { state: placed ? { placed } : {} }
+      return { state: { ...user, ...(placed && { placed }) } }
     },
   },
 ]

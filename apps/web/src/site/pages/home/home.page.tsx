@@ -7,11 +7,13 @@ import { Testimonials } from '../../ui/testimonials.tsx'
 import { Benefits } from './benefits.tsx'
 import { Featured } from './featured.tsx'
 import { Hero } from './hero.tsx'
+import { SignedOut } from './signed-out.tsx'
 
 export default function HomePage({ copy }: PageProps) {
   const { process, testimonials, closing } = home
   return (
     <>
+      <SignedOut />
       <Hero copy={copy} />
       <Featured />
       <Section id="how-it-works" heading={process.heading} intro={process.intro}>
