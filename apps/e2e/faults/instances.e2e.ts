@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { type Instance, type Instances, missingForInstances, openInstances } from '../testing/instances.ts'
-import { confirmedNumber, fillForm, openForm, submitButton } from '../testing/order-form.ts'
+import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/order-form.ts'
 import { ordersOf } from '../testing/stored-orders.ts'
 import { placeOrder } from '../testing/storm.ts'
 
@@ -91,7 +91,7 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
       await fillForm(form, ben)
       await site.cluster.halt('SIGINT')
       await submitButton(form).click()
-      await confirmedNumber(page, ordering.unsentConfirmation.heading)
+      await waitsOnDevice(page)
       await page.getByRole('dialog').getByRole('button', { name: ordering.buttons.done }).click()
       const line = page.getByRole('status').getByText(outbox.waiting(1))
       await line.waitFor()

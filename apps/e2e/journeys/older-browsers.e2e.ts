@@ -23,7 +23,14 @@ import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
 import { confirmed, subscribe } from '../testing/newsletter-forms.ts'
-import { confirmedNumber, fillForm, openForm, orderByMouse, submitButton } from '../testing/order-form.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderByMouse,
+  submitButton,
+  waitsOnDevice,
+} from '../testing/order-form.ts'
 import { expectOneOrder, ordersOf } from '../testing/stored-orders.ts'
 import { toastSaying } from '../testing/toasts.ts'
 
@@ -105,7 +112,7 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
     await context.setOffline(true)
     await submitButton(form).click()
     await toastSaying(page, orderMessages.receivedUnsent)
-    await confirmedNumber(page, ordering.unsentConfirmation.heading)
+    await waitsOnDevice(page)
     await context.setOffline(false)
     await page.getByText(outbox.waiting(1)).waitFor({ state: 'hidden', timeout: 30_000 })
     expect(await ordersOf(site, hana)).toHaveLength(1)

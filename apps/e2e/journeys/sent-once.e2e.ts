@@ -11,7 +11,7 @@ import { type BrokenNetwork, openBrokenNetwork } from '../testing/broken-network
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
 import { messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
-import { confirmedNumber, fillForm, openForm, orderFormOf, submitButton } from '../testing/order-form.ts'
+import { fillForm, openForm, orderFormOf, submitButton, waitsOnDevice } from '../testing/order-form.ts'
 import { ordersOf } from '../testing/stored-orders.ts'
 
 const visit = useBrowser()
@@ -74,7 +74,7 @@ describe.skipIf(withoutBrowser)('What a visitor sends', () => {
     const form = await openForm(page, service)
     await fillForm(form, ben)
     await submitButton(form).click()
-    await confirmedNumber(page, ordering.unsentConfirmation.heading)
+    await waitsOnDevice(page)
 
     const other = await context.newPage()
     await other.goto('/faq')

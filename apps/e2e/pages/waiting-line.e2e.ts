@@ -7,7 +7,7 @@ import { clients } from '../testing/clients.ts'
 import { coveredControls } from '../testing/covered.ts'
 import { firstOf } from '../testing/first-of.ts'
 import { tabTo } from '../testing/keyboard.ts'
-import { confirmedNumber, orderByMouse, orderLinkOf } from '../testing/order-form.ts'
+import { orderByMouse, orderLinkOf, waitsOnDevice } from '../testing/order-form.ts'
 
 const visit = useBrowser()
 const widths = [{ width: 360 }, { width: 768 }, { width: 1440 }]
@@ -25,7 +25,7 @@ describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
     // What is pressed at the top of the window would be under the line that comes.
     await orderLinkOf(page, service).evaluate((link) => link.scrollIntoView({ block: 'start' }))
     await orderByMouse(page, service, clients.emil)
-    await confirmedNumber(page, ordering.unsentConfirmation.heading)
+    await waitsOnDevice(page)
     const line = page.getByRole('status').getByText(outbox.waiting(1))
     const button = page.getByRole('button', { name: outbox.retry })
     const dialog = page.getByRole('dialog')

@@ -47,11 +47,13 @@ export async function placedNumber(page: Page): Promise<string> {
   return page.locator('p', { hasText: confirmation.numberLabel }).locator('strong').innerText()
 }
 
+/** Waits until the confirmation says that the order waits on this device, and has the focus. */
+export const waitsOnDevice = (page: Page) =>
+  waitForFocus(page.getByRole('heading', { name: ordering.unsentConfirmation.heading }))
+
 /** The order number of the lasting confirmation, once it is there and has the focus. */
-export async function confirmedNumber(page: Page, heading: string = confirmation.heading): Promise<string> {
-  const title = page.getByRole('heading', { name: heading })
-  await title.waitFor()
-  await waitForFocus(title)
+export async function confirmedNumber(page: Page): Promise<string> {
+  await waitForFocus(page.getByRole('heading', { name: confirmation.heading }))
   const line = page.locator('p', { hasText: confirmation.numberLabel })
   return line.locator('strong').innerText()
 }

@@ -21,6 +21,25 @@ test('a second toast takes the place of the first, whose end does not touch it',
   expect(currentToast()).toMatchObject({ description: 'second', open: true })
 })
 
+test('a plain toast waits for one that is kept, and an urgent one does not', () => {
+  const endKept = toast({ description: 'kept', isKept: true })
+  toast({ description: 'plain' })
+  expect(currentToast()).toMatchObject({ description: 'kept', open: true })
+  endKept()
+  expect(currentToast()).toMatchObject({ description: 'plain', open: true })
+  toast({ description: 'kept', isKept: true })
+  toast({ description: 'urgent', tone: 'destructive' })
+  expect(currentToast()).toMatchObject({ description: 'urgent', open: true })
+})
+
+test('a toast that is ended while it waits never comes', () => {
+  const endKept = toast({ description: 'kept', isKept: true })
+  const endPlain = toast({ description: 'plain' })
+  endPlain()
+  endKept()
+  expect(currentToast()).toMatchObject({ description: 'kept', open: false })
+})
+
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
   const end = toast({ description: 'done' })
   end()

@@ -10,6 +10,8 @@ export interface ToastContent {
   offers?: 'account'
   /** A link offered in the toast. */
   action?: { label: string; to: string }
+  /** Whether plain toasts wait until this one is closed. */
+  isKept?: true
   /** Milliseconds until it closes by itself; 5000 unless told. */
   duration?: number
 }
@@ -23,20 +25,29 @@ export interface Toast extends ToastContent {
 const removalDelay = 1_000_000
 
 let current: Toast | null = null
+/** Raised while another is kept. */
+let next: Toast | null = null
 let lastId = 0
 const changes = listeners()
 
-/** Shows a toast in place of the one on screen; there is never more than one. Returns a function that closes it. */
+/**
+ * Shows a toast in place of the one on screen, or after it where that is kept. There is never more than one. Returns a
+ * function that closes it.
+ */
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
-  publish({ ...content, id, open: true })
+  const raised = { ...content, id, open: true }
+  if (current?.open && current.isKept && content.tone !== 'destructive') next = raised
+  else publish(raised)
   return () => dismissToast(id)
 }
 
 /** Closes a toast if it is the one on screen, and forgets it later. */
 export function dismissToast(id: number) {
+  if (next?.id === id) next = null
   if (current?.id !== id || !current.open) return
-  publish({ ...current, open: false })
+  publish(next ?? { ...current, open: false })
+  next = null
   setTimeout(() => {
     if (current?.id === id) publish(null)
   }, removalDelay)

@@ -69,7 +69,7 @@ function tell(confirmation: Latest, { name, priceCents, turnaround }: Service, t
   if (confirmation.kind !== 'acknowledged') {
     const { steps } = ordering.unsentConfirmation
     const { heading } = ordering[confirmation.kind === 'gone' ? 'goneConfirmation' : 'unsentConfirmation']
-    return { heading, number: confirmation.order.reference, name, priceCents, steps: steps(facts) }
+    return { heading, name, priceCents, steps: steps(facts) }
   }
   const { heading, steps } = ordering.confirmation
   const { number, contactBy, ...sold } = confirmation.order

@@ -10,7 +10,8 @@ interface ReceiptProps {
   heading: string
   headingLevel: 'h1' | 'h2' | 'h3' | 'h4'
   ref?: Ref<HTMLHeadingElement>
-  number: string | undefined
+  /** Absent before the server has given it one. */
+  number?: string
   /** The service, and what it costs. */
   name: string
   priceCents: number
@@ -32,9 +33,11 @@ export function Receipt(props: ReceiptProps) {
       <Heading ref={ref} tabIndex={-1} className={styles.heading}>
         {heading}
       </Heading>
-      <p className={styles.number}>
-        {ordering.confirmation.numberLabel} <strong>{number}</strong>
-      </p>
+      {number && (
+        <p className={styles.number}>
+          {ordering.confirmation.numberLabel} <strong>{number}</strong>
+        </p>
+      )}
       <p>{ordering.confirmation.bought(name, formatPrice(priceCents))}</p>
       {children}
       <p id={nextId} className={styles.next}>

@@ -68,7 +68,7 @@ async function sendAll(): Promise<number | null> {
 }
 
 function tell({ number }: OrderView) {
-  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(number) })
+  toast({ title: orderMessages.sentTitle, description: orderMessages.sent(number), isKept: true })
 }
 
 function scheduleNext(askedMs: number | null) {
