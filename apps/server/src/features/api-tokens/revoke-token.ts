@@ -5,7 +5,7 @@ import { clock } from '../../time/clock.ts'
 import { ApiToken } from './api-token.entity.ts'
 
 /**
- * Ends a token at once. Revoking it twice changes nothing.
+ * Revokes a token at once. Revoking it twice changes nothing.
  * @throws {DomainError} `tokenNotFound`
  */
 export async function revokeToken({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function revokeToken({ em }: Pick<MemberContext, 'em'>, id: string)
   if (revoked === 0 && (await em.count(ApiToken, { id })) === 0) throw new DomainError('tokenNotFound')
 }
 
-/** Ends every token that a member has made: they may know its secret. */
+/** Revokes the tokens that a member made, as they may know the secrets. */
 export async function revokeTokensOf(em: Em, memberId: string): Promise<void> {
   await em.nativeUpdate(ApiToken, { createdBy: memberId, revokedAt: null }, { revokedAt: clock.now() })
 }

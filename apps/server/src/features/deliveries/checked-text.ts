@@ -16,22 +16,21 @@ interface Checking {
   actor: Asker
 }
 
-/** What somebody has typed for a piece of an order. */
 interface Typed {
   piece: number
   text: string
   format: TextFormat
 }
 
-/** A text that was read, counted, and looked for among all others. */
+/** A text after parsing, counting and comparison with all others. */
 export interface Checked extends Omit<ReadText, 'sheet'> {
   sheet: SheetView
   overlap: Overlap
 }
 
 /**
- * Reads a text as it would be delivered and works out its sheet.
- * @throws {DomainError} `textNotFound` where the order has no such piece, `textTooTangled`, `textsWaiting`
+ * Parses a text as for delivery and works out its sheet.
+ * @throws {DomainError} `textNotFound` if the order has no such piece, `textTooTangled`, `textsWaiting`
  */
 export async function checkText(
   { em, texts, actor }: Checking,
@@ -46,7 +45,7 @@ export async function checkText(
 }
 
 /**
- * Shows somebody at the desk what they have typed as its reader would see it.
+ * Preview of a typed text for the desk.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
  */
 export async function checkTyped(

@@ -14,7 +14,7 @@ import { rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 type Row = Pick<TextVersion, (typeof rowFields)[number]>
 
 /**
- * The texts of an order as its client sees them; none until the first is delivered.
+ * The texts of an order as its client sees them; empty before the first delivery.
  * @throws {DomainError} `orderNotFound`
  */
 export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<PiecesView> {
@@ -33,7 +33,7 @@ export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<
 }
 
 /**
- * The texts of an order as the desk sees them, with what is being written and what is about to leave.
+ * The texts of an order as the desk sees them, with drafts and held versions.
  * @throws {DomainError} `orderNotFound`
  */
 export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promise<DeskPieces> {
@@ -63,7 +63,6 @@ const rowsOf = (em: Em, some: object): Promise<Row[]> =>
     disableIdentityMap: true,
   })
 
-/** A version as a list shows it. */
 export const versionRow = (
   { piece, number, shownAt: at, staffName, note }: Omit<Row, 'at'>,
   approvals: TextApproval[],

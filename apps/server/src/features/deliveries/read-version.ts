@@ -13,7 +13,6 @@ import { shortBlocks } from './stored-text.ts'
 import { shownBlock, shownChange } from '../texts/shown-block.ts'
 import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 
-/** What is told of a version without its text. */
 const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
 
 /** A version without its text, which may be long. */
@@ -23,7 +22,7 @@ export interface VersionFacts {
 }
 
 /**
- * A version that somebody may read: of an order that they may see, and clients not before its mail leaves. Without its text.
+ * A version without its text. Clients find it once its mail has left.
  * @throws {DomainError} `orderNotFound`, `textNotFound`
  */
 export async function findFacts(
@@ -45,7 +44,7 @@ export async function findFacts(
 const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(clock.now()))
 
 /**
- * A version to read, with its sheet and its report.
+ * A version with its sheet and report.
  * @throws {DomainError} `orderNotFound`, `textNotFound`
  */
 export async function readVersion(em: Em, actor: Actor, input: VersionInput): Promise<VersionView> {
@@ -70,7 +69,7 @@ export async function readVersion(em: Em, actor: Actor, input: VersionInput): Pr
 }
 
 /**
- * What became of one version in another.
+ * The changes between two versions of a piece.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting`
  */
 export async function compareVersions(
@@ -85,7 +84,6 @@ export async function compareVersions(
   return { changes: changes.map(shownChange), isLong: false }
 }
 
-/** A report as its readers see it. */
 export function reportView(report: KeptReport): ReportView {
   return report.kind === 'file' ? { kind: 'file', name: report.name } : report
 }

@@ -17,9 +17,9 @@ interface NewAddress extends SeenCase {
 }
 
 /**
- * Puts another address on an order. Nobody has proven it yet; it gets a mail with a link. Every earlier link ends, and
- * mails that still wait for the address before do not leave.
- * @throws {DomainError} `orderNotFound`, also where its client was erased; `changedMeanwhile`
+ * Changes the address of an order and mails a link to the new, unproven one. Ends every earlier link and cancels
+ * waiting mails to the old address.
+ * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
  */
 export async function changeAddress(
   { em, actor, mail }: StaffContext,

@@ -5,8 +5,8 @@ import { clock } from '../../time/clock.ts'
 import { Order } from '../orders/order.entity.ts'
 
 /**
- * How many first contacts were promised for a time at which nobody will be there: on the last day before the studio is
- * closed for longer than a night, and until it opens again.
+ * Counts first contacts promised for a time without staff: from the last closing before a closure longer than a night
+ * until the studio opens again.
  */
 export async function countOverClosing(em: Em, now = clock.now()): Promise<ClosingCount> {
   const closing = nextLongClosing(now)

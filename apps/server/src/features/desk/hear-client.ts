@@ -4,8 +4,8 @@ import type { ClientsDoing } from '../../client-acted.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
 /**
- * Brings a case back to its place in the queue because its client has done something. Whoever is about to save what they
- * saw before is refused, so that nobody puts off what they have not read.
+ * Puts a case back at its place in the queue after its client did something. Raises its version, so that nobody puts
+ * off what they have not read.
  */
 export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
@@ -13,7 +13,7 @@ export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoi
       on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
     [orderId],
   )
-  // A cancellation is a move of the order, which the timeline has already.
+  // The timeline already shows a cancellation, as a move.
   const kind = kinds[act]
   if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind, text }))
 }

@@ -7,8 +7,7 @@ import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 
 /**
- * Notes that a message has been answered, which happens in the studio's own mail program: the notice has the sender's
- * address as its reply address. Noting it twice changes nothing.
+ * Notes that a message was answered, by reply from the studio's own mailbox. Noting it twice changes nothing.
  * @throws {DomainError} `notFound`
  */
 export async function settleMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
@@ -21,7 +20,7 @@ export async function settleMessage({ em, actor }: StaffContext, { id }: { id: s
 }
 
 /**
- * Takes back that a message has been answered, for whoever noted it, within ten minutes.
+ * Reopens a message. Only the member who settled it may, within ten minutes.
  * @throws {DomainError} `cannotUndo`
  */
 export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
@@ -36,7 +35,6 @@ export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: s
   })
 }
 
-/** A message as the desk shows it. */
 export async function findMessage({ em }: StaffContext, { id }: { id: string }): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, { id })
   if (!message) throw new DomainError('notFound')

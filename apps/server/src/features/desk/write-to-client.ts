@@ -7,7 +7,8 @@ import { orderOf } from '../orders/find-order.ts'
 import { noteAct } from './change-case.ts'
 
 /**
- * Writes to the client of an order. It goes out by mail and is shown to them once it can no longer be cancelled.
+ * Writes to the client of an order by mail. The client's page shows the message once the mail can no longer be
+ * cancelled.
  * @throws {DomainError} `orderNotFound`, `cannotWrite`, `messageKeyReused`
  */
 export async function writeToClient(
@@ -22,7 +23,7 @@ export async function writeToClient(
 }
 
 /**
- * Notes that what a client wrote, up to a message, needs no answer. Noting it twice changes nothing.
+ * Notes that the client's messages up to `seen` need no answer. Noting it twice changes nothing.
  * @throws {DomainError} `orderNotFound`
  */
 export async function settleAnswer(

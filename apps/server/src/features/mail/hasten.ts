@@ -8,7 +8,7 @@ interface Deps {
   log: Log
 }
 
-/** Looks every minute for mails that a clock which was ahead has put off. */
+/** Runs `hastenMails` every minute. */
 export const hastenEveryMinute = ({ database, log }: Deps) =>
   repeat({
     do: () => hastenMails(database.orm.em.fork()),
@@ -18,8 +18,8 @@ export const hastenEveryMinute = ({ database, log }: Deps) =>
   })
 
 /**
- * Lets mails start now that wait longer than any mail should: a minute before the first try, eight hours before another.
- * Their jobs were written while the clock was ahead, and would otherwise wait until it gets there.
+ * Starts mails that would wait longer than any should: a minute before the first try, eight hours before another.
+ * Such jobs were written while the clock was ahead.
  */
 export async function hastenMails(em: Em): Promise<void> {
   await em.execute(

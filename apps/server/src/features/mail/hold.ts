@@ -1,15 +1,15 @@
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
-/** How long a mail may be cancelled, and when it is first tried. */
+/** When a mail may no longer be cancelled, and when it is first tried. */
 interface Hold {
   heldUntil: Date | null
   startsAt: Date
 }
 
-/** For mails that nobody may cancel. */
+/** For mails that cannot be cancelled. */
 export const holdNone = (at: Date): Hold => ({ heldUntil: null, startsAt: at })
 
-/** For a mail that somebody at the desk causes at a moment. */
+/** For a mail of a member. */
 export function holdFrom(
   at: Date,
   { holdSeconds, afterHoldSeconds }: Pick<MailQueueSettings, 'holdSeconds' | 'afterHoldSeconds'>,

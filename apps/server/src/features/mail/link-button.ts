@@ -1,4 +1,4 @@
-/** A link to press, with the address that was made for this mail. */
+/** A link with the address made for this mail. */
 export interface LinkButton {
   label: string
   url: string
