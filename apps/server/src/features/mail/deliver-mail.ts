@@ -25,7 +25,7 @@ export const sendTimeoutMs = 15_000
 /**
  * Sends an unsent, uncancelled mail and stores the outcome; without a transport it stays in the outbox as `kept`.
  * Holds no transaction during SMTP, so a crash after the server's answer sends it again under the same Message-ID.
- * @param mail.isLast no try follows: the mail counts as failed unless this one succeeds
+ * @param isLast no other try follows: the mail counts as failed unless this one succeeds
  * @throws the error of the mail server or the connection; another try may succeed unless `isRefusedForGood`
  */
 export async function deliverMail(

@@ -4,8 +4,7 @@ import type { Mail, MailLink } from './mail.entity.ts'
 type Words = Pick<Mail, 'subject' | 'body'>
 
 /**
- * A mail to the studio with a button that opens a page of the desk. Only the studio's own addresses get one: nothing
- * public tells of the desk.
+ * A mail to the studio with a button to the desk. Only for studio addresses: nothing public mentions the desk.
  * @param path below `/desk`
  */
 export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Words {
@@ -13,5 +12,5 @@ export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Word
   return { subject, body: { ...body, action } }
 }
 
-/** Whether a button opens a page of the desk, so that its mail tells the studio of something. */
+/** True for a button to the desk, which marks a notice. */
 export const opensAtDesk = (link: MailLink): boolean => 'isAtDesk' in link && link.isAtDesk

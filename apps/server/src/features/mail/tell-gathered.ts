@@ -8,12 +8,12 @@ import type { NewMail } from './new-mail.ts'
 import { gatherMs, noticeDigestKind } from './notice-share.ts'
 import { openedAtDesk } from './open-at-desk.ts'
 
-/** The condition of notices that are gathered and that no digest has told of. */
+/** Condition: gathered notices not yet in a digest. */
 const untold = { status: 'gathered', sentAt: null } as const
 
 /**
- * Tells each inbox of the studio of its gathered notices in one mail, ten minutes after the first of them. The mail and the
- * marks that it was written are there together, or neither; any number of processes may do so at once.
+ * Mails each studio inbox a digest of its gathered notices, ten minutes after the first. Marks them in the same
+ * transaction, so any number of processes may run it.
  */
 export async function tellGathered(
   { em, mail }: Pick<Context, 'em' | 'mail'>,
@@ -32,7 +32,7 @@ export async function tellGathered(
   })
 }
 
-/** The notices that waited, the oldest first. Of two processes that ask, one gets each. */
+/** Marks and returns the waiting notices, oldest first. Of two processes one gets each notice. */
 async function markTold(tx: Em, now: Date): Promise<Mail[]> {
   const told = await tx
     .createQueryBuilder(Mail)

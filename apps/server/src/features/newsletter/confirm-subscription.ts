@@ -7,7 +7,7 @@ import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Confirms the subscription of the mailbox that the link was mailed to, and mails it a welcome.
+ * Confirms the subscription of the link's mailbox and mails a welcome.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function confirmSubscription(

@@ -15,7 +15,7 @@ import { mailLinks } from '../mail/mail-links.ts'
 import { endOrderLinks } from '../orders/order-link.ts'
 import { confirmAddress, rejectAddress } from './know-address.ts'
 
-/** The purposes of links that prove the address of an order, or act on it. */
+/** Purposes of links that prove an order's address or act on the order. */
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
 )

@@ -3,8 +3,8 @@ import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { orderPath } from '../orders/orders.form.ts'
 
 /**
- * Adds to all forms those of the page of a link: whatever a client posts at `/dashboard/orders/:number/…`, the holder of
- * a link posts at `/o/…`, and the number is that of the link.
+ * Serves every form of `/dashboard/orders/:number/…` also at `/o/…`, for the holder of a link. The link gives the
+ * number.
  */
 export const withLinkForms = (forms: FormRoute[]): FormRoute[] => [
   ...forms,

@@ -4,8 +4,8 @@ import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
 /**
- * Gives a user the guest orders that are proven to be theirs, with their projects.
- * @param claimHash of the browser that they use
+ * Gives a user the guest orders proven to be theirs, with their projects.
+ * @param claimHash of the browser they use
  */
 export async function claimOrders(em: Em, user: User, claimHash: string | null): Promise<void> {
   const claimable = claimableBy(user, claimHash)
@@ -22,9 +22,8 @@ export async function claimOrders(em: Em, user: User, claimHash: string | null):
 }
 
 /**
- * Which guest orders are proven to be a user's: those of their address that a browser placed which carries the
- * claim with this hash and, once the mailbox has proven to be theirs, all of their address. Null without any
- * proof: typing an address proves nothing.
+ * Condition for guest orders proven to be a user's: all of their proven address, else those of the address that were
+ * placed with this claim. Null without any proof, since typing an address proves nothing.
  */
 export function claimableBy(user: User, claimHash: string | null) {
   const isProven = provenKey(user) !== null

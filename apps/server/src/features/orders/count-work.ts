@@ -11,8 +11,8 @@ interface Group {
 }
 
 /**
- * The dashboard's counters, over all orders and projects of a client. A project whose order was cancelled
- * or refunded is one of theirs, but neither completed nor in progress.
+ * Counts for the dashboard, over all orders and projects of a client. Projects of cancelled or refunded orders count
+ * only in the total.
  */
 export async function countWork(em: Em, client: Client): Promise<WorkCounts> {
   const groups = await em.execute<Group[]>(

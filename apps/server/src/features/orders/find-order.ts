@@ -9,7 +9,7 @@ import { confirmedTo, Order, visibleTo } from './order.entity.ts'
 
 /**
  * An order that the actor may see, with its history.
- * @throws {DomainError} `orderNotFound` also where there is such an order, but not for them
+ * @throws {DomainError} `orderNotFound`, also if the order exists but is not visible to them
  */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
   const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
@@ -24,7 +24,7 @@ export async function orderOf(em: Em, actor: Actor, number: string): Promise<Ord
   return order
 }
 
-/** What the confirmation of an order tells; undefined where there is none, and where it is not the actor's. */
+/** Facts of an order's confirmation page; undefined if it does not exist or is not the actor's. */
 export async function findPlacedOrder(
   em: Em,
   actor: Visitor,
@@ -38,7 +38,6 @@ export async function findPlacedOrder(
 
 const missing = () => new DomainError('orderNotFound')
 
-/** Orders as the actor may see them, each with its history. */
 export async function detailsOf(em: Em, actor: Actor, orders: Order[]): Promise<OrderDetail[]> {
   const orderId = { $in: orders.map(({ id }) => id) }
   const events = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'asc', id: 'asc' } })
