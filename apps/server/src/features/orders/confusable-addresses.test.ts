@@ -39,7 +39,7 @@ describe('Of two addresses', () => {
   beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })))
   afterAll(() => site.close())
 
-  /** An account's view of an order with another address, and the addresses whose link it can read. */
+  /** Access that an account has to an order with another address: list, page, link and new link. */
   async function whatIsSeen(account: string, ordered: string) {
     const number = await placed(newBrowser(site), ordered)
     const { browser } = await verified(site, somebody({ email: account }))

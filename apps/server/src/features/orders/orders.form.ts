@@ -9,7 +9,7 @@ import { userView } from '../people/user-view.ts'
 import { findPlacedOrder } from './find-order.ts'
 import { mostOrderBytes } from './place-order.ts'
 
-/** The page of an order in its client's dashboard. */
+/** Page of an order in the client's dashboard. */
 export const orderPath = '/dashboard/orders/:number'
 
 export const orderForms: FormRoute[] = [
@@ -58,13 +58,13 @@ export const orderViews: PageView[] = [
       const { em, actor } = await context()
       const asked = orderNumberInput.safeParse({ number: parameter('number') })
       const placed = asked.success ? await findPlacedOrder(em, actor, asked.data.number) : undefined
-      // Rendered where there is nothing to show, too, so that no answer of this address is ever stored.
+      // Rendered without a confirmation too, so that no answer of this address is ever cached.
       return { state: placed ? { placed } : {} }
     },
   },
 ]
 
-/** The input of the procedure, whose own schema checks it. */
+/** The procedure's own schema checks it. */
 function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
   const { fullName, email, phone, note, idempotencyKey, quotedPriceCents } = typed
   const content = { sku, fullName, email, phone, note }

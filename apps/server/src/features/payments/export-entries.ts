@@ -7,8 +7,8 @@ import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * The money of all orders of a client, with the documents as printed, and what they were asked to pay. Who of the studio
- * wrote it is not theirs.
+ * The ledgers of a client's orders with documents as printed, and payment requests. Leaves out the members who wrote
+ * them.
  */
 export async function* exportEntries(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {

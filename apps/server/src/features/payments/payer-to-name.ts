@@ -3,8 +3,8 @@ import type { Order } from '../orders/order.entity.ts'
 import { provenKey, User } from '../people/user.entity.ts'
 
 /**
- * The name that a mail to the address of an order may repeat: null unless its owner has proven that address. Whoever
- * typed the name may have typed a stranger's address.
+ * The payer's name for mails. Null unless the address is proven: the name's writer may have typed a stranger's
+ * address.
  */
 export async function payerToName(em: Em, { userId, fullName, emailKey }: Order): Promise<string | null> {
   const user = userId === null ? null : await em.findOne(User, { id: userId })

@@ -4,8 +4,8 @@ import { Order, visibleTo } from '../orders/order.entity.ts'
 import { type Actor, seesMoney, type Staff } from '../people/actor.ts'
 
 /**
- * The order whose money somebody may see on a sheet: as its client, by a link, or at the desk as one of those who deal with money.
- * Null where it is not theirs, and where there is none.
+ * The order of a sheet, if the reader may see its money: as client, by link, or at the desk with the right to see
+ * money. Null otherwise.
  */
 export async function seenOrder(
   em: Em,

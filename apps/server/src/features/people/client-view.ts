@@ -3,8 +3,8 @@ import type { PageView } from '../../doors/page-view.ts'
 import { userView } from './user-view.ts'
 
 /**
- * The view of a page for signed-in clients; anybody else is sent to sign in.
- * @param forms those of its forms whose success it tells, by their names
+ * View of a page for clients. Redirects others to sign in.
+ * @param forms names of its forms whose success it shows
  */
 export const clientView = (path: string, forms: string[]): PageView => ({
   path,

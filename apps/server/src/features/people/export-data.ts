@@ -7,8 +7,8 @@ import { accountView } from './user-view.ts'
 type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
 
 /**
- * Exports the data that every feature has of a client. Records are read from the database as they are asked for, so
- * that memory holds one page of one list. The last record is of the kind `end`; without it the file is not whole.
+ * Exports a client's data from every feature, page by page, so that memory holds one page of one list. The last
+ * record has the kind `end`; without it the file is incomplete.
  */
 export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> {
   let records = 0

@@ -7,8 +7,7 @@ import type { Actor } from '../people/actor.ts'
 import { asked, TextComment } from './text-comment.entity.ts'
 
 /**
- * Counts what the studio asks about the texts of an order and its client has not answered. Where a text is approved, or no
- * work follows on the order, nothing waits for them any more.
+ * Counts the studio's questions that the client has not answered. Approved texts and finished orders have none.
  * @throws {DomainError} `orderNotFound`
  */
 export async function countQuestions(em: Em, actor: Actor, number: string): Promise<OpenQuestions> {
