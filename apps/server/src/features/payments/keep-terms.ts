@@ -14,7 +14,7 @@ import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
  * Sets the terms of a locked order. If the payment may now wait, its text is promised and an open request gets the
- * later day by mail; a day is never moved forward.
+ * later day by mail; the day never becomes earlier.
  * @returns the order with these terms
  */
 export async function keepTerms(

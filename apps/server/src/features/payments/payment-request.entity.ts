@@ -33,7 +33,7 @@ export const PaymentRequest = defineEntity({
     memberId: p.text().strictNullable(),
     memberName: p.text().strictNullable(),
     idempotencyKey: p.text().unique('payment_requests_idempotency_key_unique').hidden(),
-    /** SHA-256 of the request body under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text().hidden(),
     at: p.datetime(),
     /** When another one replaced it. Null: it counts. */

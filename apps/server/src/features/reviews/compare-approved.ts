@@ -5,7 +5,7 @@ import { storedBlocks } from '../deliveries/stored-text.ts'
 import { approvalOfVersion } from './find-certificate.ts'
 
 /**
- * True if the text equals the approved one.
+ * Compares a text with the approved one.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `textsWaiting`
  */
 export async function compareApproved(

@@ -4,18 +4,18 @@ import { shortBlocks, storedBlocks } from '../deliveries/stored-text.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from '../texts/passage.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
 
-/** Where passages are looked for: in long texts by a thread beside the server. */
+/** Long texts are searched by a worker thread. */
 export interface Finding {
   em: Em
   texts: TextWork
   actor: Asker
 }
 
-/** So many letters are read at once by the thread of the server: for some milliseconds. */
+/** Characters searched in the server's own thread. Takes some milliseconds. */
 const mostRead = 2_000_000
 
 /**
- * Where a passage stands in a version, with what is around it; null where the version does not say so there.
+ * A passage in a version with the words around it; null if the version differs at that place.
  * @throws {DomainError} `textNotFound`, `textsWaiting`
  */
 export async function findPassage(
@@ -29,7 +29,7 @@ export async function findPassage(
 }
 
 /**
- * Where each of these passages of older versions stands in a newer one; null for those of which nobody knows.
+ * Places of older versions' passages in a newer one; null if not found or ambiguous.
  * @throws {DomainError} `textNotFound`, `textsWaiting`
  */
 export async function findMoved(

@@ -8,13 +8,13 @@ import { roundsOf } from './rounds-of.ts'
 interface Answered {
   actor: Staff
   piece: number
-  /** Whether the round of the piece was refused before the answer. */
+  /** True if the piece's round was refused before the answer. */
   wasRefused: boolean
 }
 
 /**
- * Takes an order to the state that follows from an answer: to Delivered where it refused the last open round, and to Revision
- * where it takes the refusal back. To be called while the order is locked.
+ * Moves an order after an answer: to Delivered if it refused the last open round, to Revision if it reversed that.
+ * Call it with the order locked.
  * @returns whether the round is refused now
  */
 export async function followRounds(

@@ -10,13 +10,12 @@ import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-/** Who reads, and where passages are looked for. */
 export interface Reading<Who extends Actor = Actor> extends Finding {
   actor: Who & Asker
 }
 
 /**
- * What was said about the texts of an order as its client sees it, with what they have not sent yet.
+ * Comments and rounds of an order as its client sees them, with the client's unsent comments.
  * @throws {DomainError} `orderNotFound`, `textsWaiting`
  */
 export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
@@ -28,7 +27,7 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
 }
 
 /**
- * The same as the studio sees it: what its client has sent, and what is its own.
+ * Comments and rounds as the desk sees them: the client's sent comments, and all of the studio's.
  * @throws {DomainError} `orderNotFound`, `textsWaiting`
  */
 export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
@@ -47,7 +46,7 @@ async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): P
   return comments.map((comment) => viewOf(comment, places.get(comment.id) ?? null))
 }
 
-/** Where the passages of comments begin in the latest version of their text: null where nobody knows. */
+/** Places of comments' passages in the latest version; null if not found or ambiguous. */
 async function placesNow(
   ctx: Reading,
   orderId: string,
@@ -58,7 +57,7 @@ async function placesNow(
     const shown = { orderId, piece, ...shownAt(clock.now()) }
     const latest = await ctx.em.findOne(TextVersion, shown, latestFirst)
     if (!latest) continue
-    // In its own version a passage is where it was marked, also where its words stand there twice.
+    // In its own version a passage has its stored place, even if its words occur twice.
     for (const { id, start } of own) places.set(id, start)
     const older = own.filter(({ version }) => version !== latest.number)
     if (older.length === 0) continue

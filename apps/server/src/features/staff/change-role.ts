@@ -6,8 +6,8 @@ import { endRights } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Gives somebody at the desk another role, which counts from their next request on. Where it may do less, all that they held
- * by the one before ends. An invitation is good for the role that it was made for: it ends with any other.
+ * Changes a member's role from their next request on. A lesser role ends their other rights, and any change ends a
+ * pending invitation.
  * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function changeRole(
@@ -28,7 +28,7 @@ export async function changeRole(
 
 interface RoleChanged {
   member: StaffMember
-  /** Whether they need another invitation to join. */
+  /** True if they need another invitation to join. */
   isInvitationEnded: boolean
 }
 

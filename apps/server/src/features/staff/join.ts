@@ -5,7 +5,7 @@ import { comeByLink } from './come-by-link.ts'
 import { invitationPurpose } from './staff-mails.ts'
 
 /**
- * Takes an invitation up: sets the password of whoever was invited, and signs them in.
+ * Accepts an invitation: sets the password and signs in.
  * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
  */
 export const join = (ctx: Context, input: JoinInput): Promise<StaffMember> =>

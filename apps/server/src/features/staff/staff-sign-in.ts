@@ -9,8 +9,8 @@ import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 import { proveCode } from './use-code.ts'
 
 /**
- * Signs somebody in at the desk by address, password and, where there is a second factor, a code. Nobody learns who is
- * there: an address that is not known takes as long and is refused with the same sentence.
+ * Signs a member in by address, password and, with a second factor, a code. An unknown address takes as long and gets
+ * the same message.
  * @throws {DomainError} `wrongCredentials`, `codeNeeded`, `codeIncorrect`, `tooManyTries`, `busy`
  */
 export async function staffSignIn(
@@ -28,7 +28,7 @@ export async function staffSignIn(
   return strong
 }
 
-/** Hashes the password again where its hash is weaker than those of today. */
+/** Hashes the password again if its hash is weaker than today's. */
 async function strengthened({ em, passwords, actor }: Context, member: StaffMember, password: string) {
   if (!passwords.isWeak(member.passwordHash)) return member
   const { id, sessionEpoch, emailKey: key } = member
