@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
 /**
- * An endpoint as it is now.
+ * Reads the endpoint anew.
  * @throws {DomainError} `webhookNotFound`
  */
 export async function webhookOf(em: Em, id: string): Promise<WebhookEndpoint> {
