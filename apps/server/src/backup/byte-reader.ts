@@ -1,4 +1,4 @@
-/** Reads lines and counted bytes from a stream, and holds no more of it than was asked for. */
+/** Reads lines and counted bytes from a stream, buffering no more than asked for. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
@@ -8,8 +8,8 @@ export class ByteReader {
   }
 
   /**
-   * The next line without its end; null where the stream is over.
-   * @throws {RangeError} where it is longer than `longest` bytes, or the stream ends within it
+   * The next line without its line end; null at the end of the stream.
+   * @throws {RangeError} if it is longer than `longest` bytes, or the stream ends within it
    */
   async line(longest: number): Promise<Buffer | null> {
     let end = this.#rest.indexOf(newline)
@@ -28,8 +28,8 @@ export class ByteReader {
   }
 
   /**
-   * Exactly so many bytes.
-   * @throws {RangeError} where the stream ends before
+   * Exactly `count` bytes.
+   * @throws {RangeError} if the stream ends before
    */
   async bytes(count: number): Promise<Buffer> {
     const parts = [this.#rest]

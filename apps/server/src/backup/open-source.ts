@@ -11,7 +11,7 @@ import { askForCopy } from './server-copy.ts'
 import type { Source } from './source.ts'
 
 /**
- * Opens this moment of the database of the settings, whether a server has it open or not.
+ * Opens a snapshot of the configured database, also while a server has it open.
  * @throws {BackupError | DatabaseError | DataLockedError}
  */
 export async function openSource(env: Env): Promise<Source> {

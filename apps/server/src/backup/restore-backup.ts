@@ -9,8 +9,8 @@ import { restorePglite } from './restore-pglite.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
 /**
- * Puts a backup into the empty database of the settings, with the tables of the version that made it; the next start brings
- * them up to date. Looks at the whole file before it touches the database.
+ * Restores a backup into the empty configured database, with the tables of its version; the next start migrates them.
+ * Checks the whole file first.
  * @throws {BackupError | DatabaseError | DataLockedError}
  */
 export async function restoreBackup(entities: EntitySchema[], env: Env, file: string): Promise<Restored> {

@@ -1,10 +1,9 @@
-/** A condition of a statement, with the values for its question marks. */
+/** An SQL condition with the values of its placeholders. */
 export interface Condition {
   sql: string
   values: unknown[]
 }
 
-/** All of these conditions as one. */
 export const allOf = (conditions: Condition[]): Condition => ({
   sql: conditions.map(({ sql }) => sql).join(' and ') || 'true',
   values: conditions.flatMap(({ values }) => values),

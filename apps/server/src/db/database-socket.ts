@@ -1,8 +1,8 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that gives up a database which has been silent for `silenceMs`: in a network that drops packets, queries
- * would otherwise wait for ever. The message begins as `pg`'s own does.
+ * A socket that is closed after `silenceMs` without data: in a network that drops packets, queries would wait for
+ * ever. The message begins like `pg`'s own.
  */
 export function databaseSocket(silenceMs: number): () => Socket {
   return () => {

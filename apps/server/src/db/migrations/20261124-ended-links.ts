@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When all links to an order were ended, so that mails which still wait make no new ones. */
+/** Time when an order's links were ended, so that waiting mails make no new ones. */
 export class EndedLinks extends Migration {
   override up() {
     this.addSql(`alter table orders add column links_ended_at timestamptz`)

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Where events are sent, and what became of each. */
+/** Webhook endpoints and deliveries. */
 export class Webhooks extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The texts of orders: what is being written, and what was delivered. */
+/** Drafts and versions of texts. */
 export class Deliveries extends Migration {
   override up() {
     this.addSql(`

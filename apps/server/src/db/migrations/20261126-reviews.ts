@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What clients say about texts, in rounds, and the clock that runs meanwhile. */
+/** Clients' comments, rounds, and the time for changes. */
 export class Reviews extends Migration {
   override up() {
     this.addSql(`

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
 /**
- * Rights that ended with a role or with somebody's time at the desk: tokens are revoked, and endpoints tell who was shown
- * their secret and whether they may still know it.
+ * Rights left over from an ended role or membership: revokes such tokens, and records who was shown an endpoint's
+ * secret.
  */
 export class EndedRights extends Migration {
   override up() {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Who was shown the secret of an endpoint that still signs beside its new one, and whether somebody outside may know it. */
+/** The member who was shown an endpoint's previous secret, and whether a former owner may know it. */
 export class EarlierSecrets extends Migration {
   override up() {
     this.addSql(`
