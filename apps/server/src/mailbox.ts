@@ -1,8 +1,8 @@
 import { emailKey } from './email-key.ts'
 
 /**
- * The mailbox that an address most likely leads to, as a key for limits alone. With many providers a tag after a plus
- * and dots before the at sign make no difference; with others they do, so this identifies nobody.
+ * Likely mailbox of an address, only as a key of limits. Many providers ignore dots and plus tags and others do not,
+ * so it identifies nobody.
  */
 export function mailboxOf(address: string): string {
   const key = emailKey(address)

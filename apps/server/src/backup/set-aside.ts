@@ -1,8 +1,8 @@
 import type { Target } from './target.ts'
 
 /**
- * Takes references between tables and indexes away, so that rows may come in any order and quickly; constraints that
- * make rows unique stay. Returns the statements that put them back, which check every row.
+ * Drops foreign keys and indexes, so that rows load fast and in any order; unique constraints stay. Returns the
+ * statements that restore them, which check every row.
  */
 export async function setAside({ ask, run }: Target): Promise<string[]> {
   const all = [...(await ask<Found>(references)), ...(await ask<Found>(indexes))]

@@ -32,10 +32,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([rm(folder, { recursive: true }), catcher.close()]))
 
-/** Settings of a server of which nothing is wrong. */
+/** Settings of a healthy server. */
 const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
 
-/** Says how a fault is planted: by settings, by what the machine says, or in the database, where it is taken back. */
+/** A fault: in the settings, the machine, or the database, where it is undone afterwards. */
 interface Fault {
   settings?: Record<string, string>
   machine?: Partial<Machine>
@@ -52,7 +52,7 @@ async function listening(server: Server): Promise<Server> {
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port)
 
-/** What a mail server says that knows nobody. */
+/** A mail server that refuses every sign-in. */
 function refuseSignIn(socket: Socket) {
   socket.write('220 mail.example ESMTP\r\n')
   socket.on('data', (command) =>
@@ -163,7 +163,7 @@ eachDatabase('The doctor', (open) => {
   })
   afterAll(() => site.close())
 
-  /** What the doctor says beside the running server, and how it ends. */
+  /** Output and end of the doctor beside the running server. */
   async function examined(settings: Record<string, string> = {}, machine: Partial<Machine> = {}) {
     const read: string[] = []
     const doing = { settings: { ...well(), ...settings }, machine: { site: folder, ...machine }, read }
@@ -175,7 +175,7 @@ eachDatabase('The doctor', (open) => {
     return { locale, lines, end }
   }
 
-  /** Output for a healthy database; search-in-locales.test.ts looks at each locale. */
+  /** Output for a healthy database. search-in-locales.test.ts checks each locale. */
   const fine = {
     locale: expect.stringMatching(/^The database has the locale .+: search does not depend on it\.$/),
     lines: ['OK'],
@@ -184,7 +184,7 @@ eachDatabase('The doctor', (open) => {
 
   it('finds nothing where nothing is wrong', async () => {
     expect(await examined()).toEqual(fine)
-    // Other machines, a minute's drift and mails that just came are no reason to worry anybody.
+    // A drift below a minute is no problem.
     const busy = { settings: {}, machine: { now: () => Date.now() + 50_000 } }
     expect(await examined(busy.settings, busy.machine)).toEqual(fine)
   })

@@ -1,6 +1,6 @@
 import type { BrowserKeys, KeyName } from '../doors/browser-keys.ts'
 
-/** A browser of the demo, which keeps its cookies as long as the demo is being made. */
+/** A browser that keeps its cookies in memory. */
 export function demoBrowser(): BrowserKeys {
   const cookies = new Map<KeyName, string>()
   return {
