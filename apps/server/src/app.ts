@@ -62,7 +62,6 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
 
 interface Answering {
   loggerInstance: FastifyBaseLogger
-  /** Headers of every answer. */
   headers: Record<string, string>
 }
 

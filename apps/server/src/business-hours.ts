@@ -5,10 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 const { hours: opening, timeZone } = company
 const openDays: readonly number[] = opening.weekdays
 
-/**
- * The time after this many business hours. They run while the studio is open, by its own clock, without weekends and
- * public holidays.
- */
+/** The time after this many hours of the studio's opening, without weekends and public holidays. */
 export function afterBusinessHours(from: Date, hours: number): Date {
   let leftMs = hours * 3_600_000
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()

@@ -1,10 +1,8 @@
 import type { Em } from './db/orm.ts'
 
-/** An act of a client on their order. */
 export interface ClientsDoing {
   orderId: string
   act: 'wrote' | 'cancelled' | 'commented' | 'replied' | 'approved' | 'unapproved'
-  /** Details for the timeline. */
   text?: string
 }
 

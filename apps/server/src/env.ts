@@ -74,16 +74,12 @@ const schema = z.object({
 /** Checked settings. `PUBLIC_URL` is an origin as browsers write it. */
 export type Env = z.infer<typeof schema>
 
-/** For the documents that list all settings. */
 export const envNames = Object.keys(schema.shape)
 
 /** A setting cannot be used. The message is one sentence for the operator. */
 export class EnvError extends Error {}
 
-/**
- * Reads the settings from `source`. Empty values count as absent.
- * @throws {EnvError} naming the first wrong setting
- */
+/** Reads the settings; empty values count as absent. @throws {EnvError} naming the first wrong setting */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
@@ -97,7 +93,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
 }
 
-/** A setting for the operator, without passwords and keys. */
 export interface ShownSetting {
   name: string
   value: string

@@ -8,22 +8,17 @@ import type { LinkPurpose } from './features/links/link-purpose.ts'
 import type { Figure } from './metrics/figure.ts'
 import type { PersonalData, Tidying } from './personal-data.ts'
 
-/** A feature's parts, apart from its procedures. */
 export interface Feature {
   entities?: EntitySchema[]
   routes?: RestRoute[]
-  /** Plain HTML forms. */
   forms?: FormRoute[]
-  /** State of its pages for one visitor. */
   views?: PageView[]
-  /** Pages to print. */
   sheets?: SheetRoute[]
   /** Purposes of its mailed links, by the name stored with a token. */
   links?: Record<string, LinkPurpose>
   personalData?: PersonalData
   /** Reacts to a client's act on an order, in the same transaction. */
   clientActed?: ClientActed
-  /** Metrics from its tables. */
   figures?: Figure[]
   /** Chores that delete expired data, by their names in the metrics. Each may fail alone. */
   tidy?: Record<string, TidyingChore>

@@ -1,9 +1,6 @@
 import { emailKey } from './email-key.ts'
 
-/**
- * Likely mailbox of an address, only as a key of limits. Many providers ignore dots and plus tags and others do not,
- * so it identifies nobody.
- */
+/** Likely mailbox of an address, for limits only: some providers ignore dots and plus tags, others do not. */
 export function mailboxOf(address: string): string {
   const key = emailKey(address)
   const at = key.lastIndexOf('@')

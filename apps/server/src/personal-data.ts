@@ -4,12 +4,8 @@ import type { OutgoingMail } from './features/mail/mail-queue.ts'
 import type { Client } from './features/people/actor.ts'
 import type { User } from './features/people/user.entity.ts'
 
-/**
- * Export and erasure of a person's data by a feature. Records are read on demand; erasing runs in one transaction
- * with the account, which is deleted last.
- */
+/** A feature's export, read on demand, and erasure, in one transaction with the account, deleted last. */
 export interface PersonalData {
-  /** Data of the account. */
   records?: (em: Em, client: Client) => AsyncIterable<ExportRecord>
   erase?: (em: Em, user: User, erasing: Erasing) => Promise<void>
   /** Data found by address. Called only for a proven address. */
@@ -26,7 +22,6 @@ export interface Person {
   phone: string
 }
 
-/** Dependencies of an erasure. */
 export interface Erasing {
   mail: Pick<OutgoingMail, 'add'>
   /** Calls every feature's `forget`, after the people's own data is erased. */
@@ -43,6 +38,5 @@ export const erasingOf = ({ mail, personalData }: Omit<Tidying, 'em'>): Erasing 
 export interface Tidying {
   em: Em
   mail: Pick<OutgoingMail, 'add'>
-  /** Of all features, in their order. */
   personalData: PersonalData[]
 }

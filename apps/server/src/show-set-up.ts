@@ -4,15 +4,13 @@ import { lines } from './logs/log-lines.ts'
 import type { Log } from './logs/log.ts'
 import { repeat } from './chores/repeat.ts'
 
-/** Output for the operator: a terminal, or a collected log. */
 interface Output {
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
 /**
- * Shows a new link to the first run while there is no owner: on the terminal, else in a file, since others may read
- * the log. A failure does not stop the site; it tries again.
+ * Shows a new link to the first run while there is no owner: on the terminal, else in a file. Retries on failure.
  * @returns a function that stops trying
  */
 export function showSetUp(

@@ -42,7 +42,5 @@ export const laterLine = z.union([table, piece, sequences, end])
 
 /** A table's qualified name, such as `public.orders`, and its columns in the order of the rows. */
 export type TableLine = z.infer<typeof table>
-/** Last value of each sequence, by qualified name. */
 export type Sequences = z.infer<typeof sequences>['sequences']
-/** Rows per table, and the hash of everything before. */
 export type End = z.infer<typeof end>['end']

@@ -27,10 +27,7 @@ export class ByteReader {
     return line
   }
 
-  /**
-   * Exactly `count` bytes.
-   * @throws {RangeError} if the stream ends before
-   */
+  /** @throws {RangeError} if the stream ends before `count` bytes */
   async bytes(count: number): Promise<Buffer> {
     const parts = [this.#rest]
     let held = this.#rest.length

@@ -8,7 +8,6 @@ import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 import { failureOf } from './new-file.ts'
 
-/** Answer to a request for a copy: its path, or the failure. */
 export interface CopyAnswer {
   copy?: string
   failure?: string

@@ -14,9 +14,7 @@ import { writeContent } from './write-content.ts'
 
 const words = commands.backup
 
-/** A backup that was read back and verified. */
 export interface Made {
-  /** Rows per table. */
   rows: Record<string, number>
   bytes: number
 }

@@ -8,7 +8,6 @@ const words = commands.backup
 
 /** A file written under a temporary name, mode 0600. */
 export interface NewFile {
-  /** Temporary path. */
   partial: string
   handle: FileHandle
   /** Gives it its name and syncs the folder. */
@@ -16,10 +15,7 @@ export interface NewFile {
   discard: () => Promise<void>
 }
 
-/**
- * Begins a file. Its name must be free, now and in `keep`.
- * @throws {BackupError}
- */
+/** Begins a file. Its name must be free, now and in `keep`. @throws {BackupError} */
 export async function beginFile(file: string): Promise<NewFile> {
   await expectFree(file)
   const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.partial`)

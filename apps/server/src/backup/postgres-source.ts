@@ -10,10 +10,7 @@ import { copyOut, settle, type Source } from './source.ts'
 
 const patienceMs = 30_000
 
-/**
- * Opens a snapshot of Postgres. Only migrations wait for it.
- * @throws {DatabaseError | BackupError}
- */
+/** Opens a snapshot of Postgres. Only migrations wait for it. @throws {DatabaseError | BackupError} */
 export async function openPostgresSource(env: Env): Promise<Source> {
   const client = new Client({
     connectionString: env.DATABASE_URL,

@@ -19,12 +19,9 @@ import { countRows } from './whole-rows.ts'
 
 const words = commands.restore
 
-/** A part of a backup, in file order. */
 export type Part =
   | { header: Header }
-  /** Its rows follow. */
   | { table: TableLine }
-  /** Whole rows of the last table. */
   | { rows: Buffer }
   | { sequences: Sequences }
   | { end: End }

@@ -9,8 +9,7 @@ import { restorePglite } from './restore-pglite.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
 /**
- * Restores a backup into the empty configured database, with the tables of its version; the next start migrates them.
- * Checks the whole file first.
+ * Restores a checked file into the empty configured database, with its own tables; the next start migrates.
  * @throws {BackupError | DatabaseError | DataLockedError}
  */
 export async function restoreBackup(entities: EntitySchema[], env: Env, file: string): Promise<Restored> {

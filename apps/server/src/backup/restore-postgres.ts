@@ -14,10 +14,7 @@ import { expectEmpty, fill, type Restored } from './fill.ts'
 import { type Ask, copyIn } from './source.ts'
 import type { Loading, Target } from './target.ts'
 
-/**
- * Restores into an empty Postgres in one transaction.
- * @throws {BackupError | DatabaseError}
- */
+/** Restores into an empty Postgres in one transaction. @throws {BackupError | DatabaseError} */
 export async function restorePostgres(
   entities: EntitySchema[],
   env: Env,

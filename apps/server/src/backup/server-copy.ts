@@ -7,7 +7,6 @@ import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyAnswer, doorOf } from './copy-door.ts'
 
-/** A copy of PGlite's directory, made by the server that has it open. */
 export interface ServerCopy {
   folder: string
   remove: () => Promise<void>

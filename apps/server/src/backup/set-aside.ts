@@ -1,9 +1,6 @@
 import type { Target } from './target.ts'
 
-/**
- * Drops foreign keys and indexes, so that rows load fast and in any order; unique constraints stay. Returns the
- * statements that restore them, which check every row.
- */
+/** Drops foreign keys and indexes to load rows fast in any order. Returns the SQL that restores and checks them. */
 export async function setAside({ ask, run }: Target): Promise<string[]> {
   const all = [...(await ask<Found>(references)), ...(await ask<Found>(indexes))]
   for (const { drop } of all) await run(drop)

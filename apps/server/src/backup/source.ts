@@ -1,4 +1,3 @@
-/** A table, or part of one, in a backup. */
 export interface SourceTable {
   /** Such as `public.orders`. */
   name: string
@@ -14,7 +13,6 @@ export type Ask = <Row extends object>(sql: string, values?: unknown[]) => Promi
 /** A snapshot of a database to read a backup from. */
 export interface Source {
   ask: Ask
-  /** Rows in COPY format. */
   copy: (table: SourceTable) => AsyncIterable<Buffer>
   close: () => Promise<void>
 }
@@ -39,7 +37,6 @@ export const settle = `select set_config(named, wanted, true)
     .map(([name, wanted]) => `('${name}', '${wanted}')`)
     .join(', ')}) as each (named, wanted) join pg_settings on name = named`
 
-/** A COPY statement for some rows. */
 export const copyOut = ({ name, columns, where }: SourceTable, to: string, alsoWhere = '') => {
   const conditions = [where, alsoWhere].filter(Boolean).join(' and ')
   return `copy (select ${listed(columns)} from ${quotedName(name)}${conditions && ` where ${conditions}`}) to ${to}`

@@ -1,11 +1,9 @@
 import type { Ask } from './source.ts'
 
-/** An empty database for a restore. */
 export interface Target {
   ask: Ask
   /** In the order given. */
   migrate: (names: string[]) => Promise<void>
-  /** Runs several statements. */
   run: (sql: string) => Promise<void>
   /** Begins a COPY. `end` resolves once all rows are in. */
   load: (table: string, columns: string[]) => Loading

@@ -28,7 +28,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Replaces the build, as a deployment does. */
 async function build(name: string) {
   await rm(site, { recursive: true, force: true })
   for (const assets of ['client/assets', 'desk/desk/assets'])
@@ -46,7 +45,6 @@ async function file(name: string, text: string) {
 
 const keep = (at = monday) => atTime(at, () => keepBuild(site, data))
 
-/** Restarts the server on the present build. */
 async function serve() {
   const desk = await loadPages(path.join(site, 'desk'), 'https://words.example')
   const pages = await loadPages(path.join(site, 'client'), 'https://words.example')

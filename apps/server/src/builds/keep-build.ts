@@ -4,13 +4,11 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import { clock } from '../time/clock.ts'
 
-/** Time that a build is kept after it was last served. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
 /** Folders of the built site with content hashes in file names, by URL path. */
 const folders = { assets: 'client/assets', 'desk/assets': 'desk/desk/assets' }
 
-/** Folder with the builds of the last week. */
 export const buildsIn = (dataDir: string) => path.resolve(dataDir, 'builds')
 
 /**

@@ -4,7 +4,6 @@ import type { Database } from '../db/orm.ts'
 import { findBrokenSeals } from '../features/reviews/approval-seal.ts'
 import type { Finding } from './finding.ts'
 
-/** Longest list in the message. */
 const mostNamed = 10
 
 /** Checks every approved text against its seal. Reads them all. */

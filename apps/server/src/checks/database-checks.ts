@@ -20,7 +20,6 @@ export async function checkDatabase(database: Database, { now }: Machine): Promi
   return [...found, ...(await checkMails(em, now)), ...(await checkWebhooks(em))]
 }
 
-/** Warns if a migrated database has no owner. */
 export async function checkOwner(database: Database): Promise<Finding[]> {
   const { pending } = await compareSchema(database)
   if (pending.length > 0 || (await hasOwner(database.orm.em.fork()))) return []

@@ -26,7 +26,6 @@ interface Examination {
   locale: Locale | null
 }
 
-/** Checks a server from outside, running or not. */
 export async function examine({ env, machine, openAsItIs }: Examined): Promise<Examination> {
   const database = await lookInto(openAsItIs, env, machine)
   const groups = await Promise.all([

@@ -8,7 +8,6 @@ import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 
 const megabyte = 1024 * 1024
-/** Free space below which a disk is almost full. */
 const leastFreeBytes = 500 * megabyte
 
 export const checkSite = ({ NODE_ENV }: Env, { site }: Machine): Finding[] =>

@@ -1,13 +1,11 @@
 import { statfs } from 'node:fs/promises'
 import { builtSite } from '../built-site.ts'
 
-/** The machine as the checks see it. */
 export interface Machine {
   /** Milliseconds since 1970. */
   now: () => number
   /** Bytes that the server's user may still write. */
   freeBytes: (folder: string) => Promise<number>
-  /** Folder with the built site. */
   site: string
 }
 

@@ -3,7 +3,6 @@ import type { Env } from '../env.ts'
 import type { Finding } from './finding.ts'
 import { isLoopback } from './loopback.ts'
 
-/** Problems visible in the settings alone. */
 export function checkSettings({ NODE_ENV, HOST, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: Env): Finding[] {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   const isLocal = isLoopback(hostname)

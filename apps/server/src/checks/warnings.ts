@@ -6,7 +6,6 @@ import type { Finding } from './finding.ts'
 export interface Warnings {
   /** Adds a problem that a request showed. It stays until the process ends; at most three per check. */
   add: (finding: Finding) => void
-  /** Replaces the source's earlier problems. */
   replace: (source: 'checks' | 'chores', findings: Finding[]) => void
   list: () => Finding[]
 }

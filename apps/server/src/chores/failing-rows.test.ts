@@ -9,11 +9,9 @@ import { bothDatabases } from '../testing/test-database.ts'
 import { hasText } from '../testing/test-texts.ts'
 import { tidy } from './tidy.ts'
 
-/** Conditions for one row that is due for a chore. */
 interface Due {
   /** SQL that finds the row once its chore is done. */
   done: string
-  /** Trigger that makes the chore fail. */
   failing: { before: 'insert' | 'update'; on: string; when: string }
 }
 
@@ -33,20 +31,17 @@ bothDatabases('A row at which a chore fails', (open) => {
     await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail: site.mail, limits })
   }
 
-  /** A guest's order, changed so that it is due. */
   async function order(changes: string, done: string): Promise<Due> {
     const number = await placed(newBrowser(site), `${randomUUID()}@bakery.example`)
     await site.rows(`update orders set ${changes} where number = '${number}'`)
     return moved(number, done)
   }
 
-  /** An order that its chore updates. */
   const moved = (number: string, done: string): Due => ({
     done: `orders where number = '${number}' and ${done}`,
     failing: { before: 'update', on: 'orders', when: `old.number = '${number}'` },
   })
 
-  /** An order whose text was delivered some days ago. */
   async function reviewed(daysAgo: number) {
     const number = await placed(newBrowser(site), `${randomUUID()}@bakery.example`)
     await hasText(site, number)

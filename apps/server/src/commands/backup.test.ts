@@ -36,7 +36,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Settings of an empty database. */
 async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
   const DATA_DIR = path.join(folder, randomUUID().slice(0, 8))
   if (kind === 'PGlite') return { DATA_DIR }
@@ -45,7 +44,6 @@ async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
   return { DATABASE_URL, DATA_DIR }
 }
 
-/** Settings of a migrated database without rows. */
 async function migratedPlace(kind: Kind): Promise<Settings> {
   const { pglite, postgres } = inject('testTemplates')
   if (kind === 'Postgres') return newPlace(kind, postgres)
@@ -57,7 +55,6 @@ async function migratedPlace(kind: Kind): Promise<Settings> {
   return settings
 }
 
-/** Opens a migrated database, runs `work` and closes it. */
 async function within<Answer>(settings: Settings, work: (database: Database) => Promise<Answer>) {
   const database = await openDatabase(entities, readEnv(settings))
   try {

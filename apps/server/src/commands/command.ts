@@ -3,14 +3,12 @@ import type { OnMigrated } from '../db/open-database.ts'
 import type { Machine } from '../checks/machine.ts'
 import type { Env, ShownSetting } from '../env.ts'
 
-/** Output for the operator. */
 export interface Output {
   /** True on a terminal. Secrets are shown only there. */
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
-/** Context of a command. */
 export interface Operating {
   env: Env
   output: Output
@@ -23,11 +21,9 @@ export interface Operating {
   openAsItIs: () => Promise<Database | null>
 }
 
-/** A command of `northword`. */
 export interface Command {
   /** Such as "staff reset". */
   name: string
-  /** Names of the arguments after it. */
   args: readonly string[]
   summary: string
   /** @throws {CommandError} for failures that the operator can fix */

@@ -32,7 +32,6 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([rm(folder, { recursive: true }), catcher.close()]))
 
-/** Settings of a healthy server. */
 const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
 
 /** A fault: in the settings, the machine, or the database, where it is undone afterwards. */
@@ -52,7 +51,6 @@ async function listening(server: Server): Promise<Server> {
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port)
 
-/** A mail server that refuses every sign-in. */
 function refuseSignIn(socket: Socket) {
   socket.write('220 mail.example ESMTP\r\n')
   socket.on('data', (command) =>
@@ -163,7 +161,6 @@ eachDatabase('The doctor', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Output and end of the doctor beside the running server. */
   async function examined(settings: Record<string, string> = {}, machine: Partial<Machine> = {}) {
     const read: string[] = []
     const doing = { settings: { ...well(), ...settings }, machine: { site: folder, ...machine }, read }

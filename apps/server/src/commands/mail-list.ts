@@ -8,7 +8,6 @@ import { withDatabase } from './with-database.ts'
 
 const words = commands.mailList
 
-/** Mails shown. */
 const most = 50
 /** Longer reasons would break the columns. */
 const longestReason = 120

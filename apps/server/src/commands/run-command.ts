@@ -46,11 +46,7 @@ interface Terminal {
   errors: Output
 }
 
-/**
- * Runs a command of the operator.
- * @param typed words after `northword`
- * @returns the exit code: 0 on success
- */
+/** Runs a command of the operator, such as `staff reset`. @returns the exit code: 0 on success */
 export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
   const { output, errors } = terminal
   try {
@@ -89,7 +85,6 @@ function parse(typed: string[]) {
   }
 }
 
-/** Finds the command by its words, and its arguments. */
 function commandIn(positionals: string[]) {
   const typed = positionals.join(' ')
   const command = allCommands.find(({ name }) => `${typed} `.startsWith(`${name} `))

@@ -6,10 +6,7 @@ import type { OnMigrated } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { CommandError, type Operating } from './command.ts'
 
-/**
- * Opens the configured database, runs `work` and closes it.
- * @throws {CommandError} if it cannot be opened, as while a server has PGlite open
- */
+/** @throws {CommandError} if the database cannot be opened, as while a server has PGlite open */
 export async function withDatabase(
   { openDatabase }: Pick<Operating, 'openDatabase'>,
   work: (database: Database) => Promise<void>,

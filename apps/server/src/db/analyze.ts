@@ -5,10 +5,7 @@ const worthIt = 1_000_000
 /** Growth since the last analysis that makes another worthwhile. */
 const grown = 1.1
 
-/**
- * Analyzes the tables of PGlite that have grown, so that the planner chooses the right index. PGlite has no
- * autovacuum.
- */
+/** Analyzes tables that have grown, so that the planner knows which index to use: PGlite has no autovacuum. */
 export async function analyzeGrown({ orm, pglite }: Pick<Database, 'orm' | 'pglite'>): Promise<void> {
   if (!pglite) return
   const em = orm.em.fork()

@@ -1,4 +1,3 @@
-/** An SQL condition with the values of its placeholders. */
 export interface Condition {
   sql: string
   values: unknown[]

@@ -9,7 +9,6 @@ const beatMs = 1_000
 /** A holder on another host or in another container counts as dead after this long without a touch. */
 const longestSilenceMs = 10_000
 
-/** Another process holds the data directory. */
 export class DataLockedError extends Error {
   readonly holder: LockHolder
 
@@ -44,10 +43,7 @@ export async function lockDataDirectory(
   }
 }
 
-/**
- * Like `mkdir` with `recursive`, which in Node never ends if a parent exists but cannot contain directories. Mode
- * 0700.
- */
+/** Like recursive `mkdir`, which in Node never ends if a parent cannot contain directories. Mode 0700. */
 async function makeDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { mode: 0o700 })

@@ -4,7 +4,6 @@ import type { Env } from '../env.ts'
 /** The database cannot be used. The message is one sentence for the operator, without a password. */
 export class DatabaseError extends Error {}
 
-/** Reason why the configured database cannot be used, with advice if known. */
 export function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
   const sentence = sentenceOf(error)
   if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentence}`

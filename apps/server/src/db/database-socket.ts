@@ -1,9 +1,6 @@
 import { Socket } from 'node:net'
 
-/**
- * A socket that is closed after `silenceMs` without data: in a network that drops packets, queries would wait for
- * ever. The message begins like `pg`'s own.
- */
+/** Closes after `silenceMs` without data: where packets are dropped, queries would hang. Message as in `pg`. */
 export function databaseSocket(silenceMs: number): () => Socket {
   return () => {
     const socket = new Socket()

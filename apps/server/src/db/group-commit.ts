@@ -1,6 +1,5 @@
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
 
-/** A queued call. */
 interface Waiting<Item, Outcome> {
   item: Item
   resolve: (outcome: Outcome) => void

@@ -2,7 +2,6 @@ import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { codeOf } from '../errors/code-of.ts'
 
-/** Holder of a lock, as in the lock file. */
 export interface LockHolder {
   pid: number
   /** Start time of the process in clock ticks since boot (proc(5), field 22). 0 without /proc. */

@@ -64,9 +64,7 @@ export async function isMigrated({ orm }: Database): Promise<boolean> {
   return (await orm.migrator.getPending()).length === 0
 }
 
-/** Difference between database and code. Reading it changes nothing. */
 export interface SchemaDifference {
-  /** Migrations of this version not yet applied. */
   pending: string[]
   /** Applied migrations of a newer version. */
   unknown: string[]

@@ -10,13 +10,9 @@ import { ending } from './ending.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
-/** Called with the names of applied migrations. */
 export type OnMigrated = (applied: string[]) => void
 
-/**
- * Opens the configured database, locks PGlite's directory, and migrates.
- * @throws {DatabaseError | DataLockedError}
- */
+/** @throws {DatabaseError | DataLockedError} */
 export async function openDatabase(
   entities: EntitySchema[],
   env: Env,

@@ -31,27 +31,20 @@ const options = {
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
-/**
- * Limits of a statement, and of silence on the network. The latter is longer, so that a statement can be cancelled
- * first.
- */
+/** Limits of a statement and of silence on the network. The latter is longer, so that cancelling comes first. */
 interface TimeLimits {
   statementMs: number
   silenceMs: number
 }
 
 interface Connecting {
-  /** Size of the pool. */
   connections?: number
   /** Null: no limits, for migrations. */
   limits?: TimeLimits | null
   onConnected?: (client: PoolClient) => void
 }
 
-/**
- * Opens the Postgres at `url`; connects at the first query. Keeps no session state between transactions, so that a
- * pooler such as PgBouncer works.
- */
+/** Opens the Postgres at `url` at the first query. Keeps no session state between transactions, for poolers. */
 export async function openPostgres(
   entities: EntitySchema[],
   url: string,

@@ -9,10 +9,7 @@ import { type Em, openPostgres } from './orm.ts'
 
 /** A second server with the same data, for slow reads. */
 export interface Replica {
-  /**
-   * Reads from the replica if it has everything committed so far, by any process; otherwise, or if it fails, from the
-   * primary `em`. Never call it in a transaction.
-   */
+  /** Reads from the replica if it is up to date, else or on failure from the primary `em`. Not in a transaction. */
   read: <Answer>(em: Em, ask: (em: Em) => Promise<Answer>) => Promise<Answer>
   close: () => Promise<void>
 }

@@ -19,10 +19,7 @@ export function limitStatements(pool: Pool, limitMs: number) {
   })
 }
 
-/**
- * Never cancels a commit: while it waits for a synchronous standby, Postgres would report success without the
- * standby.
- */
+/** Never cancels a commit: waiting for a synchronous standby, it would report success without the standby. */
 const isCommit = (text: string) => /^\s*commit\b/i.test(text)
 
 /** `pg` has an event for the end of a statement, not for its beginning. */
@@ -41,10 +38,7 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/**
- * Sends the request on a connection of its own, as the protocol requires, and keeps it open: a pooler drops it
- * otherwise.
- */
+/** Uses a connection of its own, as the protocol requires, and keeps it open, since a pooler drops it otherwise. */
 function stopStatement(client: PoolClient) {
   const { host, port } = client
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)

@@ -10,8 +10,6 @@ import type { Act, Scene } from './acts.ts'
 import { demoBrowser } from './demo-browser.ts'
 import { contextOf, guest, network, onSite } from './studio.ts'
 
-/* Acts of clients on their orders: signed in, or by a link. */
-
 export const write =
   (text: string): Act =>
   async (scene) =>

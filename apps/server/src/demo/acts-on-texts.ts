@@ -13,11 +13,8 @@ import { submitRound } from '../features/reviews/submit-round.ts'
 import { clientOf } from './acts-of-clients.ts'
 import { type Act, agentOf, type Scene, writerOf } from './acts.ts'
 
-/* Acts on the text of an order, its first piece. */
-
 const pieceOf = ({ number }: Scene) => ({ number, piece: 1 })
 
-/** Delivers a text as its next version. */
 export const deliver =
   (text: string, note: string): Act =>
   async (scene) => {
@@ -48,7 +45,6 @@ async function passageOf({ em, actor }: Context, place: Parameters<typeof readVe
 export const sendRound: Act = async (scene) =>
   submitRound(await clientOf(scene), { ...pieceOf(scene), agreedCents: 0, idempotencyKey: randomUUID() })
 
-/** Approves a version as a signed-in client. */
 export const approve =
   (version: number): Act =>
   async (scene) => {

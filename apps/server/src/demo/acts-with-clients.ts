@@ -9,8 +9,6 @@ import { requestPayment } from '../features/payments/request-payment.ts'
 import { type Act, agentOf, moneyAct, seen } from './acts.ts'
 import { atDesk } from './studio.ts'
 
-/* Acts of the studio towards its clients. */
-
 /** Requests the balance due. */
 export const ask =
   (way: PaymentWay): Act =>
@@ -33,7 +31,6 @@ export const answer =
     await writeToClient(agent, { number, text, idempotencyKey: randomUUID(), seen: latest?.id ?? null })
   }
 
-/** A link told by phone. */
 export const handOutLink: Act = (scene) => copyLink(agentOf(scene), scene.number)
 
 /** Sets the client's terms to NET-30. */

@@ -20,7 +20,6 @@ import { reverseEntry } from '../features/payments/reverse-entry.ts'
 import { clock } from '../time/clock.ts'
 import { atDesk, onSite, type Studio } from './studio.ts'
 
-/** An order of the demo, with its client and agent. */
 export interface Scene {
   studio: Studio
   number: string
@@ -30,7 +29,6 @@ export interface Scene {
   agent: string
 }
 
-/** An act on an order, through its use case. */
 export type Act = (scene: Scene) => Promise<unknown>
 
 type Moved = Parameters<typeof moveCase>[1]
@@ -39,7 +37,6 @@ export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
 export const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 
-/** The case at its present version. */
 export async function seen({ em, actor }: StaffContext, { number }: Scene) {
   const { version } = await findCase(em.fork(), actor, number)
   return { number, version }
@@ -106,7 +103,6 @@ export const pay =
     await recordPayment(agentOf(scene), { ...moneyAct(scene), cents, receivedOn, method, reference: '' })
   }
 
-/** Pays the balance due. */
 export const payTheRest: Act = async (scene) => {
   const { owedCents: cents } = await moneyOf(agentOf(scene), scene.number)
   const paid = {

@@ -1,6 +1,5 @@
 import type { BrowserKeys, KeyName } from '../doors/browser-keys.ts'
 
-/** A browser that keeps its cookies in memory. */
 export function demoBrowser(): BrowserKeys {
   const cookies = new Map<KeyName, string>()
   return {

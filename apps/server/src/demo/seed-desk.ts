@@ -5,7 +5,6 @@ import { saveView } from '../features/desk/keep-views.ts'
 import type { Member } from '../features/people/actor.ts'
 import { contextOf } from './studio.ts'
 
-/** Saved views, and an API token. */
 export async function seedDesk(deps: Deps, staff: ReadonlyMap<string, Member>): Promise<void> {
   const at = (name: string): MemberContext => {
     const actor = staff.get(name)

@@ -15,7 +15,6 @@ export interface SignIn {
   role: (typeof demoStaff)[number]['role'] | 'client'
 }
 
-/** The owner sets the desk up and invites the others, who join. */
 export async function seedStaff(deps: Deps): Promise<{ staff: Map<string, Member>; signIns: SignIn[] }> {
   const staff = new Map<string, Member>()
   const signIns: SignIn[] = []

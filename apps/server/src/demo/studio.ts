@@ -8,13 +8,12 @@ import { demoBrowser } from './demo-browser.ts'
 /** Actors of the demo's studio. Each act has an entity manager of its own. */
 export interface Studio {
   deps: Deps
-  /** By the local part of their address: "ravi". */
+  /** Key: local part of their address, such as "ravi". */
   staff: Map<string, Staff>
-  /** Those without an account are guests. */
+  /** Guests: those without an account. */
   clients: Map<DemoClient, Visitor>
 }
 
-/** Context of a use case, for an actor with this browser. */
 export function contextOf<Actor>(
   { deps }: Pick<Studio, 'deps'>,
   actor: Actor,

@@ -16,7 +16,7 @@ export interface Happening {
 
 const hourMs = 3_600_000
 
-/** Everything in the demo until `now`, in order of time. */
+/** Acts and messages of the demo until `now`, in order of time. */
 export function timetable(studio: Studio, now: number): Happening[] {
   const orders = demoOrders.flatMap((order, at) =>
     storyOf(studio, now, order, agents[at % agents.length] ?? ''),
@@ -25,10 +25,8 @@ export function timetable(studio: Studio, now: number): Happening[] {
   return [...orders, ...messages].toSorted((one, other) => one.atMs - other.atMs)
 }
 
-/** Agents of the orders, in turns. */
 const agents = ['ravi', 'mina', 'ravi', 'mina', 'olive']
 
-/** Places an order and runs its plot. */
 function storyOf(
   studio: Studio,
   now: number,
@@ -50,7 +48,6 @@ function storyOf(
   return [{ atMs: placedMs, happen: place }, ...steps]
 }
 
-/** A message and its answer. */
 function correspondence(
   studio: Studio,
   now: number,

@@ -9,7 +9,6 @@ const takes = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 }
 
-/** The smallest encoding that the client accepts. */
 export function encodingFor(
   { headers }: FastifyRequest,
   bodies: Partial<Record<Encoding, unknown>>,

@@ -351,7 +351,6 @@ eachDatabase('Who may do what', (open) => {
   const ask = (browser: Browser, path: string, input: unknown) =>
     procedureTypes.get(path) === 'query' ? browser.ask(path, input) : browser.call(path, input)
 
-  /** The owner's rows in the database. */
   const belongings = async ({ id, number }: Owner) => [
     await site.rows(`select * from users where id = '${id}'`),
     await site.rows(

@@ -13,7 +13,6 @@ import { stateOf } from '../testing/test-state.ts'
 /** Texts that databases and pages refuse. */
 const worst = ['x%00y', '%ed%a0%80', '%ff', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']
 
-/** Malformed parts of an address. */
 const parts = [
   ...worst,
   '..%2f..%2fetc%2fpasswd',

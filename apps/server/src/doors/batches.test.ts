@@ -62,5 +62,4 @@ describe('A batch', () => {
   )
 })
 
-/** Percent-encodes the first letter. */
 const encodeFirst = (path: string) => `%${path.charCodeAt(0).toString(16)}`

@@ -12,10 +12,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
 
 const hangUpMs = 1_000
 
-/**
- * Answers bytes that Node cannot parse as HTTP, in the documented shape. Writes to the socket, as there is no reply
- * object.
- */
+/** Answers bytes that Node cannot parse as HTTP, in the documented shape, on the socket: there is no reply. */
 export function answerBrokenRequest(
   error: Error,
   socket: Socket,

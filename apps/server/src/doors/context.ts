@@ -18,7 +18,6 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Reach } from '../outbound/reach.ts'
 import type { TextWork } from '../features/texts/text-work.ts'
 
-/** Dependencies of the process, for all requests. */
 export interface Deps {
   env: Env
   database: Database
@@ -32,7 +31,6 @@ export interface Deps {
   /** Limits concurrent requests. */
   room: Room
   guesses: Guesses
-  /** Of all features. */
   personalData: PersonalData[]
   /** Tells every feature about a client's act on an order, in the caller's transaction. */
   clientActed: ClientActed
@@ -42,12 +40,10 @@ export interface Deps {
   linkIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
   /** Finds the member signed in at the desk. No query without a cookie. */
   staffIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Member | null>
-  /** Finds the program of an API token. */
   tokenIn: (ctx: { em: Em; limits: Limits }, secret: string, network: string) => Promise<Token>
   /** Base URL and purposes of links. */
   links: LinkMaking
   setupLink: LinkFile
-  /** Problems of the running server. */
   warnings: Warnings
   /** Null: metrics are off. */
   metrics: Metrics | null
@@ -79,17 +75,14 @@ export interface Context extends Pick<
   actor: Visitor
 }
 
-/** For signed-in clients. */
 export interface ClientContext extends Context {
   actor: Client
 }
 
-/** For signed-in clients and holders of a link. */
 export interface OrderContext extends Context {
   actor: Client | Link
 }
 
-/** For the page of an open link. */
 export interface LinkContext extends Context {
   actor: Link
 }
@@ -99,7 +92,6 @@ export interface StaffContext extends Omit<Context, 'actor'> {
   actor: Staff
 }
 
-/** For members only. */
 export interface MemberContext extends StaffContext {
   actor: Member
 }
@@ -109,9 +101,7 @@ export interface Everybody extends Pick<Context, 'em' | 'texts'> {
   actors: [Visitor, ...(Visitor | Staff)[]]
 }
 
-/** A request before its actor is looked up. */
 export interface RequestContext extends Omit<Context, 'actor'>, Pick<Deps, 'metrics'> {
-  /** Calls in the same HTTP request. */
   callsAtOnce: number
   /** Actor of the request, looked up once for all its calls. */
   resolveActor: () => Promise<Visitor>

@@ -33,7 +33,6 @@ const formTypes = [
 /** Accepts mail programs' forms. Its path has a secret that other sites do not know. */
 const oneClick = '/api/newsletter/unsubscribe/:token'
 
-/** Paths of our plain forms. */
 const formPaths = new Set(forms.map(({ path }) => path))
 
 /** The app's routes, with tRPC's route expanded to its procedures. */

@@ -30,7 +30,6 @@ export function refuseUnknownSite({ method, headers }: FastifyRequest) {
     throw new DomainError('foreignOrigin')
 }
 
-/** True if an Origin header is our own. */
 export function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url) return false

@@ -74,7 +74,6 @@ describe('Nested values', () => {
       payload: `{"id":"NW-1","email":"ada@x.example"${fields.map((field) => `,"${field}":${value}`).join('')}}`,
     })
 
-  /** Posts this body to every large route. */
   async function everyLarge(payload: string) {
     const answers: { method: string; url: string; status: number; message: unknown }[] = []
     for (const [method, url] of largeDoors) {

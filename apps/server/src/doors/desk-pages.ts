@@ -4,10 +4,7 @@ import type { Page, Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendBuilt } from './send-page.ts'
 
-/**
- * Serves the desk: one document at `/desk` and below, never cached or indexed, and its files. Without a build there
- * is nothing at `/desk`.
- */
+/** Serves the desk's document at `/desk` and below, never cached or indexed, and its files, if it was built. */
 export function registerDesk(app: FastifyInstance, { desk, earlierFile }: Pages, publicUrl: string) {
   const built = desk?.byPath.get('/desk')
   if (!desk || !built) return

@@ -16,9 +16,7 @@ export interface Download {
   isGzipped?: boolean
 }
 
-/**
- * Sends a file. If a part fails, it cuts the connection, so that an incomplete file is not mistaken for a whole one.
- */
+/** Sends a file. Cuts the connection if a part fails, so that an incomplete file is not taken for a whole one. */
 export function sendDownload(reply: FastifyReply, { fileName, type, parts, isGzipped = false }: Download) {
   const bytes = Readable.from(bytesOf(reply, parts), { objectMode: false, highWaterMark: 64 * 1024 })
   reply

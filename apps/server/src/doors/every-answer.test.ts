@@ -29,7 +29,6 @@ describe('Every answer', () => {
   const everyPath = () => pathsFor(site, 'GET').map((path) => path.replaceAll(/:\w+|\*/g, 'x'))
   const odd = ['/nothing-here', '/%', '/api/nothing', '/trpc/no.such', `/trpc/${'x'.repeat(1_100)}`]
 
-  /** Expects all security headers, and a charset for text. */
   function expectSafe(what: string, headers: Record<string, unknown>) {
     const plain = Object.entries(expected).filter(([name]) => !varying.includes(name))
     for (const [name, value] of plain) expect([what, name, headers[name]]).toEqual([what, name, value])

@@ -18,7 +18,6 @@ const all = forms.map(({ name, path, page = path }) => ({
   page: pathFrom(page, somewhere),
 }))
 
-/** Field names of our forms. */
 const fields = [
   'email',
   'name',

@@ -8,7 +8,6 @@ const keyPlace = `value="${keyPlaceholder}"`
 /** True if a form of the document needs an idempotency key. */
 export const hasKeyPlace = (html: string) => html.includes(keyPlace)
 
-/** Gives each such form a new key. */
 export const withKeys = (html: string) => html.replaceAll(keyPlace, () => `value="${randomUUID()}"`)
 
 /** The key a form got with its page; a new one if it has none. */

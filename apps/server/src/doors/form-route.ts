@@ -3,7 +3,6 @@ import type { BrowserKeys } from './browser-keys.ts'
 
 /** A plain HTML form and the procedure behind it. Independent of Fastify. */
 export interface FormRoute {
-  /** Name used by its page. */
   name: string
   /** Path it posts to; `:name` is a parameter. */
   path: string

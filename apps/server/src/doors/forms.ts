@@ -12,10 +12,7 @@ import { pathFrom, searchOf } from './page-address.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
 
-/**
- * Body limit of most forms, in bytes: the longest text in every field, as browsers may encode a character in nine
- * bytes.
- */
+/** Body limit of most forms in bytes: the longest text in every field, at up to nine bytes per character. */
 export const formBytes = 256 * 1024
 
 const urlEncoded = 'application/x-www-form-urlencoded'
@@ -27,7 +24,6 @@ interface Behind {
   largeBodies: LargeBodies
 }
 
-/** Opens the door for plain HTML forms. */
 export async function registerForms(app: FastifyInstance, forms: FormRoute[], behind: Behind) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -106,7 +102,6 @@ const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: Do
   ...failure.refusal,
 })
 
-/** Password fields come back empty. */
 const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),

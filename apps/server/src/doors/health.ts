@@ -3,10 +3,7 @@ import { isMigrated } from '../db/migrations.ts'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 
-/**
- * `/livez` touches nothing; `/readyz` is 200 once the database answers and is migrated. Concurrent requests share one
- * query.
- */
+/** `/livez` touches nothing; `/readyz` is 200 once the database is migrated. Concurrent requests share a query. */
 export function registerHealth(app: FastifyInstance, database: Database) {
   let migrated = false
   app.get('/livez', () => ({ status: 'live' }))

@@ -19,10 +19,7 @@ export function registerJsonBody(app: FastifyInstance) {
   })
 }
 
-/**
- * The reason to refuse a JSON text, else null. Counts before parsing, as millions of elements would block the
- * server's thread for seconds.
- */
+/** Reason to refuse a JSON text, else null. Counts before parsing: millions of elements block for seconds. */
 export function tangleIn(json: string): DomainError | null {
   let depth = 0
   let parts = 0
@@ -37,14 +34,12 @@ export function tangleIn(json: string): DomainError | null {
   return null
 }
 
-/** Index of the string's closing quote. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1))
     if (!isEscaped(json, end)) return end
   return json.length
 }
 
-/** True after an odd number of backslashes. */
 function isEscaped(json: string, at: number): boolean {
   let from = at
   while (json[from - 1] === '\\') from--

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** The part of JSON Schema that the API document uses. */
 export interface JsonSchema {
   description?: string
   properties?: Record<string, JsonSchema>

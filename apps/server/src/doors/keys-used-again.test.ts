@@ -46,7 +46,6 @@ describe('A key that is used again', () => {
   })
   afterAll(() => site.close())
 
-  /** Delivers a text and saves a client's comment on it. */
   async function commentedOn(number: string) {
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     await owner.call('deliveries.saveDraft', rightFor(number))
@@ -54,7 +53,6 @@ describe('A key that is used again', () => {
     await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
   }
 
-  /** An order with a price and a payment, and the payment's id. */
   async function paidInPart(status = 'Awaiting Payment') {
     const number = await placed(client.browser, client.person.email)
     await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })

@@ -28,11 +28,9 @@ interface Crowd {
   headers: Record<string, string>
 }
 
-/** True if the server waits for the request's body. */
 const isRead = ({ status }: { status: Promise<number> }) =>
   Promise.race([status.then(() => false), new Promise((done) => setTimeout(done, 200, true))])
 
-/** Headers of a large body. */
 const longBody = ({ cookies, headers }: Browser) => ({
   ...headers,
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -27,11 +27,7 @@ export function buildMetricsDoor(metrics: Metrics): FastifyInstance {
   return door
 }
 
-/**
- * Listens if the settings name a port.
- * @returns a function that closes the door
- * @throws {Error} with a sentence for the operator
- */
+/** Listens if the settings name a port. @throws {Error} with a sentence for the operator */
 export async function openMetricsDoor(
   { METRICS_PORT, METRICS_HOST }: Env,
   metrics: Metrics | null,

@@ -7,7 +7,6 @@ import * as z from 'zod'
 import { jsonSchema } from './json-schema.ts'
 import type { RestRoute, Security } from './rest-route.ts'
 
-/** OpenAPI 3.1 document of the REST door, made from its routes. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {

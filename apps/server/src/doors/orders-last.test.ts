@@ -21,7 +21,6 @@ const byForm = async (site: TestApp) => {
   return (await newBrowser(site).postForm(`/order/${sku}`, fields)).statusCode
 }
 
-/** An order by each door, with its success status. */
 const orders = [
   ['tRPC', 200, async (site: TestApp) => (await newBrowser(site).call('orders.place', typed())).status],
   [
@@ -32,7 +31,6 @@ const orders = [
   ['a form', 303, byForm],
 ] as const
 
-/** Requests other than orders. */
 const others = {
   'a call': async (site: TestApp) => (await newBrowser(site).ask('auth.me')).status,
   'a REST call': async (site: TestApp) => (await newBrowser(site).rest('GET', '/api/orders')).status,
@@ -43,7 +41,6 @@ const others = {
       .statusCode,
 }
 
-/** Tests for a server with room for orders only. */
 function takesOrdersAlone(site: () => TestApp) {
   it.each(orders)('takes an order by %s', async (_, status, order) =>
     expect(await order(site())).toBe(status),

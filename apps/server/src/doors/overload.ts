@@ -12,7 +12,6 @@ declare module 'fastify' {
   }
 }
 
-/** Makes requests give their places back. */
 export function registerOverload(app: FastifyInstance) {
   app.decorateRequest('leaveRoom', null)
   app.addHook('onSend', (request, reply, payload, done) => {

@@ -42,7 +42,6 @@ export function registerPages(app: FastifyInstance, pages: Pages, completing?: C
   app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, pages, known))
 }
 
-/** Sends a file as built, or completed for its visitor. */
 function senderOf(url: string, page: Page, completing: Completing | undefined) {
   if (!completing?.shown.has(url)) {
     return (request: FastifyRequest, reply: FastifyReply) => sendBuilt(request, reply.code(page.status), page)
@@ -77,7 +76,6 @@ function isMisspelt({ url }: FastifyRequest, { byPath }: Pages, known: KnownPath
   return !byPath.has(path) && (path.endsWith('/') || known.has(plainly(decoded(path))))
 }
 
-/** Page paths by their normalised spelling. */
 type KnownPaths = ReadonlyMap<string, string>
 
 const knownPaths = ({ byPath }: Pages): KnownPaths =>

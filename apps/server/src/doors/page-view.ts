@@ -17,18 +17,13 @@ export interface ViewRequest {
   query: URLSearchParams
   /** Path parameter; empty if there is none of that name. */
   parameter: (name: string) => string
-  /** Path with query, for the way back. */
   address: string
   browser: BrowserKeys
-  /**
-   * The signed-in client; null without one. A browser without a session needs no database and no place, so it is
-   * never refused.
-   */
+  /** The signed-in client, else null. Without a session cookie it needs no database and no place. */
   client: () => Promise<Client | null>
   context: () => Promise<Context>
 }
 
-/** A page with this state, as built, or a redirect. */
 export type View = 'as built' | { state: PageState; status?: number } | { goTo: string }
 
 /** View of a page after its form was sent. The query holds form and facts, so that the page can be reloaded. */

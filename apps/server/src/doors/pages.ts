@@ -6,9 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasKeyPlace } from './form-keys.ts'
 import type { RenderPage } from './render-page.ts'
 
-/** A file of the built site, in every encoding. */
 export interface Page {
-  /** 404 for not-found pages. */
   status: 200 | 404
   contentType: string
   cacheControl: string
@@ -26,7 +24,6 @@ export interface Pages {
   render: RenderPage | null
   /** CSP sources of all inline scripts of all pages. */
   scriptHashes: string[]
-  /** The desk, if it was built. */
   desk?: Pages
   /** Finds a file that pages of an earlier build load, on the site and at the desk. */
   earlierFile?: (pathname: string) => Promise<Page | undefined>
@@ -58,9 +55,7 @@ export const noPages: Pages = {
   scriptHashes: [],
 }
 
-/**
- * Reads a built site. Assets have compressed files beside them (`.br`, `.gz`); pages and feeds are compressed here.
- */
+/** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed here. */
 export async function loadPages(
   directory: string,
   publicUrl: string,
@@ -132,7 +127,6 @@ function escapeMarkup(text: string): string {
 export const isAssetName = (pathname: string) =>
   /^(\/desk)?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
 
-/** Reads a file that is sent unchanged. */
 export async function loadAsset(file: string): Promise<Page> {
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])

@@ -5,10 +5,7 @@ import type { RenderedPage, RenderPage } from './render-page.ts'
 /** Renders a page about a failure, if the form's page cannot show it. */
 export type ProblemPages = (failure: DomainError) => Promise<RenderedPage>
 
-/**
- * Renders the page of each message once and caches it, without queueing: visitors without a turn need it too. The
- * messages are those of the closed table.
- */
+/** Renders the page of each message of the closed table once, without queueing, for visitors without a turn. */
 export function problemPages(render: RenderPage): ProblemPages {
   const kept = new Map<string, Promise<RenderedPage>>()
   return (failure) => {

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { problems } from '../errors/domain-error.ts'
 import type { RestRoute } from './rest-route.ts'
 
-/** Explains the `type` of errors. */
 export const problemRoute: RestRoute = {
   method: 'GET',
   url: '/api/problems',

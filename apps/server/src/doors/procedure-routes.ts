@@ -5,7 +5,6 @@ import type { RestMeta } from './rest-meta.ts'
 import type { RestRoute, Security } from './rest-route.ts'
 import { type Meta, scopeOf } from './trpc.ts'
 
-/** Declaration of a procedure. */
 export interface Declared {
   path: string
   type: 'query' | 'mutation'
@@ -20,7 +19,6 @@ export const declaredIn = ({ _def: { procedures } }: AnyRouter): Declared[] =>
     return { ...definition, path }
   })
 
-/** A REST route for each procedure that declares one. */
 export const routesOf = (appRouter: AnyRouter): RestRoute[] =>
   declaredIn(appRouter).flatMap((declared) =>
     declared.meta?.rest ? [routeOf(declared, declared.meta.rest)] : [],

@@ -1,13 +1,9 @@
 import type { Answered, PageState } from '@northword/contract/page-state'
 
-/**
- * Runs a query of the router in a request's context: `ask('orders.find', { number })`. Rejects if the database cannot
- * be reached.
- */
+/** Runs a query in a request's context: `ask('orders.find', { number })`. Rejects if the database is away. */
 export type Ask = (path: string, input: unknown) => Promise<Answered>
 
 export interface RenderedPage {
-  /** Content of the page's root element. */
   markup: string
   /** The given state, plus the answers to the page's queries. */
   state: PageState

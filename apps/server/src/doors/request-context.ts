@@ -14,7 +14,6 @@ import { namingActor } from './request-id.ts'
 interface Call {
   /** The browser's cookies, if already read. */
   browser?: BrowserKeys
-  /** Calls in the same HTTP request. */
   callsAtOnce?: number
   /** True for orders, which are refused last under load. */
   placesOrder?: boolean | undefined
@@ -22,10 +21,7 @@ interface Call {
   token?: string | null
 }
 
-/**
- * Context of a request, shared by its calls. Takes a place.
- * @throws {DomainError} `busy`
- */
+/** Context of a request, shared by its calls. Takes a place. @throws {DomainError} `busy` */
 export function contextOf(
   deps: Deps,
   request: FastifyRequest,

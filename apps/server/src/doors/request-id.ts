@@ -28,7 +28,6 @@ function traceIdOf({ headers }: Asked): string | undefined {
   return typeof traceparent === 'string' ? traceParent.exec(traceparent)?.[1] : undefined
 }
 
-/** Ids in each log line of a request. */
 const namesOf = (request: Asked, requestId: unknown) => {
   const traceId = traceIdOf(request)
   return traceId === undefined ? { requestId } : { requestId, traceId }

@@ -8,7 +8,6 @@ import { restPaths } from '../testing/test-rest.ts'
 import { owned } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
-/** Malformed path parameters. */
 const parameters: Record<string, string> = {
   nothing: '%20',
   NUL: '%00',
@@ -69,7 +68,6 @@ const types = [
   'application/x-www-form-urlencoded',
 ]
 
-/** Fills path parameters with an id that does not exist. */
 const somewhere = (url: string) => url.replaceAll(/:(\w+)/g, '01890000-0000-7000-8000-000000000000')
 
 describe('What nobody means by REST', () => {

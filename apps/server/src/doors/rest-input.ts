@@ -23,7 +23,6 @@ export function restInput(method: RestMeta['method'], shape: z.core.$ZodShape) {
   }
 }
 
-/** Fields of a body; none without a body. */
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('notAnObject')

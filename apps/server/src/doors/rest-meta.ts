@@ -7,7 +7,6 @@ export interface RestMeta {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` is a field of the input. */
   url: `/api/desk/${string}` | `/api/order/${string}`
-  /** One sentence for the API documentation. */
   summary: string
   /** Status of success. Default: 200, or 204 without an answer. */
   status?: 201

@@ -9,9 +9,7 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` is a parameter. */
   url: `/api/${string}`
-  /** One sentence for the API documentation. */
   summary: string
-  /** Name of the procedure behind it. */
   operationId?: string
   /** Accepted credentials: any one of these. */
   security?: Security[]
@@ -22,15 +20,11 @@ export interface RestRoute {
   mostBytes?: number
   /** Schema of the body, for the documentation. The procedure checks it. */
   takes?: ZodType
-  /**
-   * True if the body is not read and may have any type. Other sites can post such a form, so only for routes with a
-   * secret in the path.
-   */
+  /** Does not read the body, of any type. Other sites can post it, so only with a secret in the path. */
   ignoresBody?: true
   query?: ZodObject
   /** Media type of a file. `gives` then describes one line of it. */
   downloads?: string
-  /** Headers it reads, each with a description. */
   headers?: Record<string, string>
   /** Bodies of success, by status; null: empty. */
   gives: Record<number, ZodType | null>
@@ -44,12 +38,8 @@ export type Security = Partial<
 
 export interface RestRequest {
   call: Caller
-  /** Calls a procedure by path. */
   run: (path: string, type: 'query' | 'mutation', input: unknown) => Promise<unknown>
-  /**
-   * Context for a use case without a procedure.
-   * @throws {DomainError} `signedOut`
-   */
+  /** Context for a use case without a procedure. @throws {DomainError} `signedOut` */
   client: () => Promise<ClientContext>
   /**
    * The same for a member in one of these roles with a fresh proof. API tokens are refused.

@@ -7,7 +7,6 @@ import { procedures } from '../testing/test-procedures.ts'
 import { restPaths } from '../testing/test-rest.ts'
 import { owned, program } from '../testing/test-staff.ts'
 
-/** Procedures without a REST path, with the reason. */
 const withoutPath: Record<string, string> = {
   'staff.setUp': 'begins a session',
   'staff.signIn': 'begins a session',

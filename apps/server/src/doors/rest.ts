@@ -21,9 +21,7 @@ interface Behind {
   largeBodies: LargeBodies
 }
 
-/**
- * Opens the REST door: a Fastify route for each entry and each procedure with a REST path, and the OpenAPI document.
- */
+/** Opens the REST door: a route per entry and per procedure with a REST path, and the OpenAPI document. */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
   // Built on the first request, so that it does not delay the start.

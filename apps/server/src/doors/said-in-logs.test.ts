@@ -28,7 +28,6 @@ const tables = [
   'subscribers',
 ]
 
-/** Ways to break a table. */
 const faults: Record<string, { breaks: (table: string) => string; mends: (table: string) => string }> = {
   // Postgres then quotes the whole row.
   'and no row can be written': {
@@ -66,7 +65,6 @@ bothDatabases('Whatever is sent', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Fills free text fields with a unique mark. */
   function marked(fields: Field[]) {
     const mark = randomBytes(32).toString('base64url')
     secrets.push(mark)

@@ -26,7 +26,6 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   return reply.send(bodies[encoding])
 }
 
-/** Sends a built page with content for one visitor. */
 export const sendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,6 @@ import type { Staff, Visitor } from '../features/people/actor.ts'
 
 /** A page to print, drawn by the server as small HTML without scripts. Independent of Fastify. */
 export interface SheetRoute {
-  /** `:number` is the only parameter. */
   path: string
   draw: (request: SheetRequest) => Promise<Sheet>
 }
@@ -13,10 +12,7 @@ export interface SheetRequest {
   number: string
   /** The actor on the site. */
   visitor: Visitor
-  /**
-   * Holder of the link open in the browser, else a guest. A sheet's URL does not tell which page asks, so both are
-   * tried.
-   */
+  /** Holder of the open link, else a guest. The URL does not tell which page asks, so both are tried. */
   holder: Visitor
   staff: Staff | null
 }

@@ -21,10 +21,7 @@ interface Site {
 
 export type ShownPages = ReturnType<typeof createShownPages>
 
-/**
- * Pages completed for one visitor. None without a build.
- * @param factor multiplies a network's queue limit for rendering
- */
+/** Pages completed for one visitor. None without a build. @param factor multiplies a network's queue limit */
 export function createShownPages(site: Site, factor: number) {
   const { render } = site.pages
   return shownPages({
@@ -40,7 +37,6 @@ interface Behind extends Site {
 }
 
 const shownPages = (behind: Behind) => ({
-  /** True if the page, by address or pattern, may contain something of its visitor. */
   has: (path: string) =>
     behind.renderFor !== null && behind.views.some((view) => parametersOf(view.path, path)),
 

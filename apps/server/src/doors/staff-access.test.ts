@@ -120,7 +120,6 @@ const rules: Record<string, Rule> = {
   'orderLinks.revoke': 'agents',
 }
 
-/** Every door of every restricted procedure. */
 const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   const doors = restPaths.has(path) ? ['tRPC', 'REST'] : ['tRPC']
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)

@@ -13,7 +13,6 @@ import { stateOf } from '../testing/test-state.ts'
 
 interface Rule {
   scope: TokenScope
-  /** A writer's token is refused. */
   noWriter?: true
 }
 

@@ -9,7 +9,6 @@ import type { RestMeta } from './rest-meta.ts'
 import { freshOf, memberOf, staffOf } from './staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
-/** Metadata of a procedure, for the doors. */
 export interface Meta {
   /** True for expensive calls (hashing, or large reads), which must be alone in a batch. */
   alone?: true
@@ -17,7 +16,6 @@ export interface Meta {
   placesOrder?: true
   /** True if staff who still lack a required second factor may call it. */
   beforeSecondFactor?: true
-  /** Its REST path. Declaring it opens one. */
   rest?: RestMeta
   /** Area of API tokens that may call it; see {@link deskProcedure}. */
   area?: TokenArea
@@ -27,7 +25,6 @@ export interface Meta {
 
 type TokenArea = 'desk' | 'money'
 
-/** Meta of a procedure with a REST path. */
 export const rest = (
   method: RestMeta['method'],
   url: RestMeta['url'],
@@ -72,7 +69,6 @@ export const procedure = described.use(async ({ ctx, next }) =>
   next({ ctx: { actor: await ctx.resolveActor() } }),
 )
 
-/** For clients only. */
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
 
 /** For clients, and holders of a link to the order. */
@@ -125,7 +121,6 @@ export const callIn =
       batchIndex: 0,
     })
 
-/** Answers queries within the process, for rendered pages. */
 export const askIn = (appRouter: AnyRouter) => callIn(appRouter, 'query')
 
 const codeOfStatus = {

@@ -49,7 +49,6 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
     return mintedSecret(site, { purpose, subjectId })
   }
 
-  /** A paid order, and the id of its payment. */
   async function paid() {
     const number = await guestsOrder()
     await owner.browser.call('payments.agreePrice', { ...rightFor(number), cents: 5_000 })

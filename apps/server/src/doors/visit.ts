@@ -7,7 +7,6 @@ import { contextOf } from './request-context.ts'
 export interface Visit {
   request: FastifyRequest
   reply: FastifyReply
-  /** Address of the page, with its query. */
   address: string
   browser: BrowserKeys
   /** Context of this request, created on demand: most pages are sent as built. */

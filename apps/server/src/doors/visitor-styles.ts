@@ -6,10 +6,7 @@ import type { BrowserKeys } from './browser-keys.ts'
 
 type HasAnswered = (browser: BrowserKeys) => boolean
 
-/**
- * Serves what the server knows of a visitor without scripts as a style sheet, so that pages stay the same for all.
- * Built pages load it in `noscript`; the variables' effects are in the components' CSS.
- */
+/** Style sheet with a visitor's state, for browsers without scripts (`noscript`). Pages stay the same for all. */
 export function registerVisitorStyles(app: FastifyInstance, env: Env, hasAnswered: HasAnswered) {
   app.get('/visitor.css', (request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -9,7 +9,6 @@ import { mintedSecret } from '../testing/test-links.ts'
 import { colleague, type Colleague, joined, owned, withSecondFactor } from '../testing/test-staff.ts'
 import { hasText } from '../testing/test-texts.ts'
 
-/** Procedures that take a link's secret, with its purpose. */
 const purposes: Record<string, string> = {
   'auth.resetPassword': 'reset-password',
   'auth.signInByLink': 'sign-in',
@@ -32,7 +31,6 @@ describe('Wrong secrets', () => {
   let site: TestApp
   let owner: Colleague
   const tried: string[] = []
-  /** Subject id for each purpose. */
   const subjects: Record<string, string> = {}
   beforeAll(async () => {
     site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.2', LOG_LEVEL: 'debug' })

@@ -4,7 +4,6 @@ import type { ErrorBody } from '@northword/contract/problems'
 import { authMessages } from '@northword/contract/messages'
 import { chooseService } from '@northword/contract/orders'
 
-/** HTTP status of every failure. */
 const statuses = {
   invalid: 400,
   notInBatch: 400,
@@ -98,7 +97,6 @@ export type ErrorCode = keyof typeof statuses
 
 export const errorCodes = Object.keys(statuses) as ErrorCode[]
 
-/** Messages for people. */
 const sentences: Record<ErrorCode, string> = {
   ...failures,
   unknownService: chooseService,
@@ -108,7 +106,6 @@ const sentences: Record<ErrorCode, string> = {
 /** Type URI of a failure (RFC 9457), documented by the API. Relative: the same on every server. */
 const problemType = (code: string) => `/api/problems#${code}`
 
-/** Failures in the API documentation. */
 export const problems = errorCodes.map((code) => ({
   type: problemType(code),
   title: sentences[code],
@@ -140,7 +137,6 @@ export class DomainError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 
-  /** Facts for a page. */
   get refusal(): Refusal {
     return { status: this.status, message: this.message, issues: this.issues ?? [] }
   }

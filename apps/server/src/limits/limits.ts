@@ -5,9 +5,7 @@ import type { Database, Em } from '../db/orm.ts'
 import { tooManyTries } from '../errors/domain-error.ts'
 import { hashOfSecret } from '../secrets.ts'
 
-/**
- * Tries allowed in a period that starts with the first try. The last word of a name is the key they are counted by.
- */
+/** Tries allowed in a period from the first try. The last word of a name is the key they are counted by. */
 const table = {
   /** Wrong passwords for any account. */
   signInNetwork: { tries: 100, minutes: 15 },
@@ -34,20 +32,16 @@ const table = {
   longBriefNetwork: { tries: 30, minutes: 15 },
   /** More than anyone fills in by hand. */
   orderAccount: { tries: 60, minutes: 15 },
-  /** Messages about orders. */
   messageNetwork: { tries: 60, minutes: 15 },
   messageOrder: { tries: 20, minutes: 60 },
   /** Comparisons of versions, which occupy the thread for texts. */
   compareNetwork: { tries: 300, minutes: 15 },
-  /** Comments and rounds. */
   commentNetwork: { tries: 300, minutes: 15 },
   /** Comments saved or changed on an order's texts. */
   commentOrder: { tries: 600, minutes: 60 },
-  /** Test mails. */
   testMailMember: { tries: 10, minutes: 15 },
   /** Mails sent again by the desk. */
   resendAddress: { tries: 6, minutes: 60 },
-  /** Downloads of the client's data. */
   exportAccount: { tries: 10, minutes: 15 },
 } as const
 type LimitName = keyof typeof table
@@ -58,7 +52,6 @@ type OrderLimit = Extract<LimitName, `${string}Order`>
 type MemberLimit = Extract<LimitName, `${string}Member`>
 type AddressLimit = Exclude<LimitName, NetworkLimit | AccountLimit | TokenLimit | OrderLimit | MemberLimit>
 
-/** Limits whose tries may be given back. */
 const givenBack: readonly LimitName[] = ['unprovenMailbox']
 
 /**
@@ -100,9 +93,7 @@ export async function createLimits(database: Database, factor: number): Promise<
   }
 }
 
-/**
- * Deletes expired counts, and those that end later than any limit lasts: they were made while the clock was ahead.
- */
+/** Deletes expired counts, and those ending later than any limit lasts, made while the clock was ahead. */
 export async function forgetOldCounts(em: Em, now: Date): Promise<void> {
   const latest = now.getTime() + 2 * longestMs
   await em.execute('delete from rate_limits where expire < ? or expire > ?', [now.getTime(), latest])

@@ -1,6 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts'
 
-/** Counts places taken, in total and per network. */
 export interface Places {
   /**
    * Takes a place for a network. Returns a function that gives it back, safe to call twice.

@@ -2,7 +2,6 @@ import { array, assert, asyncProperty, integer, record, subarray } from 'fast-ch
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work of a network that takes this long. */
 interface Piece {
   network: string
   ms: number

@@ -9,17 +9,13 @@ export interface InTurn<Asker> {
    * @throws {DomainError} `refusal` if the queue is full or the wait too long
    */
   <Result>(asker: Asker, work: () => Promise<Result>, isGone?: () => boolean): Promise<Result>
-  /** Length of the queue. */
   waiting: () => number
 }
 
 interface Turns<Asker> {
   /** Concurrent work. The rest waits, so that other requests find a free processor. */
   atOnce: number
-  /**
-   * Queue limits: in total, and per value of each field of the asker, such as a network, so that nobody fills the
-   * queue alone.
-   */
+  /** Queue limits in total and per value of each field, such as a network, so that none fills it alone. */
   mostWaiting: { all: number } & Record<keyof Asker, number>
   /** Longest wait. Default: no limit. */
   longestWaitMs?: number
@@ -34,10 +30,7 @@ interface Place<Asker> {
   begin: () => Promise<void>
 }
 
-/**
- * A queue for one kind of work. The next turn goes to the network whose work took least time recently, so that a
- * small request does not wait behind a large consumer's.
- */
+/** A queue whose next turn goes to the network that took least time recently, so small requests wait less. */
 export function createTurns<Asker extends { network: string }>({
   atOnce,
   mostWaiting,
@@ -81,10 +74,7 @@ export function createTurns<Asker extends { network: string }>({
   return Object.assign(inTurn, { waiting: () => waiting.size })
 }
 
-/**
- * True if the asker may wait. If the queue is full, the network with most places loses its last one to a network with
- * fewer.
- */
+/** True if the asker may wait. In a full queue the network with most places loses one to one with fewer. */
 function findsPlace<Asker extends { network: string }>(
   waiting: Place<Asker>[],
   asker: Asker,

@@ -2,10 +2,7 @@ import type { DomainError } from '../errors/domain-error.ts'
 import { lines } from './log-lines.ts'
 import type { Log } from './log.ts'
 
-/**
- * Logs our own faults. Skips mistakes of senders, and `busy`, which a flood would repeat.
- * @param about the request
- */
+/** Logs our own faults. Skips mistakes of senders, and `busy`, which a flood would repeat. */
 export function logFailure(log: Log, failure: DomainError, about: object) {
   if (failure.status < 500 || failure.code === 'busy') return
   const { code, status, cause } = failure

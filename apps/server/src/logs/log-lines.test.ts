@@ -9,7 +9,6 @@ const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/logs.
 
 const under = (heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.split('\n') ?? []
 
-/** Cells of the table below a heading. */
 const rowsUnder = (heading: string) =>
   under(heading)
     .filter((line) => line.startsWith('|'))

@@ -8,7 +8,6 @@ export interface Log {
   write: (line: Line, fields?: object) => void
 }
 
-/** Fields that identify a request and its actor. */
 type Names = Record<string, unknown>
 
 const requests = new AsyncLocalStorage<Names>()
@@ -28,7 +27,6 @@ export function openLog({ LOG_LEVEL: level }: Pick<Env, 'LOG_LEVEL'>, lines?: De
   return { log: logBy(loggerInstance), loggerInstance }
 }
 
-/** A log on top of a logger, such as a request's. */
 export const logBy = (logger: Pick<BaseLogger, Level>): Log => ({
   write: ({ level, sentence }, fields = {}) => logger[level](fields, sentence),
 })

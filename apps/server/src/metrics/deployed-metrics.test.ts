@@ -20,7 +20,6 @@ const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'))
 const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
 const rules = read('prometheus-rules.yml')
 
-/** Names of metrics in an expression. */
 const metricsIn = (text: string) =>
   new Set(
     text
@@ -28,7 +27,6 @@ const metricsIn = (text: string) =>
       ?.map((name) => name.replace(/_(bucket|count|sum)$/, '')),
   )
 
-/** Expressions of the alerts. */
 const asked = Array.from(
   rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g),
   ([, block, line]) => block ?? line,

@@ -12,9 +12,7 @@ export type MetricName = `northword_${string}`
 /** A metric read from the database. All processes report the same. */
 export interface Figure {
   name: MetricName
-  /** Description for readers of the metrics. */
   help: string
-  /** Names of its labels. */
   labels?: string[]
   /** Reads it, within a second even for large tables. Missing label values are left out. */
   read: (em: Em) => Promise<Measured[]>

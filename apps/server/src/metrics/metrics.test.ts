@@ -117,7 +117,6 @@ eachDatabase('What the metrics tell', (open) => {
 })
 
 eachDatabase('Figures of the database', (open) => {
-  /** First two scrapes of a process, after `prepare`. */
   async function told(prepare: (site: TestApp) => Promise<void>) {
     const site = await openTestApp(open, settings)
     await prepare(site)

@@ -8,16 +8,13 @@ import { shareFigures } from './shared-figures.ts'
 /** Outcome of a call: `refused` is a failure for clients, `failed` our own fault. */
 export type Outcome = 'done' | 'refused' | 'failed'
 
-/** Metrics of this process, for Prometheus. */
 export interface Metrics {
   /** Counts an answered request. `route` is its pattern, since labels must be few. */
   answered: (request: { method: string; route: string; status: number; ms: number }) => void
-  /** Counts a call of a procedure through any door. */
   called: (procedure: string, outcome: Outcome, ms: number) => void
   /** Counts a failure that was answered. */
   refused: (code: ErrorCode) => void
   choreDone: (chore: string, hasFailed: boolean) => void
-  /** Registers a gauge to read at each scrape. */
   measure: (gauge: Gauge) => void
   /** Current values in Prometheus's text format. Never fails, even without the database. */
   read: () => Promise<{ contentType: string; text: string }>
@@ -25,7 +22,6 @@ export interface Metrics {
 
 interface Measuring {
   database: Database
-  /** Of all features. */
   figures: Figure[]
   log: Log
 }

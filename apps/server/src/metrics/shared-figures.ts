@@ -79,7 +79,6 @@ function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
   }
 }
 
-/** Reads a figure in a transaction with a short time limit. */
 function limited({ orm, pglite }: Database, read: Figure['read']): ReturnType<Figure['read']> {
   if (pglite) return read(orm.em.fork())
   return orm.em.fork().transactional(async (em: Em) => {

@@ -13,16 +13,13 @@ interface Posting {
   reach: Reach
   /** From the DNS lookup to the answer's headers. */
   timeoutMs: number
-  /** Further trusted certificates. */
   ca?: string | undefined
-  /** Aborts the request. */
   signal?: AbortSignal | undefined
 }
 
 /** Answer of a receiver. Its body is ignored. */
 export interface Answered {
   status: number
-  /** Raw `Retry-After` header. */
   retryAfter: string | undefined
 }
 

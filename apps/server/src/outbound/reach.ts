@@ -2,13 +2,11 @@ import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import { isPublicAddress } from './public-address.ts'
 
-/** A resolved address. */
 export interface HostAddress {
   address: string
   family: number
 }
 
-/** Resolves all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<HostAddress[]>
 
 /** Rules for outgoing requests to addresses that staff typed. */
@@ -20,7 +18,6 @@ export interface Reach {
   resolve: Resolve
 }
 
-/** An address that may not be called. */
 export class RefusedAddress extends Error {}
 
 /** Allows public addresses, and the private networks that the operator names. */

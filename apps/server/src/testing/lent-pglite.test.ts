@@ -8,7 +8,6 @@ import { borrowPglite, returnPglite } from './lent-pglite.ts'
 import { rightFor } from './test-inputs.ts'
 import { owned } from './test-staff.ts'
 
-/** Borrows an instance, as the next suite would. */
 async function next() {
   const lent = await borrowPglite()
   await returnPglite(lent)

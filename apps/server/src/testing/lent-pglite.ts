@@ -5,10 +5,8 @@ import { pgliteExtensions } from '../db/orm.ts'
 
 /** A returned, cleared instance. Opening one takes many times as long as clearing. */
 let free: PGlite | undefined
-/** State of a new instance. */
 let asOpened: string | undefined
 
-/** The instance behind each proxy. */
 const instances = new WeakMap<PGlite, PGlite>()
 
 /** An in-memory instance in the template's state. */
@@ -30,10 +28,7 @@ export async function returnPglite(lent: PGlite): Promise<void> {
   else await instance.close()
 }
 
-/**
- * Rejects calls after the suite's end and fails the run: a queue of an unclosed app would deliver the next suite's
- * mails.
- */
+/** Fails calls after the suite's end: a queue of an unclosed app would deliver the next suite's mails. */
 function untilReturned(instance: PGlite, suite = 'A suite'): PGlite {
   const lent: PGlite = new Proxy(instance, {
     get(_, key) {

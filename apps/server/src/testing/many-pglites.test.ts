@@ -7,7 +7,6 @@ import { serverCommand } from '../../../../bin/server-command.mjs'
 
 const program = fileURLToPath(new URL('open-many-pglites.ts', import.meta.url))
 
-/** Exit and output of a process with these flags. */
 async function ended(flags: string[], ...words: string[]) {
   const child = spawn(process.execPath, [...flags, program, inject('testTemplates').pglite, ...words])
   let printed = ''

@@ -3,7 +3,6 @@ import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 import { type Answer, type Browser, newBrowser } from './test-browser.ts'
 
-/** Fields of the sign-up form. */
 export interface Person {
   name: string
   email: string
@@ -56,7 +55,6 @@ const onWire = ({ password, ...typed }: Typed) => ({
   ...(typeof password === 'string' && { passwordHash: wired(password) }),
 })
 
-/** Registers a person and returns their browser. */
 export async function registered(site: TestApp, person = somebody(), browser = newBrowser(site)) {
   const { body } = await browser.call('auth.signUp', person)
   return { person, browser, id: (body as { user: { id: string } }).user.id }
@@ -74,14 +72,12 @@ export async function verified(
   return client
 }
 
-/** Another signed-in browser of the person. */
 export async function signedIn(site: TestApp, { email, password }: Person, rememberMe = false) {
   const browser = newBrowser(site)
   await browser.call('auth.signIn', { email, password, rememberMe })
   return browser
 }
 
-/** Places an order in this browser and returns its number. */
 export async function placed(
   browser: Browser,
   email: string,
@@ -92,7 +88,6 @@ export async function placed(
   return (body as { order: { number: string } }).order.number
 }
 
-/** Records of the browser's data download, by kind. */
 export async function exported(browser: Browser) {
   const { statusCode, body } = await browser.send('GET', '/api/account/data')
   const records: Record<string, unknown>[] =

@@ -26,10 +26,7 @@ export interface TestApp extends TestDatabase {
   /** Null without METRICS_PORT. Nothing listens there. */
   metrics: Metrics | null
   room: Room
-  /**
-   * Secret of the latest link mailed to an address, once there are `count`. Links to orders are counted separately,
-   * since every mail about an order has one.
-   */
+  /** Secret of the latest link mailed, once there are `count`. Links to orders, in every mail, are counted apart. */
   linkTo: (address: string, count?: number) => Promise<string>
   orderLinkTo: (address: string, count?: number) => Promise<string>
   post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
@@ -149,7 +146,6 @@ function linksOf(database: TestDatabase['database']) {
 
 type Waiting = Pick<TestApp, 'mail' | 'logged'>
 
-/** Collects links of unsent mails. */
 function caughtLinks() {
   const links: { address: string; url: string; writtenAt: number }[] = []
   return {

@@ -11,13 +11,11 @@ export interface Answer {
   setCookies: string[]
 }
 
-/** Statuses of concurrent calls, lowest first. */
 export const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 interface Given {
   /** Remote address. Default: a network of its own. */
   address?: string
-  /** Sent with every request. */
   headers?: Headers
 }
 
@@ -52,7 +50,6 @@ export function newBrowser(
     cookies,
     headers,
     send,
-    /** Requests a page. */
     visit: (url: string, extra: Headers = {}) => sendText('GET', url, undefined, { ...reader, ...extra }),
     /** Posts a plain form of our pages. */
     postForm: (url: string, fields: Record<string, string> | [string, string][] = {}, extra: Headers = {}) =>

@@ -14,10 +14,7 @@ export interface TestDatabase {
 
 type Suite = (open: () => Promise<TestDatabase>) => void
 
-/**
- * Runs a suite on migrated, empty databases: PGlite in memory and, with `TEST_DATABASE_URL`, Postgres. For what may
- * differ between them: our own SQL, locks, queues, counters.
- */
+/** Runs a suite on PGlite and Postgres, where they may differ: our own SQL, locks, queues, counters. */
 export function bothDatabases(name: string, suite: Suite) {
   const server = inject('testDatabaseUrl')
   describe(`${name} on PGlite`, () => suite(openTestPglite))
@@ -40,7 +37,6 @@ export function eachNewDatabase(name: string, suite: Suite) {
   describe.skipIf(!server)(`${name} on a new Postgres`, () => suite(() => createOn(server, 'template1')))
 }
 
-/** A migrated PGlite in memory. */
 export async function openTestPglite(): Promise<TestDatabase> {
   const pglite = await borrowPglite()
   const database = await databaseIn(entities, pglite)
@@ -51,7 +47,6 @@ export async function openTestPglite(): Promise<TestDatabase> {
   return { database, url: '', drop }
 }
 
-/** A migrated database of its own on this Postgres. */
 export const openTestPostgres = (server: string) => createOn(server, inject('testTemplates').postgres)
 
 const embedded = (database: Database): TestDatabase => ({ database, url: '', drop: () => database.close() })

@@ -56,9 +56,7 @@ const cursors = [
 /** Fields with extreme values at the same time. */
 type Edge = Record<string, unknown>
 
-/**
- * Extreme inputs at and beyond the limits of a procedure's fields: all texts together, all other fields one by one.
- */
+/** Inputs at and beyond the limits of a procedure's fields: all texts together, all others one by one. */
 export function edgesOf(fields: Field[]): Edge[] {
   const free = fields.filter(
     (field) => isText(field) && !(nameOf(field) in special) && !chosen.has(field.name),

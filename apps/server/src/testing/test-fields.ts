@@ -1,7 +1,6 @@
 import { type JsonSchema, jsonSchema } from '../doors/json-schema.ts'
 import { procedures } from './test-procedures.ts'
 
-/** A field of a procedure, from its schema. */
 export interface Field {
   name: string
   type: string
@@ -15,7 +14,6 @@ export interface Field {
 /** Length for texts without a limit in the schema. */
 const unbounded = 400
 
-/** Fields of every procedure with input, by path. */
 export const procedureFields = new Map(
   procedures
     .map(({ path, inputs }) => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 
-/** A voice without rules. */
 export const noVoice = { use: [], avoid: [], spelling: null, person: null, links: [] }
 
 /** Valid input for every procedure about an order. Each reads its own fields. */

@@ -7,23 +7,19 @@ import { placed, somebody } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { type Browser, newBrowser } from './test-browser.ts'
 
-/** Makes links without a host. */
 export const making = { purposes: linkPurposes, publicUrl: '' }
 
 /** Header of every request from the link page. */
 export const byLink = { [byLinkHeader]: '1' }
 
-/** A browser on the link page. */
 export const onLinkPage = (site: TestApp) => newBrowser(site, { headers: byLink })
 
-/** A browser that has opened this link. */
 export async function opened(site: TestApp, token: string): Promise<Browser> {
   const browser = onLinkPage(site)
   await browser.call('orderLinks.open', { token })
   return browser
 }
 
-/** Secret of a new link. */
 export async function mintedSecret(
   { database }: Pick<TestApp, 'database'>,
   link: LinkOrder,
@@ -32,7 +28,6 @@ export async function mintedSecret(
   return url.split(/#|\?token=/)[1] ?? ''
 }
 
-/** Secret of a new link to an order. */
 export async function secretFor(
   site: Pick<TestApp, 'rows' | 'database'>,
   number: string,

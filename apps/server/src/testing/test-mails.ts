@@ -47,7 +47,6 @@ export function queueOn(
 export const outbox = ({ database }: TestDatabase, address: string) =>
   database.orm.em.fork().find(Mail, { to: { address } }, { orderBy: { id: 'asc' } })
 
-/** Waits for the latest mail to an address to have this status. */
 export async function mailThatIs(open: TestDatabase, address: string, status: MailStatus): Promise<Mail> {
   return vi.waitFor(
     async () => {

@@ -1,6 +1,5 @@
 import type { TestApp } from './test-app.ts'
 
-/** A line of a scrape. */
 export interface Sample {
   name: string
   labels: Record<string, string>

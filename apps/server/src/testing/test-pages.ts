@@ -4,10 +4,7 @@ import type { Page, Pages } from '../doors/pages.ts'
 const html = (path: string) =>
   `<!doctype html><html><head><title>${path}</title></head><body><div id="root">as built</div></body></html>`
 
-/**
- * A built site of these paths whose markup is just the address, so that server tests need no build. {@link stateIn}
- * reads a page's state.
- */
+/** A site whose markup is just the address, so that tests need no build. {@link stateIn} reads its state. */
 export const testPages = (paths: readonly string[]): Pages => ({
   byPath: new Map(paths.map((path) => [path, builtPage(path)])),
   notFound: { ...builtPage('/404'), status: 404 },
@@ -23,7 +20,6 @@ const builtPage = (path: string): Page => ({
   bodies: { identity: Buffer.from(html(path)) },
 })
 
-/** State in a page of {@link testPages}. */
 export function stateIn({ body }: { body: string }): PageState {
   const state = /id="page-state">(.*?)<\/script>/.exec(body)?.[1]
   if (!state) throw new Error(`The page came as it was built: ${body}`)

@@ -5,7 +5,6 @@ export const procedures = declaredIn(appRouter)
 
 export const procedureTypes = new Map(procedures.map(({ path, type }) => [path, type]))
 
-/** Input schemas of all procedures with input. */
 export const procedureInputs = new Map(
   procedures.flatMap(({ path, inputs }) => inputs.map((input) => [path, objectIn(path, input)] as const)),
 )

@@ -2,7 +2,6 @@ import type { RestMeta } from '../doors/rest-meta.ts'
 import type { Answer, Browser } from './test-browser.ts'
 import { procedures } from './test-procedures.ts'
 
-/** REST paths by procedure. */
 export const restPaths = new Map(
   procedures.flatMap(({ path, meta }): [string, RestMeta][] => (meta?.rest ? [[path, meta.rest]] : [])),
 )

@@ -9,7 +9,6 @@ import type { TestApp } from './test-app.ts'
 import { type Person, somebody } from './test-accounts.ts'
 import { type Browser, newBrowser } from './test-browser.ts'
 
-/** A member and their signed-in browser. */
 export interface Colleague {
   person: Person
   browser: Browser
@@ -32,20 +31,17 @@ export async function setUpToken({ database }: TestApp): Promise<string> {
 
 export const secretOf = (url: string) => url.split('?token=')[1] ?? ''
 
-/** Makes the owner of a new studio. */
 export async function owned(site: TestApp, person = colleague({ name: 'Olivia Owner' })): Promise<Colleague> {
   const browser = newBrowser(site)
   const { body } = await browser.call('staff.setUp', { ...person, token: await setUpToken(site) })
   return { person, browser, id: idIn(body) }
 }
 
-/** The owner Lin, as an actor. */
 export async function linOf(site: TestApp): Promise<DeskMember> {
   const { id } = await owned(site, colleague({ name: 'Lin' }))
   return { kind: 'staff', member: { id, name: 'Lin', role: 'owner' } }
 }
 
-/** A member invited by the owner who has joined. */
 export async function joined(
   site: TestApp,
   owner: Colleague,
@@ -59,7 +55,6 @@ export async function joined(
   return { person, browser, id: idIn(body) }
 }
 
-/** Another browser of the member, signed in at the desk. */
 export async function atDesk(site: TestApp, { email, password }: Person, code = ''): Promise<Browser> {
   const browser = newBrowser(site)
   await browser.call('staff.signIn', { email, password, code })
@@ -73,7 +68,6 @@ export async function withSecondFactor({ browser }: Colleague) {
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] }
 }
 
-/** A new API token: secret, id, and the browser that sends it. */
 export async function program(
   site: TestApp,
   { browser }: Colleague,
@@ -85,7 +79,6 @@ export async function program(
   return { secret, id: (body['token'] as { id: string }).id, browser: carrying(site, secret) }
 }
 
-/** A client that sends this API token. */
 export const carrying = (site: TestApp, secret: string) =>
   newBrowser(site, { headers: { authorization: `Bearer ${secret}` } })
 
@@ -93,7 +86,6 @@ export const carrying = (site: TestApp, secret: string) =>
 export const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1_000 })
 
-/** Makes every member's last proof too old. */
 export const letProofsAge = (site: TestApp) =>
   site.rows(`update staff_sessions set proved_at = proved_at - interval '10 minutes'`)
 

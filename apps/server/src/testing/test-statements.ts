@@ -7,7 +7,6 @@ export interface Statement {
   values: string
 }
 
-/** Runs work and returns the statements it sends. */
 export type Hear = (work: () => Promise<unknown>) => Promise<Statement[]>
 
 /** Hears every statement of a database from now on. */

@@ -7,7 +7,6 @@ import { migrate } from '../db/migrations.ts'
 import { openPglite, openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
 
-/** Migrated, empty databases that suites copy. */
 export interface TestTemplates {
   /** File for PGlite's `loadDataDir`. */
   pglite: string

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 import type { Browser } from './test-browser.ts'
 
-/** Further fields of a delivery. */
 interface Said {
   piece?: number
   note?: string
@@ -26,7 +25,6 @@ export async function written(
   return Number(body['revision'])
 }
 
-/** Saves a draft and delivers it as the next version. */
 export async function delivered(desk: Browser, number: string, text: string, said: Said = {}) {
   const { piece = 1, note = '', report = noReport, idempotencyKey = randomUUID() } = said
   const revision = await written(desk, number, text, said)

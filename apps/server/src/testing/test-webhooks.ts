@@ -4,7 +4,6 @@ import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'
 import type { Colleague } from './test-staff.ts'
 
-/** Adds an endpoint as this owner. Returns its id and secret. */
 export async function endpointOf({ browser }: Colleague, changes: Partial<AddWebhookInput> = {}) {
   const input = { url: 'https://93.184.215.14/', events: ['order.placed'], ...changes }
   const { status, body } = await browser.call('webhooks.add', input)
@@ -12,7 +11,6 @@ export async function endpointOf({ browser }: Colleague, changes: Partial<AddWeb
   return { id: (body['webhook'] as WebhookView).id, secret: String(body['secret']) }
 }
 
-/** Deliveries of an endpoint at the desk, latest event first. */
 export async function deliveriesOf({ browser }: Colleague, id: string): Promise<DeliveryView[]> {
   return (await browser.ask('webhooks.deliveries', { id })).body['deliveries'] as DeliveryView[]
 }

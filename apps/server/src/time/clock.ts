@@ -5,8 +5,5 @@ const setTo = new AsyncLocalStorage<number>()
 /** The time for all decisions and records of the product: the machine's, except within `atTime`. */
 export const clock = { now: () => new Date(setTo.getStore() ?? Date.now()) }
 
-/**
- * Runs work at a fixed time, in milliseconds since 1970. Affects only its own calls of `clock`: timers, libraries,
- * ids, the database and other work keep real time.
- */
+/** Runs work at a fixed time in ms since 1970, for its own `clock` only: timers, ids and database keep real time. */
 export const atTime = <Result>(ms: number, work: () => Result): Result => setTo.run(ms, work)

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The desk's state of orders and messages, and promised times. */
 export class Desk extends Migration {
   override up() {
     this.addSql(`alter table orders add column due_at timestamptz`)

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Indexes for lists and searches of orders. */
 export class OrderLists extends Migration {
   override up() {
     // One index finds rows with all words; with two, every row with any word would be compared.

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Terms, payment requests and the studio's money duties. */
 export class PaymentRequests extends Migration {
   override up() {
     this.addSql(`

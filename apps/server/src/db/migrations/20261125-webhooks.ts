@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Webhook endpoints and deliveries. */
 export class Webhooks extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Drafts and versions of texts. */
 export class Deliveries extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Clients' comments, rounds, and the time for changes. */
 export class Reviews extends Migration {
   override up() {
     this.addSql(`

@@ -18,10 +18,7 @@ const folded = pairs.reduce(
   `translate(lower(${withoutMarks}), '${letters[0]}', '${letters[1]}')`,
 )
 
-/**
- * Search columns without case and accents, independent of the database's locale. Never change the rules here: the
- * stored columns would need a new migration.
- */
+/** Search columns independent of the locale. Never change the rules here: stored columns need a new migration. */
 export class FoldedSearch extends Migration {
   override async up() {
     const [database] = await this.execute('select getdatabaseencoding() as encoding')

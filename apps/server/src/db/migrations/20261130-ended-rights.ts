@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/**
- * Rights left over from an ended role or membership: revokes such tokens, and records who was shown an endpoint's
- * secret.
- */
+/** Revokes tokens of ended roles and memberships, and records who was shown an endpoint's secret. */
 export class EndedRights extends Migration {
   override up() {
     this.addSql(

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** True for terms chosen for an order, which the client's terms do not replace. */
 export class ChosenTerms extends Migration {
   override up() {
     this.addSql(`alter table orders add column terms_chosen boolean not null default false`)

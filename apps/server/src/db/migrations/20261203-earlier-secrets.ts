@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The member who was shown an endpoint's previous secret, and whether a former owner may know it. */
 export class EarlierSecrets extends Migration {
   override up() {
     this.addSql(`

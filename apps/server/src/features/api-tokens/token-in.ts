@@ -12,8 +12,7 @@ import { ApiToken, stateOf } from './api-token.entity.ts'
 const usedEveryMs = 60_000
 
 /**
- * Finds the token of a secret. Wrong secrets count against the network and right ones against the token, so that one
- * caller's mistakes never lock another program out.
+ * Finds the token of a secret. Wrong secrets count against the network, right ones against the token alone.
  * @throws {DomainError} `tokenInvalid`, `tooManyTries`
  */
 export async function tokenIn(

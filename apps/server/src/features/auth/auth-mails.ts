@@ -22,7 +22,6 @@ export const linkInMail = (purpose: LinkInPurpose, user: Addressee): NewMail =>
 export const passwordEndedMail = (user: User): NewMail =>
   mailTo(user, { kind: 'password-ended', purpose: 'reset-password' }, accountMails.passwordEnded)
 
-/** Answers a request for a link to an address without an account. */
 export const noAccountMail = (address: string): NewMail => ({
   kind: 'no-account',
   from,
@@ -37,7 +36,6 @@ export const passwordChangedMail = ({ email }: User): NewMail => ({
   ...accountMails.passwordChanged,
 })
 
-/** Says when the account is erased and how to prevent it. */
 export function accountDeletionMail({ email }: User, end: Date): NewMail {
   const { subject, body } = accountMails.deletionRequested
   return {

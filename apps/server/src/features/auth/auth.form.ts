@@ -119,10 +119,7 @@ function guestsView(path: string): PageView {
   }
 }
 
-/**
- * Redirect after signing in, through the sign-in page. That page sends signed-in clients on, and tells others that
- * their browser did not keep our cookie.
- */
+/** Redirect after signing in, through the sign-in page, which tells browsers that kept no cookie. */
 const entered = (query = new URLSearchParams()) =>
   `${login}?${new URLSearchParams({ [justNow]: '', next: onward(query) }).toString()}`
 

@@ -8,8 +8,7 @@ import { beginSession, endSessions, keepSession } from './sessions.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
- * Changes a password, given the present one. Ends every session and mailed password link, and begins a new session in
- * this browser.
+ * Changes a password, given the present one. Ends every session and mailed link, and begins a session here.
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function changePassword(

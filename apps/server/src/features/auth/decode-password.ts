@@ -3,8 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Decodes the `passwordHash` of the wire: base64 of the password in UTF-8. Undefined if missing; the procedure then
- * says so.
+ * Decodes the `passwordHash` of the wire: base64 of the password in UTF-8. Undefined if missing.
  * @throws {DomainError} `invalid` if it is not such base64
  */
 export function decodePassword(passwordHash: unknown): string | undefined {

@@ -6,8 +6,7 @@ import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 
 /**
- * Mails a password link, or that there is no such account. Answer, duration and statements are the same in both
- * cases, so that they do not reveal who has an account.
+ * Mails a password link, or that there is no account. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>

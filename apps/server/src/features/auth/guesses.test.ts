@@ -10,7 +10,6 @@ const behindProxies = { TRUSTED_PROXIES: '127.0.0.0/8' }
 
 let networks = 0
 
-/** A browser in a network that made no request before. */
 function stranger(site: TestApp) {
   networks += 1
   const headers = { 'x-forwarded-for': `198.18.${networks >> 8}.${networks & 255}` }
@@ -29,10 +28,7 @@ const guessOnce = async (browser: Browser, email: string, door = doors.tRPC) => 
   (await door.signIn(browser, { email, password: guess })).status,
 ]
 
-/**
- * Thirty single guesses and twelve batched ones, which are refused unchecked. Each comes from its own network,
- * through both doors.
- */
+/** Thirty single guesses and twelve batched ones, which are refused. Each from its own network, by both doors. */
 const manyGuesses = (sites: TestApp[], { email }: Person) =>
   sites.flatMap((site) => [
     ...times(4).map(() => batchOf(stranger(site), 3, email)),
@@ -47,7 +43,6 @@ bothDatabases('Guesses at one account’s password', (open) => {
   beforeAll(async () => void (site = await openTestApp(open, behindProxies)))
   afterAll(() => site.close())
 
-  /** Moves all guesses into the past. */
   const letPass = (interval: string) =>
     site.rows(`update sign_in_guesses set at = array(
       select each - interval '${interval}' from unnest(at) each order by each)`)

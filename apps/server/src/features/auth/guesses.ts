@@ -8,10 +8,7 @@ const most = 10
 /** SQL interval during which a guess counts. */
 const life = `interval '15 minutes'`
 
-/**
- * Counts password guesses in the database, for all instances together. Each counts for 15 minutes; a key is an
- * account, or an account with a browser that has signed in to it.
- */
+/** Counts password guesses for 15 minutes, for all instances. A key is an account, or account and known browser. */
 export interface Guesses {
   /**
    * Counts a guess before the password is checked. A refused guess does not count.
@@ -37,7 +34,6 @@ export function createGuesses(factor: number): Guesses {
   }
 }
 
-/** Deletes guesses that no longer count at `now`. */
 export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
   await em.execute(
     `delete from sign_in_guesses where not (? < any (select each + ${life} from unnest(at) each))`,

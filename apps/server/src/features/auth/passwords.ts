@@ -21,27 +21,19 @@ export interface Asker {
 /** Hashes computed at once. Leaves a processor and a thread free for pages and orders. */
 const atOnce = 2
 
-/**
- * Longest queue: about two seconds of work. Eight waiting plus two running are the ten guesses that an account is
- * allowed.
- */
+/** Longest queue, about two seconds of work. Eight waiting and two running are an account's ten guesses. */
 const mostWaiting = { all: 100, network: 10, account: 8 }
 
 /** Hashes and compares passwords, a few at once. Refuses if the queue is full. */
 export interface Passwords {
   /** @throws {DomainError} `busy` */
   hash: (password: string, asker: Asker) => Promise<string>
-  /**
-   * Compares a password with a hash. Without a hash: false after the same time, so that it does not reveal whether
-   * there is an account.
-   * @throws {DomainError} `busy`
-   */
+  /** Compares a password with a hash. Without a hash: false, after the same time. @throws {DomainError} `busy` */
   matches: (hash: string | undefined, password: string, asker: Asker) => Promise<boolean>
   /** A hash that no password matches, for an account without a password. */
   noPassword: () => string
   /** True if the hash was made with weaker settings than today's. */
   isWeak: (hash: string) => boolean
-  /** Length of the queue. */
   waiting: () => number
 }
 

@@ -8,8 +8,7 @@ import { endSessions } from './sessions.ts'
 import { enter } from './sign-in.ts'
 
 /**
- * Sets a new password by a mailed link, which also proves the mailbox. Ends every session, begins one in this browser
- * and clears the counted guesses.
+ * Sets a new password by a mailed link, which proves the mailbox. Ends sessions and guesses, begins a session.
  * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
  */
 export async function resetPassword(

@@ -11,7 +11,6 @@ eachDatabase('Passwords, cookies and links', (open) => {
   let statements: Statement[] = []
   const secrets = new Set<string>()
 
-  /** A person's acts from the first order to the end of the account, through one door. */
   async function live(door: (typeof doors)['tRPC']) {
     const person = somebody()
     const passwords = [person.password, 'the second one', 'the third one', 'a wrong guess']

@@ -9,7 +9,6 @@ export const rememberedMs = 30 * 24 * oneHour
 const unrememberedMs = 24 * oneHour
 const idleMs = 12 * oneHour
 
-/** Latest end of a session that begins now. */
 export const endOf = (begin: Date, remembered: boolean) =>
   new Date(begin.getTime() + (remembered ? rememberedMs : unrememberedMs))
 

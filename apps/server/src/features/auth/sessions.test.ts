@@ -15,7 +15,6 @@ eachDatabase('A session', (open) => {
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
 
-  /** Moves a time of the browser's session into the past. */
   const age = (browser: Browser, column: 'last_seen_at' | 'ends_at' | 'created_at', interval: string) =>
     site.rows(
       `update sessions set ${column} = ${column} - interval '${interval}'

@@ -36,10 +36,7 @@ async function findSession(em: Em, secret: string) {
 
 type SessionContext = Pick<Context, 'em' | 'browser'>
 
-/**
- * Begins a session and ends the one that the browser had, against session fixation. Call {@link keepSession} after
- * the commit to set the cookie.
- */
+/** Begins a session in place of the browser's, against fixation. Call {@link keepSession} after the commit. */
 export async function beginSession({ em, browser }: SessionContext, user: User, remembered: boolean) {
   const carried = browser.read('session')
   if (carried) await em.nativeDelete(Session, { tokenHash: hashOfSecret(carried) })

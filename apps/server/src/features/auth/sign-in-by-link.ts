@@ -10,8 +10,7 @@ import { endSessions } from './sessions.ts'
 import { enter, type SignInOutcome } from './sign-in.ts'
 
 /**
- * Signs the owner of a mailbox in by a mailed link. Checks no password and limits no valid link, so that strangers
- * who guess passwords cannot lock the owner out.
+ * Signs in by a mailed link. No password and no limit on valid links, so that guessing strangers lock nobody out.
  * @throws {DomainError} `linkExpired`; `tooManyTries` if the link is not valid
  */
 export async function signInByLink(

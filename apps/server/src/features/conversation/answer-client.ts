@@ -10,7 +10,7 @@ import { settle } from './settle.ts'
 import { orderToWriteTo } from './write-once.ts'
 
 /**
- * Writes a message of the studio and its mail, in the caller's transaction. Settles the client's messages up to
+ * Writes a message of the studio and its mail, in the caller's transaction, and settles the client's messages up to
  * `seen`. False if the idempotency key was already used for it.
  * @throws {DomainError} `cannotWrite` if the client was erased, `messageKeyReused`
  */

@@ -8,7 +8,6 @@ import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { OrderMessage } from './order-message.entity.ts'
 
-/** Notice to the studio. */
 export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy: Date): NewMail => ({
   kind: 'order-message-notice',
   orderId: order.id,
@@ -21,9 +20,7 @@ export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy
   ),
 })
 
-/**
- * Mails a message of the studio to the client. Quotes nothing that the client typed, as the address may be unproven.
- */
+/** A message of the studio for the client. Quotes nothing they typed, as the address may be unproven. */
 export const studioMessageMail = (order: Order, { text, by }: { text: string; by: string }): NewMail =>
   mailAbout(order, 'order-message', studioMessage({ ...factsOf(order), text, by }))
 

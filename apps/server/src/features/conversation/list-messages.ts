@@ -13,10 +13,7 @@ import { waitsForMoney } from './waits-for-money.ts'
 /** Messages shown of one conversation: the latest ones. */
 const most = 100
 
-/**
- * The conversation of an order as its client sees it.
- * @throws {DomainError} `orderNotFound`
- */
+/** The conversation of an order as its client sees it. @throws {DomainError} `orderNotFound` */
 export async function conversationOf(em: Em, actor: Actor, number: string): Promise<ConversationView> {
   const { id: orderId, status } = await orderOf(em, actor, number)
   const shown = { orderId, ...shownAt(clock.now()) }
@@ -31,10 +28,7 @@ export async function conversationOf(em: Em, actor: Actor, number: string): Prom
   }
 }
 
-/**
- * The conversation of an order as the desk sees it, including held and withdrawn messages.
- * @throws {DomainError} `orderNotFound`
- */
+/** Includes held and withdrawn messages. @throws {DomainError} `orderNotFound` */
 export async function deskConversationOf(em: Em, actor: Staff, number: string): Promise<DeskConversation> {
   const { id: orderId, email } = await orderOf(em, actor, number)
   const found = await em.find(OrderMessage, { orderId }, { orderBy: { at: 'desc', id: 'desc' }, limit: most })

@@ -34,7 +34,6 @@ export const OrderMessage = defineEntity({
     shownAt: p.datetime(),
     /** When it was withdrawn, unseen by the client. Null: not withdrawn. */
     withdrawnAt: p.datetime().strictNullable(),
-    /** Mail that carries the studio's message. */
     mailId: p.uuid().strictNullable().unique('order_messages_mail_id_unique'),
     /** Promised time of the studio's answer. Null on the studio's own messages. */
     answerBy: p.datetime().strictNullable(),

@@ -25,10 +25,7 @@ export const settlePaid = (em: Em, orderId: string) =>
     { settledAt: clock.now(), settledBy: null },
   )
 
-/**
- * Withdraws a message of the studio whose mail was cancelled. The messages that it answered are open again, with
- * their old promises.
- */
+/** Withdraws a message whose mail was cancelled. Messages that it answered are open again, with old promises. */
 export async function withdraw(em: Em, mailId: string): Promise<void> {
   const message = await em.findOne(OrderMessage, { mailId, withdrawnAt: null })
   if (!message) return

@@ -5,8 +5,7 @@ import type { Order } from '../orders/order.entity.ts'
 import { type Draft, OrderMessage } from './order-message.entity.ts'
 
 /**
- * Locks an order for a message and returns it; null if this message was already written under its idempotency key.
- * Call it in a transaction.
+ * Locks an order for a message, in the caller's transaction. Null if the message was already written under its key.
  * @throws {DomainError} `messageKeyReused` if the key was used for another message of the order
  */
 export async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {

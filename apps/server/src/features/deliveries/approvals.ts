@@ -9,10 +9,7 @@ import { TextApproval } from './text-approval.entity.ts'
 export const approvalsOf = (em: Em, orderId: string): Promise<TextApproval[]> =>
   em.find(TextApproval, { orderId, endedAt: null }, { disableIdentityMap: true })
 
-/**
- * Refuses to change an approved piece. Call it in the transaction that changes it.
- * @throws {DomainError} `textApproved`
- */
+/** Refuses to change an approved piece. Call it in the same transaction. @throws {DomainError} `textApproved` */
 export async function expectNotApproved(em: Em, orderId: string, piece: number): Promise<void> {
   if ((await em.count(TextApproval, { orderId, piece, endedAt: null })) > 0)
     throw new DomainError('textApproved')

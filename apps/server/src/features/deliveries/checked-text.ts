@@ -22,7 +22,6 @@ interface Typed {
   format: TextFormat
 }
 
-/** A text after parsing, counting and comparison with all others. */
 export interface Checked extends Omit<ReadText, 'sheet'> {
   sheet: SheetView
   overlap: Overlap
@@ -44,10 +43,7 @@ export async function checkText(
   return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
 }
 
-/**
- * Preview of a typed text for the desk.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
- */
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting` */
 export async function checkTyped(
   ctx: StaffContext,
   { number, ...typed }: CheckTextInput,

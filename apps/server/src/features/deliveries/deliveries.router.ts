@@ -55,7 +55,6 @@ export const deliveriesRouter = router({
     .output(comparison)
     .use(limited('compareNetwork'))
     .query(({ ctx, input }) => compareVersions(ctx, input)),
-  /** Includes drafts. */
   listAtDesk: desk
     .meta(rest('GET', '/api/desk/orders/:number/texts', 'The texts of an order, and what is being written.'))
     .input(orderNumberInput)

@@ -53,7 +53,6 @@ eachDatabase('The texts of an order', (open) => {
       await site.rows(`select id, subject, body::text as body from mails where kind = 'text-delivered'
         and order_id = (select id from orders where number = '${number}') order by created_at`)
     ).at(-1)
-  /** Ends the time in which the mail may be cancelled. */
   const letLeave = (number: string) =>
     site.rows(
       `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,

@@ -16,7 +16,6 @@ import { TextDraft } from './text-draft.entity.ts'
 import { TextReport } from './text-report.entity.ts'
 import { TextVersion } from './text-version.entity.ts'
 
-/** Without a draft the next version begins with the latest one. */
 async function latestText(em: Em, piece: { orderId: string; piece: number }): Promise<string> {
   const order = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
   return (await em.findOne(TextVersion, piece, order))?.markdown ?? ''
@@ -30,10 +29,7 @@ const none = {
   reportFile: null,
 } as const
 
-/**
- * The draft of a piece; without one, the latest version's text.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** The draft, else the latest version's text. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promise<DraftView> {
   const key = await draftOf(em, actor, input)
   const draft = await em.findOne(TextDraft, key, { disableIdentityMap: true })
@@ -120,7 +116,6 @@ export async function attachReport(
   })
 }
 
-/** Primary key of a piece's draft. */
 async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {
   const order = await orderOf(em, actor, number)
   pieceOf(order, piece)

@@ -4,10 +4,7 @@ import type { Order } from '../orders/order.entity.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { TextVersion } from './text-version.entity.ts'
 
-/**
- * True if the client has every text of an order. An order in revision also needs a version newer than the start of
- * the revision.
- */
+/** True if the client has every text; in revision, also a version newer than the start of the revision. */
 export async function hasTexts(
   em: Em,
   order: Pick<Order, 'id' | 'status' | 'sold' | 'name'>,

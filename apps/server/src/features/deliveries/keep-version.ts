@@ -9,7 +9,6 @@ import { TextVersion } from './text-version.entity.ts'
 
 type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'packed' | 'sheet'>
 
-/** Inserts a version with its sheet and fingerprints. */
 export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
   const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()

@@ -5,7 +5,6 @@ import type { Staff } from '../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
-/** The order after a delivery. */
 export interface Progress {
   /** Texts that the client has, of all texts of the order. */
   has: number
@@ -17,7 +16,6 @@ export interface Progress {
 interface Delivering {
   actor: Staff
   piece: number
-  /** Another text of the order still needs a new version. */
   isAwaited: boolean
 }
 

@@ -9,7 +9,6 @@ export interface Overlap {
   orders: { number: string; share: number }[]
 }
 
-/** Looks for a text's fingerprints in the versions of all other orders. */
 export async function overlapOf(
   em: Em,
   orderId: string,

@@ -15,16 +15,12 @@ import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version
 
 const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
 
-/** A version without its text, which may be long. */
 export interface VersionFacts {
   title: string
   facts: Pick<TextVersion, (typeof factFields)[number]>
 }
 
-/**
- * A version without its text. Clients find it once its mail has left.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** A version. Clients find it once its mail has left. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function findFacts(
   em: Em,
   actor: Actor,
@@ -43,10 +39,7 @@ export async function findFacts(
 
 const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(clock.now()))
 
-/**
- * A version with its sheet and report.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** A version with sheet and report. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function readVersion(em: Em, actor: Actor, input: VersionInput): Promise<VersionView> {
   const { title, facts } = await findFacts(em, actor, input)
   const { orderId, piece, number, sha256, sheet } = facts
@@ -68,10 +61,7 @@ export async function readVersion(em: Em, actor: Actor, input: VersionInput): Pr
   }
 }
 
-/**
- * The changes between two versions of a piece.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting`
- */
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting` */
 export async function compareVersions(
   { em, actor, texts }: { em: Em; actor: Actor & Asker; texts: TextWork },
   { from, ...input }: CompareInput,

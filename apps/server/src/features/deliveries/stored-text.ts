@@ -7,10 +7,7 @@ interface Named {
   id: string
 }
 
-/**
- * Blocks of a version; null if it is long.
- * @throws {DomainError} `textNotFound`
- */
+/** Blocks of a version; null if it is long. @throws {DomainError} `textNotFound` */
 export async function shortBlocks(em: Em, { id }: Named): Promise<Block[] | null> {
   const isShort = `packed is null and octet_length(blocks::text) <= ${longBytes}`
   const { blocks } = await stored<{ blocks: string | null }>(
@@ -21,10 +18,7 @@ export async function shortBlocks(em: Em, { id }: Named): Promise<Block[] | null
   return blocks === null ? null : JSON.parse(blocks)
 }
 
-/**
- * Blocks of a version as stored, for the worker thread.
- * @throws {DomainError} `textNotFound`
- */
+/** Blocks of a version as stored, for the worker thread. @throws {DomainError} `textNotFound` */
 export async function storedBlocks(em: Em, { id }: Named): Promise<StoredBlocks> {
   const { packed, blocks } = await stored<{ packed: Uint8Array | null; blocks: string }>(
     em,

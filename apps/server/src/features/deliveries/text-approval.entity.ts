@@ -13,7 +13,6 @@ export const TextApproval = defineEntity({
     version: p.integer(),
     /** Of the Markdown that was approved, in hex. */
     sha256: p.text(),
-    /** The approver's name, as they typed it. */
     name: p.text(),
     at: p.datetime(),
     how: p.text().$type<ApprovedBy>().check(`how in ('account', 'link')`),

@@ -50,7 +50,6 @@ export const TextVersion = defineEntity({
         .index('text_versions_staff_id_index'),
     /** The name on that day. */
     staffName: p.text(),
-    /** The mail that announces it. */
     mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),
     /** Null: the delivery did not move the order. */
     movedFrom: p.json<MovedFrom>().columnType('json').strictNullable(),
@@ -66,7 +65,6 @@ export const TextVersion = defineEntity({
 })
 export type TextVersion = InferEntity<typeof TextVersion>
 
-/** Columns of a version in a list: no text. */
 export const rowFields = ['piece', 'number', 'note', 'staffName', 'at', 'shownAt'] as const
 
 /** Condition: visible to the client at `now`. */

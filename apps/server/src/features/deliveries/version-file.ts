@@ -47,7 +47,6 @@ async function contentOf(
   return ctx.texts.file(askerOf(ctx), kinds[file], { title, stored: await storedBlocks(ctx.em, facts) })
 }
 
-/** Files that the worker thread makes from blocks. */
 const kinds = { 'text.txt': 'txt', 'text.docx': 'docx', 'text.json': 'json' } as const
 
 type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
@@ -65,7 +64,6 @@ async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFact
 
 const askerOf = ({ actors }: Everybody): Asker => actors.find(isStudio) ?? actors[0]
 
-/** The version for the first of the actors who may read it. */
 async function findForAny(
   { em, actors }: Everybody,
   input: FileInput,

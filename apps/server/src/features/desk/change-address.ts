@@ -17,8 +17,7 @@ interface NewAddress extends SeenCase {
 }
 
 /**
- * Changes the address of an order and mails a link to the new, unproven one. Ends every earlier link and cancels
- * waiting mails to the old address.
+ * Changes an order's address and mails it a link. Ends every earlier link and cancels waiting mails.
  * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
  */
 export async function changeAddress(

@@ -16,7 +16,6 @@ export interface SeenCase {
   version: number
 }
 
-/** The desk's own state of a case, apart from its order. */
 export type Standing = Pick<DeskState, 'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil'>
 
 const untouched: Standing = {
@@ -27,10 +26,7 @@ const untouched: Standing = {
   laterUntil: null,
 }
 
-/**
- * {@link changeCase} in a transaction of its own.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
- */
+/** {@link changeCase} in a transaction of its own. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
 export async function saveCase(
   { em, actor }: StaffContext,
   { number, version }: SeenCase,
@@ -64,10 +60,7 @@ export async function changeCase(
   if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
 }
 
-/**
- * Adds an entry that changes no state, so it needs no version. The member may undo it; runs in the caller's
- * transaction.
- */
+/** Adds an undoable entry in the caller's transaction. It changes no state, so it needs no version. */
 export async function addToCase(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
   const before = await lockedState(em, id)
   await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, member.id, before) })

@@ -12,10 +12,7 @@ interface Terms extends SeenCase {
   terms: PaymentTerms
 }
 
-/**
- * Changes when an order is paid.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
- */
+/** Changes when an order is paid. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
 export async function changeTerms(
   { em, mail, actor }: StaffContext,
   { number, version, terms }: Terms,

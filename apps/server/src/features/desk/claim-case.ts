@@ -16,8 +16,7 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Takes an order in hand, also from another member. Its writer begins the work if it is due, and the client gets a
- * mail.
+ * Takes an order in hand, also from another member. A writer begins work that is due, with a mail to the client.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `forbidden` for a writer who wants to be the agent
  */
 export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {

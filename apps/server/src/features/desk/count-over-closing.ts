@@ -4,10 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { Order } from '../orders/order.entity.ts'
 
-/**
- * Counts first contacts promised for a time without staff: from the last closing before a closure longer than a night
- * until the studio opens again.
- */
+/** First contacts promised from the last closing before a closure longer than a night until the next opening. */
 export async function countOverClosing(em: Em, now = clock.now()): Promise<ClosingCount> {
   const closing = nextLongClosing(now)
   if (!closing) return { count: 0, opensAt: null }

@@ -27,7 +27,6 @@ export const DeskEntry = defineEntity({
     kind: p.text().$type<DeskEntryKind>(),
     /** The note. For a call it begins with the outcome. */
     text: p.text(),
-    /** End of putting off. */
     until: p.datetime().strictNullable(),
   },
 })

@@ -7,7 +7,6 @@ interface Group {
   count: number
 }
 
-/** Metrics of the desk's queue. */
 export const deskFigures: Figure[] = [
   {
     name: 'northword_overdue_promises',

@@ -44,7 +44,6 @@ import { undoStep } from './undo-step.ts'
 import { visitCase } from './visit-case.ts'
 
 const anybody = deskProcedure('desk')
-/** Roles that speak with clients. */
 const agents = deskProcedure('desk', 'owner', 'agent')
 /** Only members take things in hand, never programs. */
 const people = staffProcedure()

@@ -3,7 +3,6 @@ import { expressionsOf } from '../orders/order-expressions.ts'
 import { agent, type Holder, type InHandRow, joinHands, writerOrAgent } from './in-hand.ts'
 import type { Placed } from './place-pages.ts'
 
-/** Row of a duty, as queried. */
 export interface DutyRow
   extends Placed, InHandRow, Omit<Duty, 'id' | 'dueAt' | 'claimedBy' | 'claimedAt' | 'laterUntil'> {
   dueAt: Date | string | null
@@ -28,7 +27,6 @@ const stateOf = ({ columns }: Holder) => `${columns}, coalesce(desk_states.versi
 const detached = `(orders.email = '' and orders.full_name <> '') as "isDetached"`
 
 interface OfOrder {
-  /** SQL expression. */
   kind: string
   place: string
   dueAt: string

@@ -10,7 +10,6 @@ import { colleague, type Colleague, joined, owned } from '../../testing/test-sta
 const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
 
 let clients = 0
-/** An address without earlier orders. */
 const newAddress = () => `zilvervos@bakery-${(clients += 1)}.example`
 
 bothDatabases('A view that somebody keeps', (open) => {

@@ -13,8 +13,7 @@ import { DeskState } from './desk-state.entity.ts'
 import { requestsOf } from './requests-of.ts'
 
 /**
- * An order with the desk's facts about it. Hides money without the right to see it, and the client's address and
- * phone from writers.
+ * A case for the desk. Hides money without the right to see it, and address and phone from writers.
  * @throws {DomainError} `orderNotFound`
  */
 export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
@@ -63,7 +62,6 @@ async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
   return new Set(entries.map(({ reason }) => reason))
 }
 
-/** Moves and entries, oldest first. */
 async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
   const events = await em.find(OrderEvent, { orderId: id })
   const entries = await em.find(DeskEntry, { subjectId: id })

@@ -17,10 +17,7 @@ import {
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
 
-/**
- * A page of the queue: refunds, urgent duties, then the oldest promise first. Duties that were put off have a view of
- * their own.
- */
+/** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
   const parts = partsOf(asked.view, actor).map((part) => limited(part, asked, actor.member.id))
   if (parts.length === 0) return { duties: [], next: null }

@@ -21,7 +21,6 @@ bothDatabases('The list of all orders at the desk', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Places an order and sets these columns. */
   async function order(words: Record<string, string> = {}) {
     const number = await placed(newBrowser(site), somebody().email)
     for (const [column, value] of Object.entries(words))

@@ -72,7 +72,6 @@ async function readRows(em: Em, { sort, filters, search }: Reading): Promise<Row
 
 const inOrder = ({ direction }: Sort, rows: string) => `${rows}.place ${direction}, ${rows}.id ${direction}`
 
-/** Columns of a page for the orders that were found. */
 const shown = (sort: Sort, found: string) =>
   `select found.place, orders.id, orders.number, orders.name as title, orders.full_name as "clientName",
     orders.email, orders.phone, orders.status, orders.created_at as "createdAt", orders.due_at as "dueAt",
@@ -80,7 +79,6 @@ const shown = (sort: Sort, found: string) =>
   from (${found}) found join orders on orders.id = found.id ${joinHands('orders.id')}
   order by ${inOrder(sort, 'found')}`
 
-/** The first `limit` orders of a list. */
 function filtered(
   { place, direction }: Sort,
   filters: Condition[],
@@ -94,7 +92,7 @@ function filtered(
   }
 }
 
-/** Those of `orders` that contain all words. */
+/** Orders among `orders` that contain all words. */
 function comparing(sort: Sort, orders: Condition, { words }: Search): Condition {
   const { sql, values } = allOf(words)
   return {
@@ -104,10 +102,7 @@ function comparing(sort: Sort, orders: Condition, { words }: Search): Condition 
   }
 }
 
-/**
- * The same over all orders. `offset 0` keeps the planner from scanning the list in its order, in the hope of filling
- * the limit early.
- */
+/** The same over all orders. `offset 0` keeps the planner from scanning the list to fill the limit early. */
 function byIndex(sort: Sort, conditions: Condition[]): Condition {
   const { sql, values } = allOf(conditions)
   return {

@@ -4,7 +4,6 @@ import type { Person } from '../../personal-data.ts'
 import { DeskView } from './desk-view.entity.ts'
 import { searchedBy } from './search-orders.ts'
 
-/** Texts of a view, folded by `northword_fold`. */
 interface Folded {
   id: string
   name: string
@@ -28,7 +27,6 @@ export async function forgetInViews(em: Em, people: Person[]): Promise<void> {
     if (!(await isOfOthers(em, text))) await em.nativeDelete(DeskView, { id: { $in: ids } })
 }
 
-/** Distinct people, folded by `northword_fold`. */
 async function folded(em: Em, people: Person[]): Promise<Person[]> {
   const given = people.map(({ name, email, phone }) => ({ name, email, phone }))
   return em.execute<Person[]>(

@@ -70,8 +70,7 @@ export async function resendMail(
 }
 
 /**
- * Cancels a held mail and withdraws the message, version or comments that it announces. Writers may cancel only their
- * own.
+ * Cancels a held mail and withdraws the message, version or comments it announces. Writers cancel only their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
 export async function cancelHeldMail({ em, actor, links }: StaffContext, id: string): Promise<void> {
@@ -87,10 +86,7 @@ export async function cancelHeldMail({ em, actor, links }: StaffContext, id: str
   })
 }
 
-/**
- * Sends a test mail to the member and returns it with the mail server's answer.
- * @throws {DomainError} `tooManyTries`
- */
+/** Sends a test mail to the member and returns it with the answer. @throws {DomainError} `tooManyTries` */
 export async function sendTestMail({ em, actor, mail, limits, links }: MemberContext): Promise<MailRow> {
   await limits.countMember('testMailMember', actor.member)
   const { name, email } = actor.member
@@ -104,7 +100,6 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   return mail
 }
 
-/** Adds an act on a mail to its order's timeline. */
 async function note(em: Em, { member }: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {
   if (orderId) await em.insert(DeskEntry, entryOf(orderId, member, { kind, text: subject }))
 }

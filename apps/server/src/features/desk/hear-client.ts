@@ -3,10 +3,7 @@ import type { Em } from '../../db/orm.ts'
 import type { ClientsDoing } from '../../client-acted.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
-/**
- * Puts a case back at its place in the queue after its client did something. Raises its version, so that nobody puts
- * off what they have not read.
- */
+/** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */
 export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
     `insert into desk_states (id, version) values (?, 1)

@@ -1,31 +1,26 @@
 import type { Colleague } from '@northword/contract/desk'
 import { momentOf } from '../../db/moment.ts'
 
-/** Columns of a {@link Holder}. */
 export interface InHandRow {
   claimerId: string | null
   claimerName: string | null
   claimedAt: Date | string | null
 }
 
-/** Columns of {@link writerColumns}. */
 export interface WriterRow {
   writerId: string | null
   writerName: string | null
   writtenAt: Date | string | null
 }
 
-/** Joins the desk state of an order or message. */
 export const joinState = (id: string) => `left join desk_states on desk_states.id = ${id}`
 
-/** {@link joinState}, with the agent and the writer. */
 export const joinHands = (id: string) =>
   `${joinState(id)} left join staff_members agents on agents.id = desk_states.claimed_by
     left join staff_members writers on writers.id = desk_states.written_by`
 
 /** SQL for the member who has something in hand; needs {@link joinHands}. */
 export interface Holder {
-  /** SQL expression. */
   id: string
   columns: string
 }

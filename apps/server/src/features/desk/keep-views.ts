@@ -13,7 +13,6 @@ import { DeskView } from './desk-view.entity.ts'
 
 type Asking = Pick<MemberContext, 'em' | 'actor'>
 
-/** The asker's views, oldest first. */
 export async function listViews({ em, actor }: Asking): Promise<{ views: DeskViewShown[] }> {
   const oldestFirst = { createdAt: 'asc', id: 'asc' } as const
   const views = await em.find(DeskView, { memberId: actor.member.id }, { orderBy: oldestFirst })

@@ -22,13 +22,11 @@ import { listHeldMails, listMails, mailsOfOrder } from './list-mails.ts'
 import { settleAnswer, writeToClient } from './write-to-client.ts'
 
 const anybody = deskProcedure('desk')
-/** Roles that speak with clients. */
 const agents = deskProcedure('desk', 'owner', 'agent')
 /** Members only: programs have no mailbox and no held mails. */
 const people = staffProcedure()
 const speakers = staffProcedure('owner', 'agent')
 
-/** Messages and mails at the desk. */
 export const letterProcedures = {
   conversation: anybody
     .meta(

@@ -26,16 +26,12 @@ export function listMails(ctx: Asking, { view, cursor }: MailsInput): Promise<Ma
   return pageOf(ctx, parts, cursor)
 }
 
-/**
- * A page of the mails about an order.
- * @throws {DomainError} `orderNotFound`
- */
+/** @throws {DomainError} `orderNotFound` */
 export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promise<MailPage> {
   const { id: orderId } = await orderOf(ctx.em, ctx.actor, asked.number)
   return pageOf(ctx, [{ orderId }], asked.cursor)
 }
 
-/** The asker's held mails, oldest first. */
 export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMail[]> {
   const mails = await heldMails(em, member.id)
   return mails.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))

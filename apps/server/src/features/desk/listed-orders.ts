@@ -13,7 +13,6 @@ export const sorts = {
 } as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
 export type Sort = (typeof sorts)[OrderSort]
 
-/** Conditions of a list apart from the search. */
 export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string | null): Condition[] {
   return [
     ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),

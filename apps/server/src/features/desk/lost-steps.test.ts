@@ -26,7 +26,6 @@ eachDatabase('Somebody who has another role by now', (open) => {
     REST: callByRest,
   }
 
-  /** Acts as an owner, then gets another role. */
   async function became<Done>(role: StaffRole, done: (member: Colleague) => Promise<Done>) {
     const member = await joined(site, owner, 'owner')
     const before = await done(member)

@@ -43,7 +43,6 @@ describe('A mail with a link', () => {
   })
   afterAll(() => site.close())
 
-  /** Inserts a mail of this member about an order, with a link of this purpose. */
   async function mailWith(purpose: string, staffId: string): Promise<string> {
     const at = new Date()
     const address = { name: '', address: somebody().email }

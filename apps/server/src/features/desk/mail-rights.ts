@@ -3,7 +3,6 @@ import { linksOf } from '../mail/mail-links.ts'
 import type { Mail } from '../mail/mail.entity.ts'
 import { isStudio } from '../orders/mail-again.ts'
 
-/** Rights of the desk over a mail with such a link. */
 interface MailRights {
   isOpen: boolean
   mayResend: boolean
@@ -31,10 +30,7 @@ const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
     return gift ? rightsTo[gift] : none
   })
 
-/**
- * True if the desk may read a mail: about an order, to the studio, or caused by staff. Account mails and newsletters
- * are private.
- */
+/** True if the desk may read a mail: about an order, to the studio, or caused by staff. Others are private. */
 export const isOpen = (mail: Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>, purposes: LinkPurposes) =>
   (mail.orderId !== null || mail.staffId !== null || isStudio(mail.to.address)) &&
   rightsOf(mail, purposes).every((rights) => rights.isOpen)

@@ -15,8 +15,7 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Moves an order and mails the client. Refuses moves that only payments cause; taking up a completed order ends its
- * approvals.
+ * Moves an order, except by payments, and mails the client. Taking up a completed order ends its approvals.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
  */
 export async function moveCase(

@@ -63,7 +63,6 @@ const searches = [
   ...nobodys.map((q) => ({ q, expected: [] })),
 ]
 
-/** Searches with wrong results, by index scan or by sequential scan. */
 const mistakes = ({ orm }: Database, withReach: boolean, by: 'index' | 'row') =>
   orm.em.fork().transactional(async (em) => {
     const shut = by === 'index' ? ['seqscan'] : ['indexscan', 'bitmapscan']

@@ -5,7 +5,6 @@ import { expressionsOf } from '../orders/order-expressions.ts'
 const { anybodys, everything, clientName } = expressionsOf('orders.')
 
 export interface Search {
-  /** One condition per word. */
   words: Condition[]
   /**
    * Orders compared directly, from the top of the list, before an index is used for all. Common words match among the

@@ -6,10 +6,7 @@ import { ContactMessage } from '../inbox/contact-message.entity.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 
-/**
- * Notes that a message was answered, by reply from the studio's own mailbox. Noting it twice changes nothing.
- * @throws {DomainError} `notFound`
- */
+/** Notes that a message was answered from the studio's mailbox. Repeatable. @throws {DomainError} `notFound` */
 export async function settleMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const open = { id, answeredAt: null }
@@ -19,10 +16,7 @@ export async function settleMessage({ em, actor }: StaffContext, { id }: { id: s
   })
 }
 
-/**
- * Reopens a message. Only the member who settled it may, within ten minutes.
- * @throws {DomainError} `cannotUndo`
- */
+/** Only for the member who settled it, within ten minutes. @throws {DomainError} `cannotUndo` */
 export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const last = await tx.findOne(DeskEntry, { subjectId: id }, { orderBy: { at: 'desc', id: 'desc' } })

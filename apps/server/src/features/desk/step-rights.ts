@@ -5,9 +5,7 @@ import type { Staff } from '../people/actor.ts'
 /** Roles that speak with clients. */
 export const agents: readonly StaffRole[] = ['owner', 'agent']
 
-/**
- * Roles that may take a step or undo it; empty: all. An undo checks them too, since a member's role may have changed.
- */
+/** Roles that may take or undo a step; empty: all. Undo checks them too, as a role may have changed. */
 export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> = {
   claim: [],
   release: [],

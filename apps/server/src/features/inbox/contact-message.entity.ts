@@ -10,7 +10,6 @@ export const ContactMessage = defineEntity({
     name: p.text(),
     /** As typed; the answer goes there. */
     email: p.text(),
-    /** `emailKey` of the address, for comparisons. */
     emailKey: p.text().index('contact_messages_email_key_index').hidden(),
     message: p.text(),
     /** Null: sent without a key, or before keys existed. */

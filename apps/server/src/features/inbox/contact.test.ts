@@ -10,7 +10,6 @@ import { eachDatabase } from '../../testing/test-database.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 
-/** Sends a message through either door and reads the answer in one shape. */
 const doors = {
   async tRPC(site: TestApp, message: unknown) {
     const answer = await site.post('/trpc/contact.sendMessage', message)

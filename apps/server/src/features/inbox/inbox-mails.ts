@@ -8,7 +8,6 @@ import type { ContactMessage } from './contact-message.entity.ts'
 
 const studio = { name: senderName, address: company.emails.hello }
 
-/** Notice to the studio. */
 export const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
   kind: urgent ? 'urgent-notice' : 'contact-notice',
   from: studio,

@@ -16,8 +16,7 @@ import { ContactMessage } from './contact-message.entity.ts'
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>
 
 /**
- * Stores a message, once per idempotency key, and mails it to the studio in the same transaction. The sender gets a
- * receipt, unless their address is over its limit.
+ * Stores a message once per key and mails it to the studio. The sender gets a receipt unless over the limit.
  * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
 export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {
@@ -60,10 +59,7 @@ function newMessage({ name, email, message, idempotencyKey }: SendMessageInput) 
   }
 }
 
-/**
- * The earlier message with the same key.
- * @throws {DomainError} `messageKeyReused` if it differs
- */
+/** The earlier message with this key. @throws {DomainError} `messageKeyReused` if it differs */
 async function sentBefore(
   em: Em,
   { idempotencyKey, ...sent }: ContactMessage,

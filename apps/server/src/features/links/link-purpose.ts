@@ -1,25 +1,18 @@
 import type { Em } from '../../db/orm.ts'
 
-/**
- * Access that a link gives: a role at the desk, an account, a subscription, the page of an order, or the undo of one
- * act.
- */
+/** Access by a link: a role at the desk, an account, a subscription, an order's page, or the undo of one act. */
 export type Gift = 'role' | 'account' | 'subscription' | 'order' | 'undo'
 
 export interface LinkPurpose {
   /** Decides the desk's rights over mails with such a link. */
   gives: Gift
-  /** The page it opens. */
   path: string
   /** Puts the secret behind the `#`, which browsers do not send. Default: in the query. */
   isBehindHash?: true
   validMs: number
   /** Path of one-click requests from mail programs (RFC 8058); the secret is appended. */
   oneClickPath?: string
-  /**
-   * Decides in the minting transaction whether the mail may have a link. If false, its button opens the page without
-   * a secret.
-   */
+  /** False: the mail may have no link, and its button opens the bare page. Called in the minting transaction. */
   mayMail?: (em: Em, subjectId: string, mail: Addressed) => Promise<boolean>
   /** Purpose of the link that staff hand out instead, since this one proves the address it was mailed to. */
   handedAs?: string
@@ -36,7 +29,6 @@ export const notEndedSince = (writtenAt: Date) => ({
   $or: [{ linksEndedAt: null }, { linksEndedAt: { $lte: writtenAt } }],
 })
 
-/** Purposes of all features, by name. */
 export type LinkPurposes = Readonly<Record<string, LinkPurpose>>
 
 export interface LinkOrder {

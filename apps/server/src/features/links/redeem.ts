@@ -6,8 +6,7 @@ import { clock } from '../../time/clock.ts'
 import { Token } from './token.entity.ts'
 
 /**
- * Returns the subject of a secret without using it up. Counts only invalid secrets, so that no limit refuses a valid
- * link.
+ * Returns the subject of a secret without using it up. Counts only invalid secrets: no limit refuses a valid link.
  * @throws {DomainError} `linkExpired` if it is unknown, used or too old; `tooManyTries`
  */
 export async function subjectOf(
@@ -22,8 +21,7 @@ export async function subjectOf(
 }
 
 /**
- * Uses up a secret, and all others of its purpose and subject, and returns the subject. Of two concurrent requests
- * one succeeds.
+ * Uses up a secret, and all others of its purpose and subject. Of two concurrent requests one succeeds.
  * @throws {DomainError} `linkExpired`
  */
 export async function redeem(em: Em, purpose: string, secret: string): Promise<string> {

@@ -13,6 +13,5 @@ export const cancelMail = async (em: Em, id: string): Promise<boolean> =>
 export const endHolds = async (em: Em, staffId: string): Promise<void> =>
   void (await em.nativeUpdate(Mail, { staffId, ...held(clock.now()) }, { heldUntil: null }))
 
-/** A member's held mails, oldest first. */
 export const heldMails = (em: Em, staffId: string): Promise<Mail[]> =>
   em.find(Mail, { staffId, ...held(clock.now()) }, { orderBy: { createdAt: 'asc', id: 'asc' }, limit: 20 })

@@ -60,9 +60,7 @@ async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> 
   await em.nativeUpdate(Mail, { id }, change)
 }
 
-/**
- * Ends a mail without a mail server. Shows its links in development first, since `kept` mails are not tried again.
- */
+/** Keeps a mail in the outbox. Shows its links first in development, as `kept` mails are not tried again. */
 async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
   const shown = way.showLink ? await secretLinks(em, way, mail) : []
   for (const { url } of shown) way.showLink?.(mail, url)

@@ -15,10 +15,7 @@ export type FewMails =
   | 'account-deletion'
   | 'account-kept'
 
-/**
- * Counts a mail to an unproven address.
- * @throws {DomainError} `tooManyTries`
- */
+/** Counts a mail to an unproven address. @throws {DomainError} `tooManyTries` */
 export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
   await limits.countAddress('unprovenMailbox', keyOf(kind, address))
 }

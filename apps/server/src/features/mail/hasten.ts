@@ -8,7 +8,6 @@ interface Deps {
   log: Log
 }
 
-/** Runs `hastenMails` every minute. */
 export const hastenEveryMinute = ({ database, log }: Deps) =>
   repeat({
     do: () => hastenMails(database.orm.em.fork()),
@@ -17,10 +16,7 @@ export const hastenEveryMinute = ({ database, log }: Deps) =>
     log,
   })
 
-/**
- * Starts mails that would wait longer than any should: a minute before the first try, eight hours before another.
- * Such jobs were written while the clock was ahead.
- */
+/** Starts mails written while the clock was ahead: waiting over a minute, or eight hours between tries. */
 export async function hastenMails(em: Em): Promise<void> {
   await em.execute(
     `update pgboss.job set start_after = now()

@@ -14,7 +14,6 @@ bothDatabases('A mail of the desk', (open) => {
   let catcher: MailCatcher
   let queues: ReturnType<typeof queueOn>['queue'][]
   const em = () => test.database.orm.em.fork()
-  /** Adds a mail of a member, through one of two processes. */
   const add = (address: string, process = 0) =>
     em().transactional(async (tx) => {
       const mail = { ...noraAtBakery, to: { name: '', address } }

@@ -1,15 +1,12 @@
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
-/** When a mail may no longer be cancelled, and when it is first tried. */
 interface Hold {
   heldUntil: Date | null
   startsAt: Date
 }
 
-/** For mails that cannot be cancelled. */
 export const holdNone = (at: Date): Hold => ({ heldUntil: null, startsAt: at })
 
-/** For a mail of a member. */
 export function holdFrom(
   at: Date,
   { holdSeconds, afterHoldSeconds }: Pick<MailQueueSettings, 'holdSeconds' | 'afterHoldSeconds'>,

@@ -1,4 +1,3 @@
-/** A link with the address made for this mail. */
 export interface LinkButton {
   label: string
   url: string

@@ -17,15 +17,12 @@ const oneHour = 3_600
 /** Largest value that the column can hold. */
 const sixtyYears = 60 * 365 * 24 * oneHour
 
-/**
- * A monotonic clock for the queue's pauses: after the system clock is set back, a worker would sleep for the
- * difference.
- */
+/** Monotonic: after the system clock is set back, a worker would otherwise sleep for the difference. */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /**
- * The job queue. On Postgres it has one connection of its own, so that jobs and requests never wait for each other;
- * PGlite is shared. Connects in `start`.
+ * The job queue; connects in `start`. On Postgres it has one connection of its own, so that jobs and requests never
+ * wait for each other; PGlite is shared.
  */
 export function createBoss(
   { pglite }: Database,
@@ -52,7 +49,6 @@ export function createBoss(
   })
 }
 
-/** Connects, and creates the queue's tables if missing. */
 export async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start().catch(async (error: unknown) => {
     // Another server created them at the same time: pg-boss waits for it but still sees the old catalogue.

@@ -24,7 +24,6 @@ const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher[
   interrupted: (count) => (count === 1 ? 'hang' : 'accept'),
 }
 
-/** A new address for each call, with this local part. */
 const somewhere = (local: string) => `${local}@${randomUUID()}.example`
 
 eachDatabase('a mail whose server is in trouble', (open) => {
@@ -166,7 +165,6 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   const write = (queue: MailQueue, address: string) =>
     test.database.orm.em.fork().transactional((em) => queue.add(em, [withLink(address)]))
 
-  /** Starts a queue with one waiting mail, on a database that refuses a statement at first. */
   async function beginRefused(queue: MailQueue, address: string, ...refused: Parameters<typeof refuse>) {
     onTestFinished(() => queue.stop())
     await queue.prepare()
@@ -259,10 +257,7 @@ it('the settings try for about two days', () => {
   expect(days).toBeLessThan(2.2)
 })
 
-/**
- * Upper bound: the job expires, a supervision comes too early, then the next one, the longest first delay, the next
- * poll.
- */
+/** Upper bound: expiry, a supervision too early, the next one, the longest first delay, the next poll. */
 const recoverySeconds = (settings: typeof mailQueueSettings) =>
   settings.expireInSeconds +
   2 * settings.superviseIntervalSeconds +

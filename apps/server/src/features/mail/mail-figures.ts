@@ -13,7 +13,6 @@ interface Jobs {
   count: number
 }
 
-/** Metrics of mails and their queue. */
 export const mailFigures: Figure[] = [
   {
     name: 'northword_mails',

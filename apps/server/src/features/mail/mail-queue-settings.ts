@@ -1,6 +1,5 @@
 /** Settings of the mail queue. Times are in seconds, unless a name says otherwise. */
 export interface MailQueueSettings {
-  /** Time between two checks for new mail. */
   pollingIntervalSeconds: number
   batchSize: number
   /** After this time a mail that a worker took counts as stuck, since its process must have died. */

@@ -26,7 +26,6 @@ export interface OutgoingMail {
   sendNow: (em: Em, mail: NewMail, staffId: string) => Promise<Mail>
 }
 
-/** A waiting mail and the time of its first try. */
 export interface Queued {
   id: string
   startsAt: Date
@@ -38,9 +37,7 @@ export interface MailQueue extends OutgoingMail {
    * @throws {Error} with a sentence for the operator if the database cannot be used
    */
   prepare: () => Promise<void>
-  /** As `prepare`, and begins to deliver. */
   start: () => Promise<void>
-  /** Checks for new mails now. */
   look: () => void
   /** Stops delivering, waits a few seconds for mails being sent, then closes the transport. */
   stop: () => Promise<void>

@@ -8,10 +8,7 @@ export interface MailAddress {
   address: string
 }
 
-/**
- * A link to our page, to a page elsewhere, or with a secret that is made at sending and never stored. A link to the
- * desk is left out in a studio without staff.
- */
+/** A link to our page or elsewhere, or with a secret made at sending. Desk links need a studio with staff. */
 export type MailLink = { label: string } & ({ path: string; isAtDesk?: true } | { url: string } | LinkOrder)
 
 /** Content of a mail, rendered as text and as HTML. All plain text. */
@@ -55,7 +52,6 @@ export const Mail = defineEntity({
     /** RFC 5322 Message-ID with its angle brackets; the same at every try. */
     messageId: p.text().unique('mails_message_id_unique'),
     status: p.text().$type<MailStatus>(),
-    /** Tries begun. */
     attempts: p.integer(),
     /** Failure of the latest try. Null after a success. */
     lastError: p.text().nullable(),

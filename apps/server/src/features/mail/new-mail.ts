@@ -45,16 +45,12 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
   }
 }
 
-/**
- * Message-ID that all mails of an order refer to, so that mail programs show one thread. No mail has this id itself;
- * null for mails about no order or several.
- */
+/** Message-ID of an order's thread, which no mail has itself; null for mails about no order or several. */
 export const threadOf = ({ orderId, from }: Pick<Mail, 'orderId' | 'from'>): string | null =>
   orderId && `<order.${orderId}@${domainOf(from)}>`
 
 const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1)
 
-/** The mail again, to be sent once more. */
 export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail): NewMail => ({
   kind,
   from,

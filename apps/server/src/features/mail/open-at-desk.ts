@@ -3,10 +3,7 @@ import type { Mail, MailLink } from './mail.entity.ts'
 
 type Words = Pick<Mail, 'subject' | 'body'>
 
-/**
- * A mail to the studio with a button to the desk. Only for studio addresses: nothing public mentions the desk.
- * @param path below `/desk`
- */
+/** A mail to a studio address, with a button to `path` below `/desk`. Nothing public mentions the desk. */
 export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Words {
   const action: MailLink = { label: openAtDesk, path: `/desk${path}`, isAtDesk: true }
   return { subject, body: { ...body, action } }

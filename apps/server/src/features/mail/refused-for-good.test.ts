@@ -8,7 +8,6 @@ import { createTransport } from './transport.ts'
 /** Replies of a mail server, by the command it receives. */
 type Replies = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message', string>>
 
-/** The error of sending to such a server. */
 async function refusalBy(replies: Replies): Promise<unknown> {
   const server = createServer((socket) => serve(socket, replies)).listen(0, '127.0.0.1')
   await once(server, 'listening')

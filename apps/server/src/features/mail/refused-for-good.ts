@@ -4,10 +4,7 @@ const permanentCodes = [501, 550, 551, 552, 553, 554, 556]
 /** Replies that only the operator can fix: wrong credentials, relaying denied, or our server blocked. */
 const aboutUs = /^\d{3}[ -]5\.7\.|\brelay|\bauthenticat/i
 
-/**
- * True if a mail server refused the recipient or the message for good. Refusals of greeting, password or sender
- * concern our settings, so such mails are tried again.
- */
+/** True if a server refused recipient or message for good. Other refusals concern our settings and are retried. */
 export function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error) || !('command' in error)) return false
   const isAboutMail = error.command === 'RCPT TO' || error.command === 'DATA'

@@ -11,10 +11,7 @@ import { openedAtDesk } from './open-at-desk.ts'
 /** Condition: gathered notices not yet in a digest. */
 const untold = { status: 'gathered', sentAt: null } as const
 
-/**
- * Mails each studio inbox a digest of its gathered notices, ten minutes after the first. Marks them in the same
- * transaction, so any number of processes may run it.
- */
+/** Mails each inbox a digest ten minutes after its first gathered notice. Any number of processes may run it. */
 export async function tellGathered(
   { em, mail }: Pick<Context, 'em' | 'mail'>,
   now = clock.now(),

@@ -4,9 +4,8 @@ import { createTransport as createNodemailer, type Transporter } from 'nodemaile
 export type Transport = Pick<Transporter, 'sendMail' | 'verify' | 'close'>
 
 /**
- * A pool of connections to the SMTP server. `smtps:` is TLS from the first byte; `smtp:` upgrades by STARTTLS if
- * offered, or always with `?requireTLS=true`.
- * The content of a mail cannot make the process read a file or fetch a URL.
+ * Pooled SMTP connections: `smtps:` is TLS from the first byte, `smtp:` upgrades by STARTTLS if offered, or always
+ * with `?requireTLS=true`. A mail's content cannot make the process read a file or fetch a URL.
  */
 export function createTransport(smtpUrl: string): Transport {
   return createNodemailer({

@@ -14,7 +14,6 @@ import { outbox } from '../../testing/test-mails.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createTransport } from './transport.ts'
 
-/** Attempts to add a header, a recipient or a subject. */
 const pieces = [
   '\r\n',
   '\n',
@@ -67,7 +66,6 @@ const forms = [
   ['auth.signUp', Object.keys(signUpInput.shape)],
 ] as const
 
-/** Fills a form's text fields with this text. */
 const filledIn = (fields: readonly string[], text: string, email: string) => ({
   ...Object.fromEntries(fields.map((field) => [field, text.slice(0, field === 'phone' ? 60 : 200)])),
   email,

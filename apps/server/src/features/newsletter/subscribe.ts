@@ -9,8 +9,7 @@ import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Mails a link that confirms the subscription, or that the address is already subscribed. Answer, duration and
- * statements are the same in both cases, so that they do not reveal who is subscribed.
+ * Mails a link that confirms, or that the address is subscribed. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export async function subscribe(

@@ -15,7 +15,6 @@ import { mailLinks } from '../mail/mail-links.ts'
 import { endOrderLinks } from '../orders/order-link.ts'
 import { confirmAddress, rejectAddress } from './know-address.ts'
 
-/** Purposes of links that prove an order's address or act on the order. */
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
 )

@@ -20,7 +20,6 @@ eachDatabase('Whether there is an order', (open) => {
     return { email, number: await placed(newBrowser(site), email) }
   }
 
-  /** The answer to a request for a link, and the statements it causes. */
   async function ask(input: object) {
     let answer: { status: number } | undefined
     const statements = await hear(async () => {

@@ -10,8 +10,7 @@ import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
 type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
 
 /**
- * Makes a link to an order for staff to hand out, in a call, a chat or without a mail server. It opens the order
- * directly and does not prove the address.
+ * Makes a link for staff to hand out. It opens the order directly and does not prove the address.
  * @throws {DomainError} `orderNotFound`, also if its client was erased
  */
 export async function copyLink({ em, actor, links }: Deskwork, number: string): Promise<{ link: string }> {
@@ -26,10 +25,7 @@ export async function copyLink({ em, actor, links }: Deskwork, number: string): 
   })
 }
 
-/**
- * Ends every link to an order, in every browser.
- * @throws {DomainError} `orderNotFound`
- */
+/** Ends every link to an order, in every browser. @throws {DomainError} `orderNotFound` */
 export async function revokeLinks({ em, actor }: Deskwork, number: string): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {

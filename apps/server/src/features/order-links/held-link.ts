@@ -13,7 +13,6 @@ const dayMs = 24 * 3_600_000
 /** Milliseconds that a link to an order is valid; less if the order is over. */
 export const validMs = orderLinkDays.open * dayMs
 
-/** A valid link and its order. */
 export interface HeldLink {
   order: Order
   isMailed: boolean
@@ -40,10 +39,7 @@ async function overSince(em: Em, { id, status }: Order): Promise<Date | null> {
   return last?.at ?? null
 }
 
-/**
- * End of a link: 90 days after it was made, or earlier once the order is over. Then it ends 30 days after the later
- * of the two.
- */
+/** End of a link: 90 days after it was made, or if earlier 30 days after the later of that and the order's end. */
 export function endOf({ expiresAt }: Pick<Token, 'expiresAt'>, over: Date | null): Date {
   if (!over) return expiresAt
   const madeAt = expiresAt.getTime() - validMs

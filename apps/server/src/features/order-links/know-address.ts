@@ -23,8 +23,7 @@ export async function confirmAddress({ em, actor }: Pick<LinkContext, 'em' | 'ac
 }
 
 /**
- * Removes the address of an order that its reader does not know. Ends its links, deletes unsent mails to it and tells
- * the studio to call the client.
+ * Removes an address whose reader does not know the order. Ends links, deletes unsent mails and tells the studio.
  * @throws {DomainError} `forbidden` if the address is proven, or staff handed the link out
  */
 export async function rejectAddress({

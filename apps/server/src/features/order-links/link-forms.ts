@@ -2,10 +2,7 @@ import { linkPage } from '@northword/contract/by-link'
 import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { orderPath } from '../orders/orders.form.ts'
 
-/**
- * Serves every form of `/dashboard/orders/:number/…` also at `/o/…`, for the holder of a link. The link gives the
- * number.
- */
+/** Serves forms of `/dashboard/orders/:number/…` at `/o/…` too, for a link's holder, with the link's order. */
 export const withLinkForms = (forms: FormRoute[]): FormRoute[] => [
   ...forms,
   ...forms.filter(({ path }) => path.startsWith(`${orderPath}/`)).map(onLinkPage),

@@ -6,8 +6,7 @@ import { Order } from '../orders/order.entity.ts'
 import { newLinkMail, noSuchOrderMail } from './link-mails.ts'
 
 /**
- * Mails a new link to the address of an order; any other address gets a mail that it has no such order. Answer,
- * duration and statements are the same in both cases, so that they do not reveal whose order it is.
+ * Mails a new link, or that there is no such order. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export async function mailNewLink(

@@ -11,10 +11,8 @@ import { mailNewLink } from './mail-new-link.ts'
 import { openLink } from './open-link.ts'
 import { undoCancellation } from './undo-cancellation.ts'
 
-/** Roles that speak with clients. */
 const agents = staffProcedure('owner', 'agent')
 
-/** Requires a link that is open in the browser. */
 const held = procedure.use(({ ctx, next }) => {
   if (ctx.actor.kind !== 'link') throw new DomainError('linkExpired')
   return next({ ctx: { actor: ctx.actor } })
@@ -24,9 +22,7 @@ export const orderLinksRouter = router({
   open: procedure.input(linkInput).mutation(({ ctx, input }) => openLink(ctx, input)),
   close: procedure.mutation(({ ctx }) => closeLink(ctx)),
   find: procedure.query(({ ctx }) => findLinkedOrder(ctx)),
-  /** The button "Yes, mine". */
   confirmAddress: held.mutation(({ ctx }) => confirmAddress(ctx)),
-  /** The button "Not mine". */
   rejectAddress: held.mutation(({ ctx }) => rejectAddress(ctx)),
   /** Answers the same with and without such an order. */
   mailNew: procedure

@@ -20,7 +20,6 @@ eachDatabase('A link to an order', (open) => {
   })
   afterAll(() => site.close())
 
-  /** A guest's order, with the secret of its confirmation's link. */
   async function ordered() {
     const { email } = somebody()
     const number = await placed(newBrowser(site), email)

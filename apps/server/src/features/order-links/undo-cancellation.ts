@@ -12,8 +12,7 @@ import { entriesOf } from '../orders/entries-of.ts'
 import { restoredMail } from './link-mails.ts'
 
 /**
- * Undoes a cancellation by a link's holder, through the link mailed to the order's address then. Restores the earlier
- * state if nothing has happened since.
+ * Undoes a link holder's cancellation, by the link mailed then to the address. Only if nothing happened since.
  * @throws {DomainError} `linkExpired`, `cannotUndo`, `tooManyTries`
  */
 export async function undoCancellation(ctx: Context, { token }: { token: string }): Promise<void> {

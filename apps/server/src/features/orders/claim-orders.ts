@@ -3,10 +3,7 @@ import { provenKey, type User } from '../people/user.entity.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/**
- * Gives a user the guest orders proven to be theirs, with their projects.
- * @param claimHash of the browser they use
- */
+/** Gives a user the guest orders proven to be theirs. @param claimHash of the browser they use */
 export async function claimOrders(em: Em, user: User, claimHash: string | null): Promise<void> {
   const claimable = claimableBy(user, claimHash)
   if (!claimable) return

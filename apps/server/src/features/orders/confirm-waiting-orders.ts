@@ -13,8 +13,7 @@ const gatherMs = 10 * 60_000
 type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
 
 /**
- * Confirms orders whose address was over its limit: one digest per address, ten minutes after its first order. Any
- * number of processes may run it.
+ * Confirms orders of addresses over their limit, in digests, ten minutes after the first. Any process may run it.
  * @throws {AggregateError} the failures, after all others are confirmed
  */
 export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {

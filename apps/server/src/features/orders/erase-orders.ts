@@ -22,10 +22,7 @@ const over: OrderStatus[] = ['Completed', 'Refunded']
 
 const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
 
-/**
- * Cancels and blanks a user's orders that need no work. Orders under way keep the facts for their delivery; see
- * {@link eraseFinishedOrders}.
- */
+/** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
 export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
   await claimOrders(em, user, null)
   await blankOrders(em, { userId: user.id }, erasing, async (order) => {
@@ -52,9 +49,7 @@ const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, ph
 /** Orders per batch: a client may have thousands. */
 const batchSize = 100
 
-/**
- * Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay as the record.
- */
+/** Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay. */
 async function blankOrders(
   em: Em,
   some: { userId: string } | { id: string; userId: null; guest: false },

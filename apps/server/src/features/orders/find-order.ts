@@ -7,10 +7,7 @@ import { OrderEvent } from './order-event.entity.ts'
 import { orderDetail, orderView } from './order-view.ts'
 import { confirmedTo, Order, visibleTo } from './order.entity.ts'
 
-/**
- * An order that the actor may see, with its history.
- * @throws {DomainError} `orderNotFound`, also if the order exists but is not visible to them
- */
+/** Also throws if the order exists but is not visible. @throws {DomainError} `orderNotFound` */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
   const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
   if (!detail) throw missing()

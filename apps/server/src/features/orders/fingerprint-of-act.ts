@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Fields of every act. The key makes sending it twice safe. */
 export interface KeyedInput {
   number: string
   idempotencyKey: string

@@ -6,7 +6,6 @@ import type { Client } from '../people/actor.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/** A page of a client's projects, latest first. */
 export async function listProjects(em: Em, client: Client, page: PageInput) {
   const options = { orderBy: latestFirst, limit: rowsToRead(page) }
   const { rows, next } = pageOf(await em.find(Project, ownAfter(client, page), options), page)

@@ -3,20 +3,14 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { Order } from './order.entity.ts'
 
-/**
- * Locks the row of an order until the transaction ends.
- * @throws {DomainError} `orderNotFound`
- */
+/** Locks the order until the transaction ends. @throws {DomainError} `orderNotFound` */
 export async function lockedOrder(em: Em, number: string): Promise<Order> {
   const order = await em.findOne(Order, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE })
   if (!order) throw new DomainError('orderNotFound')
   return order
 }
 
-/**
- * As {@link lockedOrder}, by id. Reads the row again if it was read before.
- * @throws {DomainError} `orderNotFound`
- */
+/** As {@link lockedOrder}, by id, and read again if read before. @throws {DomainError} `orderNotFound` */
 export async function lockedById(em: Em, id: string): Promise<Order> {
   const order = await lockedIfThere(em, id)
   if (!order) throw new DomainError('orderNotFound')
@@ -36,10 +30,7 @@ export async function lockOrder(em: Em, id: string): Promise<void> {
   await em.findOneOrFail(Order, { id }, { lockMode, fields: ['id'], disableIdentityMap: true })
 }
 
-/**
- * Takes a shared lock on an order until the transaction ends.
- * @returns false if no order matches
- */
+/** Takes a shared lock until the transaction ends. @returns false if no order matches */
 export async function keepOrder(em: Em, where: FilterQuery<Order>): Promise<boolean> {
   const shared = { lockMode: LockMode.PESSIMISTIC_READ, fields: ['id'] } as const
   return (await em.findOne(Order, where, shared)) !== null

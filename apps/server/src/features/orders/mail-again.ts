@@ -6,8 +6,7 @@ import { copyOf, type NewMail } from '../mail/new-mail.ts'
 import { lockedById } from './locked-order.ts'
 
 /**
- * A mail again, to be sent once more; mails to the client go to the order's present address. Call it in a
- * transaction.
+ * A mail to send once more, in a transaction; one to a client goes to their order's present address.
  * @throws {DomainError} `mailTakenBack`, `noAddress`
  */
 export async function mailAgain(em: Em, mail: Mail): Promise<NewMail> {
@@ -20,7 +19,6 @@ export async function mailAgain(em: Em, mail: Mail): Promise<NewMail> {
   return { ...copy, to: { ...mail.to, address: order.email } }
 }
 
-/** True for an address of the studio. */
 export const isStudio = (address: string) => studioAddresses.includes(address)
 
 const studioAddresses: readonly string[] = Object.values(company.emails)

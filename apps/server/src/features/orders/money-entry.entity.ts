@@ -31,7 +31,6 @@ export const MoneyEntry = defineEntity({
     /** Member who wrote it, with the name on that day. Null: the product. */
     memberId: p.text().strictNullable(),
     memberName: p.text().strictNullable(),
-    /** The entry that it reverses. */
     reverses: p.uuid().strictNullable().unique('money_entries_reverses_unique'),
     /** Number of its receipt or credit note: `NW-RCP-2026-0001`. */
     documentNumber: p.text().strictNullable().unique('money_entries_document_number_unique'),

@@ -34,10 +34,7 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
 
 const sentOutsideBy = ({ hasTexts, note }: Move) => (hasTexts ? null : (note ?? null))
 
-/**
- * A cancellation ends the balance due and makes payments refundable. The row is locked by now, so no payment can come
- * between.
- */
+/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
 async function settleMoney(em: Em, id: string) {
   const cancelled = await em.findOneOrFail(Order, { id }, { disableIdentityMap: true })
   await keepMoneyDuties(em, cancelled, await entriesOf(em, id))

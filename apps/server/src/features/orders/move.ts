@@ -7,7 +7,6 @@ export interface DeskMember extends Pick<Staff, 'kind'> {
   member: Pick<Staff['member'], 'id' | 'name' | 'role'>
 }
 
-/** Actors on the studio's side: staff or the product itself. */
 export type DeskActor = DeskMember | System
 
 /** Integer US cents. */
@@ -31,7 +30,6 @@ interface Facts extends Omit<Move, 'to'> {
   terms: PaymentTerms
 }
 
-/** Facts for the guard of the state machine. */
 export const factsOf = ({
   actor,
   terms,

@@ -1,6 +1,5 @@
 /**
- * SQL expressions to find and sort orders, exactly as in their indexes. A query that writes one differently scans the
- * table.
+ * SQL to find and sort orders, exactly as in their indexes: a query that differs scans the table.
  * @param orders prefix of a column; empty in an index
  */
 export const expressionsOf = (orders: '' | 'orders.') => ({
@@ -11,10 +10,7 @@ export const expressionsOf = (orders: '' | 'orders.') => ({
     or (${orders}status = 'Awaiting Payment' and ${orders}terms = 'net30'))`,
   isContact: `${orders}status = 'Pending Contact'`,
   paymentPlace: `coalesce(${orders}ask_by, ${orders}pay_by)`,
-  /**
-   * Sorts before every promise: refunds come first. The time zone is explicit because an index expression must be
-   * immutable.
-   */
+  /** Before every promise. The explicit time zone makes the expression immutable, as an index requires. */
   refundPlace: `(${orders}refund_due_at at time zone 'UTC' - interval '20 years') at time zone 'UTC'`,
   /**
    * Folded text that all staff may search: the client's name, the number and the first 10,000 characters of the

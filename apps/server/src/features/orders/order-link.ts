@@ -14,17 +14,13 @@ import { Order } from './order.entity.ts'
 /** Purposes of an order's links: mailed to its address, handed out by staff, undoing a cancellation. */
 export const orderPurposes = { mailed: 'order', copied: 'order-copy', undo: 'order-undo' } as const
 
-/** A mail's link to the page of its order. */
 export const orderLink = ({ id }: Pick<Order, 'id'>, label: string = toOrder): MailLink => ({
   label,
   purpose: orderPurposes.mailed,
   subjectId: id,
 })
 
-/**
- * A mail to an order's address, with a link to the order as its button unless it has another. No name beside the
- * address: its owner may be someone else.
- */
+/** A mail to an order's address, linking to the order. No name beside it: its owner may be someone else. */
 export const mailAbout = (
   order: Pick<Order, 'id' | 'email'>,
   kind: string,
@@ -64,10 +60,7 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId: { $in: orderIds } })
 }
 
-/**
- * True if a mail may link to its order: links not ended since it was written, and its recipient still the order's
- * address, which the link would prove.
- */
+/** True if a mail may link to its order: links not ended since, and still sent to the order's address. */
 export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
   return keepOrder(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
 }

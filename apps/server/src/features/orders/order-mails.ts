@@ -31,9 +31,7 @@ export function orderMails(order: Order, service: Service): NewMail[] {
   return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
 }
 
-/**
- * Confirms the waiting orders of one address, oldest first. Like a confirmation, it quotes nothing that was typed.
- */
+/** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
 export function digestMail(orders: [Order, ...Order[]]): NewMail {
   const [{ email }] = orders
   const lines = orders.map(({ number, name, priceCents }) => ({

@@ -47,7 +47,6 @@ const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventV
   to: toStatus,
 })
 
-/** The side that each kind of actor stands on, as clients are told. */
 const sides: Record<OrderEvent['actor'], OrderEventView['actor']> = {
   guest: 'client',
   client: 'client',

@@ -48,7 +48,6 @@ export const Order = defineEntity({
     fullName: p.text(),
     /** As typed; mails go there. */
     email: p.text(),
-    /** `emailKey` of the address, for comparisons. */
     emailKey: p.text().index('orders_email_key_index').hidden(),
     phone: p.text(),
     note: p.text(),
@@ -65,10 +64,7 @@ export const Order = defineEntity({
     payBy: p.datetime().strictNullable().hidden(),
     /** Promised time of the refund. Null: none due. */
     refundDueAt: p.datetime().strictNullable().hidden(),
-    /**
-     * How texts were sent outside the product, as its client reads it. Null: none were, or all were delivered here
-     * since.
-     */
+    /** Way that texts were sent outside the product, for the client. Null: none, or all delivered since. */
     sentOutside: p.text().strictNullable().hidden(),
     createdAt: p.datetime().index('orders_created_at_index'),
     /** When the confirmation mail was written. Null: waits for a digest. */
@@ -98,10 +94,7 @@ export interface Owner {
 export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | null =>
   actor.kind === 'client' && (writtenBy === undefined || writtenBy === actor.user.id) ? actor.user : null
 
-/**
- * True if the sender's browser may keep a claim on a guest order. False for a signed-in client who did not write it,
- * unless it has their address.
- */
+/** True if the browser may keep a claim: guests, and clients for a guest order with their own address. */
 export const mayKeepClaim = (actor: Actor, { email }: PlaceOrderInput): boolean =>
   actor.kind === 'guest' || (actor.kind === 'client' && actor.user.emailKey === emailKey(email))
 
@@ -151,11 +144,9 @@ const nothingYet = {
   linksEndedAt: null,
 }
 
-/** The price that the sender saw, if it is not ours. */
 const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
   quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
 
-/** Promised time of the first contact. */
 export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
 
@@ -172,10 +163,7 @@ export function visibleTo(actor: Actor): FilterQuery<Order> {
   return { $or: [{ userId: actor.user.id }, ...(key ? [{ userId: null, guest: true, emailKey: key }] : [])] }
 }
 
-/**
- * Condition for the confirmations that a visitor may see: visible orders, and guest orders placed in their browser.
- * Knowing a number proves nothing.
- */
+/** Condition for confirmations a visitor may see: visible orders, and guest orders placed in their browser. */
 export function confirmedTo(actor: Visitor): FilterQuery<Order> {
   const { claimHash } = actor
   return { $or: [visibleTo(actor), ...(claimHash ? [{ userId: null, guest: true, claimHash }] : [])] }

@@ -9,7 +9,6 @@ import { userView } from '../people/user-view.ts'
 import { findPlacedOrder } from './find-order.ts'
 import { mostOrderBytes } from './place-order.ts'
 
-/** Page of an order in the client's dashboard. */
 export const orderPath = '/dashboard/orders/:number'
 
 export const orderForms: FormRoute[] = [

@@ -10,10 +10,7 @@ import { mostOrderBytes } from './place-order.ts'
 
 /* Schemas of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
 
-/**
- * Body of `POST /api/orders`, in the specification's two forms; the second calls the note `projectBrief`. Fields that
- * the server decides are accepted and ignored.
- */
+/** Body of `POST /api/orders`, in both forms of the specification. Ignores fields that the server decides. */
 const orderBody = orderForm.extend({
   note: z.string().max(briefMaxLength).nullable().optional(),
   sku: z.string().describe('A SKU of our catalog'),
@@ -103,7 +100,6 @@ export const orderRoutes: RestRoute[] = [
   },
 ]
 
-/** Paging parameters of the query. The procedure checks them. */
 function pageOf(query: RestRequest['query']): PageInput {
   const limit = query('limit')
   return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
@@ -117,10 +113,7 @@ function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderI
   return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) } as PlaceOrderInput
 }
 
-/**
- * Without a key, the sender's id and the content make one: four random digits collide daily, and the same id with
- * other content is another client's order.
- */
+/** Key of a sender without one: id and content. Four random digits collide daily, so an id is not enough. */
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
   // Values other than text are refused by the procedure, whatever the key.

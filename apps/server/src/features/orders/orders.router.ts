@@ -15,7 +15,6 @@ export const ordersRouter = router({
     .input(placeOrderInput)
     .use(limited('orderNetwork'))
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),
-  /** A page of the client's own orders, latest first. */
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)

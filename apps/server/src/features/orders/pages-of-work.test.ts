@@ -65,7 +65,6 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Many orders of one moment, as in a burst, and some of others. */
   async function multiply({ browser, person, id }: typeof client, count: number) {
     const number = await placed(browser, person.email)
     await site.rows(`update orders set note = repeat('x', 10000) where number = '${number}'`)

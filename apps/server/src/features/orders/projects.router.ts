@@ -4,7 +4,6 @@ import { countWork } from './count-work.ts'
 import { listProjects, listProjectSummaries } from './list-projects.ts'
 
 export const projectsRouter = router({
-  /** A page of the client's own projects, latest first. */
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)

@@ -7,10 +7,7 @@ import type { Order } from './order.entity.ts'
 /** Steps taken by hand at the desk. Ledger entries have mails of their own. */
 export type Step = keyof typeof stepMails
 
-/**
- * Tells the client of a step.
- * @param order as it is after the step
- */
+/** @param order as it is after the step */
 export function stepMail(order: Order, to: Step): NewMail {
   const { number, name, dueAt, sentOutside } = order
   return mailAbout(

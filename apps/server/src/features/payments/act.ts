@@ -21,7 +21,6 @@ export interface Recorded {
   replayed: boolean
 }
 
-/** Ledger of an order whose row is locked. */
 export interface Ledger {
   order: Order
   /** Oldest first. */
@@ -30,7 +29,6 @@ export interface Ledger {
   clientTerms: PaymentTerms | null
 }
 
-/** Facts for a mail about an entry. */
 export interface Told {
   order: Order
   entry: MoneyEntry
@@ -49,6 +47,5 @@ export interface Act {
   mail: (told: Told) => NewMail | null
 }
 
-/** An entry not yet written. */
 export type Draft = Pick<MoneyEntry, 'kind' | 'cents'> &
   Partial<Pick<MoneyEntry, 'receivedOn' | 'method' | 'reference' | 'reason' | 'reverses'>>

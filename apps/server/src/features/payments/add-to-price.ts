@@ -7,7 +7,6 @@ import { writeEntries } from './write-entries.ts'
 
 interface Addition {
   cents: number
-  /** Reason in the ledger. */
   reason: string
   /** Idempotency key of the client's act. */
   key: string

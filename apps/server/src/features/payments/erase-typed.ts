@@ -1,9 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 
-/**
- * Blanks typed texts about payments of erased orders: payment links, references and reasons. Call it after
- * `eraseOrders`; amounts, days and documents stay, as tax law requires.
- */
+/** Blanks typed texts about payments of erased orders. Call it after `eraseOrders`; tax law keeps the rest. */
 export async function eraseTyped(em: Em): Promise<void> {
   await em.execute(
     `update money_entries set reason = '' where reason <> ''

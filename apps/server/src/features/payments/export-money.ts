@@ -32,7 +32,6 @@ interface Row {
 /** Each entry has exactly one day, so adjacent ranges neither share nor miss any. */
 const day = 'coalesce(entries.received_on, (entries.at at time zone ?)::date)'
 
-/** Ledger entries of all orders between two days, as CSV. */
 export async function exportMoney(em: Em, { from, until }: MoneyRange): Promise<AsyncGenerator<string>> {
   const dated = `select entries.id, entries.at, ${day} as day from money_entries entries`
   const ids = await idsOf(em, {

@@ -13,8 +13,7 @@ import { paymentRequestMail } from './payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * Sets the terms of a locked order. If the payment may now wait, its text is promised and an open request gets the
- * later day by mail; the day never becomes earlier.
+ * Sets a locked order's terms. If it may now wait, promises its text and mails an open request's later day.
  * @returns the order with these terms
  */
 export async function keepTerms(

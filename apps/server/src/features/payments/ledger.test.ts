@@ -162,7 +162,6 @@ async function expectDuties(number: string) {
   expect(open !== null).toBe(order.payBy !== null)
 }
 
-/** The history is complete from the first state to the present one. */
 async function expectHistory({ id: orderId, status }: Order) {
   const events = await site.database.orm.em
     .fork()

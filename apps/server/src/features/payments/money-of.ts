@@ -12,10 +12,7 @@ import { documentsOf } from './documents-of.ts'
 import { entryView } from './entry-view.ts'
 import { openRequest, requestView } from './open-request.ts'
 
-/**
- * An order's entries and balance for the desk. The balance is computed from the entries each time.
- * @throws {DomainError} `orderNotFound`
- */
+/** The balance is computed from the entries each time. @throws {DomainError} `orderNotFound` */
 export async function moneyOf({ em }: { em: Em }, number: string): Promise<MoneyView> {
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
   if (!order) throw new DomainError('orderNotFound')

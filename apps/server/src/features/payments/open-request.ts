@@ -7,7 +7,6 @@ import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
-/** A payment request that is not fully paid. */
 export interface OpenRequest {
   request: PaymentRequest
   /** Rest of the request, at most the balance due. */

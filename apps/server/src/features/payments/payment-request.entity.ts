@@ -3,10 +3,7 @@ import type { PaymentWay } from '@northword/contract/payment-terms'
 import { CalendarDay } from '../../db/calendar-day.ts'
 import { Order } from '../orders/order.entity.ts'
 
-/**
- * A request for payment. Not a ledger entry; a new one replaces the one before. Money is integer US cents, times are
- * UTC.
- */
+/** A request for payment, not a ledger entry; a new one replaces it. Money is integer US cents, times are UTC. */
 export const PaymentRequest = defineEntity({
   name: 'PaymentRequest',
   tableName: 'payment_requests',

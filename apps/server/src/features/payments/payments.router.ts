@@ -24,7 +24,6 @@ const agents = deskProcedure('money', 'owner', 'agent')
 const freshAgents = freshProcedure('owner', 'agent')
 
 export const paymentsRouter = router({
-  /** Balance and entries of an order. */
   find: agents
     .meta(rest('GET', '/api/desk/orders/:number/money', 'The money of an order.'))
     .input(orderNumberInput)

@@ -52,7 +52,6 @@ bothDatabases('The money of an order', (open) => {
     })
   }
 
-  /** A guest's order at this price. */
   async function agreed(cents = 10_000, email = somebody().email) {
     const number = await placed(newBrowser(site), email)
     await agree(number, cents, 'As we said')

@@ -60,7 +60,6 @@ function replay(earlier: MoneyEntry, fingerprint: string): Recorded {
   return { entry: entryView(earlier), replayed: true }
 }
 
-/** Writes the act's entries and returns its own. */
 async function carryOut(
   { em, mail, actor }: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,

@@ -17,8 +17,7 @@ import { paymentRequestMail } from './payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * Asks the client for money by mail and on the order's page, replacing an open request. Writes no ledger entry; a
- * repeated key with the same input sends nothing.
+ * Asks for money by mail and on the order's page, replacing an open request. Writes no ledger entry.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export async function requestPayment(

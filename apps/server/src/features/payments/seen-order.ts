@@ -3,10 +3,7 @@ import type { SheetRequest } from '../../doors/sheet-route.ts'
 import { Order, visibleTo } from '../orders/order.entity.ts'
 import { type Actor, seesMoney, type Staff } from '../people/actor.ts'
 
-/**
- * The order of a sheet, if the reader may see its money: as client, by link, or at the desk with the right to see
- * money. Null otherwise.
- */
+/** The order, if the reader may see its money: as client, by link, or as staff who see money. Else null. */
 export async function seenOrder(
   em: Em,
   { visitor, holder, staff }: Pick<SheetRequest, 'visitor' | 'holder' | 'staff'>,

@@ -4,7 +4,6 @@ import type { Sheet } from '../../doors/sheet-route.ts'
 import { html, Markup } from './markup.ts'
 import { sheetStyle } from './sheet-style.ts'
 
-/** A complete HTML page. */
 export function sheetOf(title: string, matter: Markup, status: Sheet['status'] = 200): Sheet {
   const document = html`<!doctype html>
     <html lang="en">
@@ -25,7 +24,6 @@ export function sheetOf(title: string, matter: Markup, status: Sheet['status'] =
   return { status, html: document.text }
 }
 
-/** Letterhead and title. */
 export const sheetHead = (
   title: string,
   brand: string,

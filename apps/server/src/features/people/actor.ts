@@ -12,12 +12,10 @@ export type Actor = Visitor | Staff | System
 /** An actor of a request, looked up once per request. */
 export type Visitor = Guest | Client | Link
 
-/** Not signed in. */
 export interface Guest extends Origin {
   kind: 'guest'
 }
 
-/** Signed in. */
 export interface Client extends Origin {
   kind: 'client'
   user: User

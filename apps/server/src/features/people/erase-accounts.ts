@@ -5,7 +5,6 @@ import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
 
-/** When an account is erased, given the time of the request. */
 export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
 
 /**
@@ -18,7 +17,6 @@ export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Prom
   await eachAlone(users, (user) => em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user)))
 }
 
-/** Erases a user's data in every feature, then the account. */
 async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<void> {
   const { id } = user
   const erasing = erasingOf(others)

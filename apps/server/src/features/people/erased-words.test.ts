@@ -32,7 +32,6 @@ const aboutClients: Record<string, string[]> = {
   users: words('name email email_key phone password_hash'),
 }
 
-/** Columns that stay, as tax law requires. */
 const keptByLaw: Record<string, string[]> = { money_entries: words('reference printed') }
 
 /** Columns with the studio's own text, the product's text, or secrets. */

@@ -6,10 +6,7 @@ import { accountView } from './user-view.ts'
 
 type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
 
-/**
- * Exports a client's data from every feature, page by page, so that memory holds one page of one list. The last
- * record has the kind `end`; without it the file is incomplete.
- */
+/** Exports a client's data, one page at a time. Without its last record, `end`, the file is incomplete. */
 export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> {
   let records = 0
   for await (const record of recordsOf(ctx)) {

@@ -9,7 +9,6 @@ import type { User } from './user.entity.ts'
 
 const oneYearSeconds = 365 * 24 * 3600
 
-/** Cookie of the proof, separate for clients and staff. */
 type DeviceKey = Extract<KeyName, 'device' | 'deskDevice'>
 
 export function rememberDevice(browser: BrowserKeys, user: Signer, key: DeviceKey = 'device') {

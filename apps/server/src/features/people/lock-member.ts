@@ -9,10 +9,7 @@ import { StaffMember } from './staff-member.entity.ts'
 export const lockedByAddress = (em: Em, email: string): Promise<StaffMember | null> =>
   em.findOne(StaffMember, { emailKey: emailKey(email) }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 
-/**
- * Locks a present or invited member until the transaction ends.
- * @throws {DomainError} `memberNotFound`
- */
+/** Locks a present or invited member until the transaction ends. @throws {DomainError} `memberNotFound` */
 export async function lockMember(em: Em, id: string): Promise<StaffMember> {
   const lockMode = LockMode.PESSIMISTIC_WRITE
   const member = await em.findOne(StaffMember, { id, endedAt: null }, { lockMode })
@@ -30,10 +27,7 @@ export async function keepRole(em: Em, { member, session }: Member): Promise<voi
   if (!(await keepMember(em, asTheyCame))) throw new DomainError('signedOut')
 }
 
-/**
- * Takes a shared lock on a member until the transaction ends.
- * @returns false if no member matches
- */
+/** Takes a shared lock until the transaction ends. @returns false if no member matches */
 export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
   const shared = {
     lockMode: LockMode.PESSIMISTIC_READ,

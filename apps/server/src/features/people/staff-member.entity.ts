@@ -10,7 +10,6 @@ export const StaffMember = defineEntity({
     name: p.text(),
     /** As typed; mails go there. */
     email: p.text(),
-    /** `emailKey` of the address, for comparisons. */
     emailKey: p.text().unique('staff_members_email_key_unique').hidden(),
     /** argon2id in its own encoding. Before an invited member chooses a password, none matches it. */
     passwordHash: p.text().hidden(),

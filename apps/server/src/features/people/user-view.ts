@@ -2,7 +2,6 @@ import type { AccountView } from '@northword/contract/account'
 import type { UserView } from '@northword/contract/auth'
 import type { User } from './user.entity.ts'
 
-/** The signed-in user, for both doors. */
 export const userView = ({ id, name, email }: User): UserView => ({ id, name, email })
 
 export const accountView = (user: User): AccountView => ({

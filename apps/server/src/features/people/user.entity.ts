@@ -10,7 +10,6 @@ export const User = defineEntity({
     name: p.text(),
     /** As typed; mails go there. */
     email: p.text(),
-    /** `emailKey` of the address, for comparisons. */
     emailKey: p.text().unique('users_email_key_unique').hidden(),
     /** Empty: none given. */
     phone: p.text(),

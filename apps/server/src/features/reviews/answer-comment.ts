@@ -53,10 +53,7 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   return comment
 }
 
-/**
- * Refuses the next version while a comment on the text has no answer. Call it in the delivery's transaction.
- * @throws {DomainError} `commentsOpen`
- */
+/** Refuses a version while comments have no answer; same transaction. @throws {DomainError} `commentsOpen` */
 export async function expectAnswered(em: Em, orderId: string, piece: number): Promise<void> {
   if ((await em.count(TextComment, { orderId, piece, ...unanswered })) > 0)
     throw new DomainError('commentsOpen')

@@ -45,7 +45,6 @@ eachDatabase('The approval of a text', (open) => {
       )
     ).map(({ kind }) => kind)
 
-  /** A client who has the first version of these pieces. */
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
     const { browser, person, id } = await registered(site)
     const number = await placed(browser, person.email, { sku })

@@ -70,7 +70,6 @@ async function keepApproval(
   return approval
 }
 
-/** Completes an order if all texts are approved. Returns whether it did. */
 async function complete(
   { em, actor }: OrderContext,
   order: Order,

@@ -6,10 +6,7 @@ import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import { asked, TextComment } from './text-comment.entity.ts'
 
-/**
- * Counts the studio's questions that the client has not answered. Approved texts and finished orders have none.
- * @throws {DomainError} `orderNotFound`
- */
+/** Approved texts and finished orders have no open questions. @throws {DomainError} `orderNotFound` */
 export async function countQuestions(em: Em, actor: Actor, number: string): Promise<OpenQuestions> {
   const { id: orderId, status } = await orderOf(em, actor, number)
   const open = await em.find(

@@ -5,7 +5,6 @@ import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-/** Comments on a client's texts, of both sides, with answers. */
 export async function* exportComments(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     const comments = await em.find(

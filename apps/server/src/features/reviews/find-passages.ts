@@ -14,10 +14,7 @@ export interface Finding {
 /** Characters searched in the server's own thread. Takes some milliseconds. */
 const mostRead = 2_000_000
 
-/**
- * A passage in a version with the words around it; null if the version differs at that place.
- * @throws {DomainError} `textNotFound`, `textsWaiting`
- */
+/** A passage with context; null if the text differs there. @throws {DomainError} `textNotFound`, `textsWaiting` */
 export async function findPassage(
   { em, texts, actor }: Finding,
   version: { id: string },
@@ -28,10 +25,7 @@ export async function findPassage(
   return texts.place(actor, await storedBlocks(em, version), passage)
 }
 
-/**
- * Places of older versions' passages in a newer one; null if not found or ambiguous.
- * @throws {DomainError} `textNotFound`, `textsWaiting`
- */
+/** Places in a newer version; null if not found or ambiguous. @throws {DomainError} `textNotFound`, `textsWaiting` */
 export async function findMoved(
   { em, texts, actor }: Finding,
   newer: { id: string },

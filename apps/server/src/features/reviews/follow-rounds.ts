@@ -8,13 +8,11 @@ import { roundsOf } from './rounds-of.ts'
 interface Answered {
   actor: Staff
   piece: number
-  /** True if the piece's round was refused before the answer. */
   wasRefused: boolean
 }
 
 /**
- * Moves an order after an answer: to Delivered if it refused the last open round, to Revision if it reversed that.
- * Call it with the order locked.
+ * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
  * @returns whether the round is refused now
  */
 export async function followRounds(

@@ -8,7 +8,6 @@ export const versionIn = ({ parameter, query }: FormRequest) => ({
   version: Number(query.get('version')),
 })
 
-/** Back to the version or its changes. */
 export const sentOn = ({ query }: FormRequest): FormAnswer => ({
   sent: Object.fromEntries(Array.from(query).filter(([name]) => ['piece', 'version', 'from'].includes(name))),
 })

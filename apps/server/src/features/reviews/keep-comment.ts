@@ -35,10 +35,7 @@ export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInp
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
 
-/**
- * Deletes an unsent comment. Deleting it twice changes nothing.
- * @throws {DomainError} `orderNotFound`, `commentSent`
- */
+/** Deletes an unsent comment, if it is still there. @throws {DomainError} `orderNotFound`, `commentSent` */
 export async function removeComment(ctx: Context, { number, id }: CommentInput): Promise<ReviewView> {
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)

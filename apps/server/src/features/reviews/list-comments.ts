@@ -14,10 +14,7 @@ export interface Reading<Who extends Actor = Actor> extends Finding {
   actor: Who & Asker
 }
 
-/**
- * Comments and rounds of an order as its client sees them, with the client's unsent comments.
- * @throws {DomainError} `orderNotFound`, `textsWaiting`
- */
+/** Includes the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
 export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
   return {
@@ -26,10 +23,7 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
   }
 }
 
-/**
- * Comments and rounds as the desk sees them: the client's sent comments, and all of the studio's.
- * @throws {DomainError} `orderNotFound`, `textsWaiting`
- */
+/** Sent comments of the client, all of the studio. @throws {DomainError} `orderNotFound`, `textsWaiting` */
 export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
   const rounds = await roundsOf(ctx.em, order)

@@ -27,7 +27,6 @@ describe('While holders of links paste texts that take too long', () => {
   })
   afterAll(() => site.close())
 
-  /** An order with a text, and its link's holder in a network of their own. */
   async function holder(): Promise<{ number: string; browser: Browser }> {
     const number = await placed(newBrowser(site), somebody().email)
     await hasText(site, number)

@@ -51,7 +51,6 @@ eachDatabase('The review of a text', (open) => {
     site.rows(`update text_versions set shown_at = now() - interval '${days} days'
       where order_id = (select id from orders where number = '${number}')`)
 
-  /** A client who has the first version of a text, with one round in the price. */
   async function client(sku = 'PS-025') {
     const { browser, person, id } = await registered(site)
     const number = await placed(browser, person.email, { sku })

@@ -27,7 +27,6 @@ eachDatabase('What the studio asks about a text', (open) => {
     await site.close()
   })
 
-  /** A client who has a text that says "Hello.", with acts of both sides. */
   async function client() {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email)

@@ -25,9 +25,7 @@ export const TextComment = defineEntity({
     at: p.datetime(),
     /** Number of the client's round. Null: unsent, or the studio's. */
     round: p.integer().strictNullable(),
-    /**
-     * Visible to the client from then on, for the studio's comments, which are held with their mail. Null: unsent.
-     */
+    /** Visible to the client from then on, for the studio's, held with its mail. Null: unsent. */
     shownAt: p.datetime().strictNullable(),
     /** Mail that announces it, with others. Null for the client's. */
     mailId: p.uuid().strictNullable(),

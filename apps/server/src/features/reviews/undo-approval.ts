@@ -16,10 +16,8 @@ import { undoneMails } from './approval-mails.ts'
 import { approvalFor, approvalUndo } from './approval-undo.ts'
 
 /**
- * Undoes an approval by a link's holder, through the link mailed to the order's address then. Moves an order
- * completed by it back to Delivered.
- * @throws {DomainError} `linkExpired`, `cannotUndo` if the approval has ended or the order was stopped;
- * `tooManyTries`
+ * Undoes a link holder's approval, by the link mailed then to the address. Moves a completed order to Delivered.
+ * @throws {DomainError} `linkExpired`, `cannotUndo` if it has ended or the order was stopped; `tooManyTries`
  */
 export async function undoApproval(ctx: Context, { token }: { token: string }): Promise<void> {
   const { em, mail, actor, clientActed } = ctx

@@ -51,7 +51,6 @@ export async function writeComment(
   })
 }
 
-/** Number and bytes of the side's other comments. */
 async function othersOf(em: Em, of: { id: string; orderId: string; sender: string }) {
   const [others] = await em.execute<{ count: number; bytes: number }[]>(
     `select count(*)::int as count,

@@ -23,7 +23,6 @@ export const guesserOf = (
   device: knownDevice(browser, member ?? undefined, 'deskDevice'),
 })
 
-/** Key of a desk account in limits. */
 export const accountKey = (emailKey: string) => `staff ${emailKey}`
 
 /**

@@ -6,8 +6,7 @@ import { endRights } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Changes a member's role from their next request on. A lesser role ends their other rights, and any change ends a
- * pending invitation.
+ * Changes a role from the next request on. A lesser role ends other rights, any change ends an invitation.
  * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function changeRole(

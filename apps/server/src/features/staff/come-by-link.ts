@@ -13,10 +13,7 @@ interface Way {
   who: { joinedAt?: null }
 }
 
-/**
- * Sets a member's password by such a link, once, and signs them in.
- * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
- */
+/** Sets a password by such a link and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export async function comeByLink(
   ctx: Context,
   { purpose, who }: Way,

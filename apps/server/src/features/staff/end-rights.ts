@@ -10,10 +10,7 @@ import { noSecondFactor } from './second-factor.ts'
 import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 import { endStaffSessions } from './staff-sessions.ts'
 
-/**
- * Ends a member's sessions, API tokens, links (also in waiting mails) and holds, and marks webhook secrets they may
- * know. A later role or invitation restores none of them.
- */
+/** Ends sessions, API tokens, links (also in waiting mails) and holds for good, and marks known webhook secrets. */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await endStaffSessions(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)

@@ -33,7 +33,6 @@ bothDatabases('What an owner held', (open) => {
   const earlierExposed = async (id: unknown) =>
     (await endpoints()).find((one) => one.id === id)?.secondSecretExposedAt
 
-  /** An owner with everything an owner may hold, and checks whether any of it still works. */
   async function holder() {
     const member = await joined(site, owner, 'owner')
     const { secret } = await program(site, member, { lifetime: 'unlimited' })

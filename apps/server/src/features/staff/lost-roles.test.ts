@@ -9,7 +9,6 @@ import { endpointOf } from '../../testing/test-webhooks.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { resetMember } from './reset-member.ts'
 
-/** Acts that need an owner. */
 const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => object> = {
   'webhooks.add': () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
   'webhooks.rotateSecret': ({ endpoint }) => ({ id: endpoint }),

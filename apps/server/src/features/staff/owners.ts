@@ -12,10 +12,7 @@ const inOffice = { role: 'owner', joinedAt: { $ne: null }, endedAt: null } as co
 
 export const hasOwner = async (em: Em) => (await em.count(StaffMember, inOffice)) > 0
 
-/**
- * Refuses a change that leaves the studio without an owner. Call it after {@link lockOwners}.
- * @throws {DomainError} `lastOwner`
- */
+/** Refuses to remove the last owner. Call it after {@link lockOwners}. @throws {DomainError} `lastOwner` */
 export async function keepAnOwner(em: Em, { id }: StaffMember): Promise<void> {
   if ((await em.count(StaffMember, { ...inOffice, id: { $ne: id } })) === 0)
     throw new DomainError('lastOwner')

@@ -1,10 +1,7 @@
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { asGuess, type GuessContext, guesserOf } from './as-guess.ts'
 
-/**
- * Checks the password of a present member. Takes as long without one.
- * @throws {DomainError} `tooManyTries`, `busy`
- */
+/** Takes as long without a member. @throws {DomainError} `tooManyTries`, `busy` */
 export function proveMemberPassword(
   ctx: GuessContext,
   emailKey: string,

@@ -29,9 +29,6 @@ export async function resetMember(
   })
 }
 
-/**
- * Accepts the link of {@link resetMember}: sets the new password and signs in.
- * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
- */
+/** Accepts {@link resetMember}'s link, signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export const comeBack = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
   comeByLink(ctx, { purpose: resetPurpose, who: {} }, input)

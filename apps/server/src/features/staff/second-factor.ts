@@ -23,8 +23,7 @@ export async function beginSecondFactor({ em, actor }: MemberContext): Promise<N
 }
 
 /**
- * Sets up the second factor once the app shows a code of the new secret. Ends earlier recovery codes and the member's
- * other sessions.
+ * Sets up the second factor by a code of the new secret. Ends earlier recovery codes and other sessions.
  * @returns recovery codes, shown this once
  * @throws {DomainError} `codeIncorrect`
  */

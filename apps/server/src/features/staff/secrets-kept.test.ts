@@ -25,7 +25,6 @@ eachDatabase('What staff keep to themselves', (open) => {
   const secrets = new Set<string>()
   const answers: Answer[] = []
 
-  /** Every act at the desk, from the first run on. */
   async function live() {
     const token = await setUpToken(site)
     secrets.add(token)

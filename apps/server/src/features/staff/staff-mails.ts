@@ -7,7 +7,6 @@ import type { NewMail } from '../mail/new-mail.ts'
 import { keepMember } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
-/** Purpose of an invitation's link. */
 export const invitationPurpose = 'staff-invitation'
 
 /** Purpose of the link by which a member sets a new password. */
@@ -25,10 +24,7 @@ export function invitationMail({ id, email, role }: StaffMember): NewMail {
   }
 }
 
-/**
- * True if a mail may link to the desk: the member's links were not ended since it was written. Takes a shared lock on
- * the member until the transaction ends.
- */
+/** True if a mail may link to the desk: links not ended since it was written. Takes a shared lock on the member. */
 export function mayMailInvitation(em: Em, id: string, { writtenAt }: Addressed): Promise<boolean> {
   return keepMember(em, { id, ...notEndedSince(writtenAt) })
 }

@@ -37,10 +37,7 @@ export async function staffIn(em: Em, browser: BrowserKeys, network: string): Pr
 
 type SessionContext = Pick<Context, 'em' | 'browser'>
 
-/**
- * Begins a desk session and ends the one that the browser had. Call {@link keepStaffSession} after the commit to set
- * the cookie.
- */
+/** Begins a desk session in place of the browser's. Call {@link keepStaffSession} after the commit. */
 export async function beginStaffSession({ em, browser }: SessionContext, member: StaffMember) {
   await endCarried({ em, browser })
   const secret = newSecret()

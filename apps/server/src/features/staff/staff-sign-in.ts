@@ -9,8 +9,7 @@ import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 import { proveCode } from './use-code.ts'
 
 /**
- * Signs a member in by address, password and, with a second factor, a code. An unknown address takes as long and gets
- * the same message.
+ * Signs in by address, password and, if set up, a code. An unknown address takes as long, with the same message.
  * @throws {DomainError} `wrongCredentials`, `codeNeeded`, `codeIncorrect`, `tooManyTries`, `busy`
  */
 export async function staffSignIn(

@@ -30,7 +30,6 @@ import { staffView } from './staff-view.ts'
 const beforeSecondFactor = true
 
 export const staffRouter = router({
-  /** The first run: makes the first owner. */
   setUp: procedure
     .meta({ alone: true })
     .input(setUpInput)

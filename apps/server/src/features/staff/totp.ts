@@ -2,13 +2,11 @@ import { company } from '@northword/content/company'
 import { Secret, TOTP } from 'otpauth'
 import { clock } from '../../time/clock.ts'
 
-/** Seconds that a code is shown. */
 const period = 30
 
 /** 160 bits in base32, as RFC 4226 recommends. */
 export const newTotpSecret = () => new Secret({ size: 20 }).base32
 
-/** URI for an authenticator app's QR code. */
 export const totpUri = (secret: string, account: string) => totpOf(secret, account).toString()
 
 /** Half-minute number of a valid code: the present one or a neighbour. Null for any other code. */

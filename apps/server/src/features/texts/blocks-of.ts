@@ -3,7 +3,6 @@ import type { Run, ShownBlock } from '@northword/contract/text-views'
 import type { Nodes, Root } from 'mdast'
 import { runsOf } from './runs-of.ts'
 
-/** A paragraph of a text. */
 export interface Block extends ShownBlock {
   /** Plain text. Each line break of the source is one space. */
   text: string

@@ -12,7 +12,6 @@ const oldOf = (changes: BlockChange[]): Block[] =>
 const newOf = (changes: BlockChange[]): Block[] =>
   changes.flatMap((one) => ('after' in one ? [one.after] : []))
 
-/** A paragraph's old and new text, put together from the segments. */
 const sides = (change: BlockChange) =>
   change.change === 'edited'
     ? (['ins', 'del'] as const).map((other) =>

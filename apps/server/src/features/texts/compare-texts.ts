@@ -18,8 +18,7 @@ export type BlockChange =
   | { change: 'rewritten'; before: Block; after: Block }
 
 /**
- * Changes from one version to another, in reading order. All `before` blocks in order make up the old version, all
- * `after` blocks the new one.
+ * Changes in reading order. All `before` blocks make up the old version, all `after` blocks the new one.
  * @param withinMs time for comparing words; afterwards whole paragraphs are compared
  */
 export function compareTexts(before: Block[], after: Block[], withinMs: number): BlockChange[] {

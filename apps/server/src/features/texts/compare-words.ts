@@ -3,8 +3,7 @@ import { diffArrays } from 'diff'
 import { tokensOf } from './pieces-of-text.ts'
 
 /**
- * Deleted and inserted words of a paragraph. `keep` with `del` gives the old text, `keep` with `ins` the new one,
- * exactly.
+ * Deleted and inserted words: `keep` and `del` give the old text, `keep` and `ins` the new one, exactly.
  * @returns null if not found within the time
  */
 export function compareWords(before: string, after: string, withinMs: number): Segment[] | null {

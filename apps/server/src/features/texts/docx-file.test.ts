@@ -46,7 +46,6 @@ const redlineOf = (before: string, after: string, remarks?: Remark[]) =>
 const redlined = async (before: string, after: string, remarks?: Remark[]) =>
   documentOf(await redlineOf(before, after, remarks))
 
-/** Characters that XML cannot contain. */
 const unholdable = String.fromCharCode(
   ...Array.from({ length: 31 }, (_, before) => before + 1).filter((code) => ![9, 10, 13].includes(code)),
   0xfffe,

@@ -29,10 +29,7 @@ export interface Reviser {
   remarks?: readonly Remark[]
 }
 
-/**
- * A Word document with tracked changes between two versions. Accepting all gives the new version, rejecting all the
- * old one.
- */
+/** A Word document with tracked changes: accepting all gives the new version, rejecting all the old one. */
 export function redlineDocxOf(
   title: string,
   changes: BlockChange[],
@@ -111,14 +108,12 @@ const sides = { keep: 'both', ins: 'after', del: 'before' } as const
 type Making = (run: Run) => ParagraphChild[]
 type Marked = Block & { mark?: IParagraphOptions['run'] }
 
-/** A paragraph of one version or both. */
 function paragraph({ mark, ...block }: Marked, side: Side, marking: Marking, make: Making) {
   const children = block.runs.flatMap((run) => marked(run, side, marking, make))
   marking.endParagraph(side)
   return new Paragraph({ ...styleOf(block), ...(mark && { run: mark }), children })
 }
 
-/** A run with the marks of comments on it. */
 const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
   marking
     .around(run.text, side)

@@ -41,10 +41,7 @@ export interface Marking {
   comments: ICommentOptions[]
 }
 
-/**
- * Word comments for these remarks. A comment whose passage is in neither version stands at the beginning and quotes
- * it.
- */
+/** Word comments. One whose passage is in neither version stands at the beginning and quotes it. */
 export function markingOf(remarks: readonly Remark[], texts: Texts): Marking {
   const comments: ICommentOptions[] = []
   const edges: Edge[] = []

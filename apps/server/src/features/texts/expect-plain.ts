@@ -6,24 +6,17 @@
 const most = {
   /** Quotes and lists opened on one line. */
   depth: 40,
-  /** Lines without an empty line between them. */
   linesInARow: 5_000,
-  /** Underlined headings. */
   underlined: 1_000,
-  /** Ampersands in one word. */
   ampersands: 200,
 }
 
 const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const marker = />|[-+*]|\d+[.)]/g
 const underline = /^ {0,3}(?:=+|-+)[ \t]*$/
-/** Indentation of a nested list. */
 const perList = 2
 
-/**
- * Scans a text before it is parsed.
- * @throws {RangeError} if parsing could take much longer than for other texts of its length
- */
+/** @throws {RangeError} if parsing could take much longer than for other texts of its length */
 export function expectPlain(markdown: string): void {
   let [inARow, underlined] = [0, 0]
   for (const line of markdown.split('\n')) {

@@ -41,7 +41,6 @@ const outside = {
   'mailto:a@b.example?subject=ü': 'mailto:a@b.example?subject=%C3%BC',
 }
 
-/** Link targets in each form of a text. */
 const addressesIn: Record<string, (markdown: string) => string[] | Promise<string[]>> = {
   page: (markdown) =>
     blocksOf(parseText(markdown)).flatMap((block) =>

@@ -7,10 +7,7 @@ export const wordsInPrint = 8
 /** Keeps one of this many neighbouring prints. A run of `wordsInPrint + window - 1` equal words is always found. */
 const window = 4
 
-/**
- * Winnowed fingerprints of a text's runs of eight words (Schleimer, Wilkerson and Aiken, SIGMOD 2003), 63 bits each.
- * Ignores case and punctuation.
- */
+/** Winnowed 63-bit prints of runs of eight words (Schleimer et al., SIGMOD 2003). Ignores case and punctuation. */
 export function fingerprintsOf(text: string): bigint[] {
   const words = wordsOf(text.normalize('NFC')).map((word) => word.toLowerCase())
   const runs = words
@@ -38,7 +35,6 @@ const mostLookedUp = 5_000
 /** Prints per insert: PGlite answers nobody else meanwhile. */
 const inOneArray = 2_000
 
-/** Fingerprints as Postgres arrays. */
 export interface WrittenPrints {
   /** All prints, in arrays to insert one after the other. */
   arrays: string[]

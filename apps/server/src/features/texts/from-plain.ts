@@ -2,10 +2,7 @@ import type { Paragraph } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/**
- * Markdown that renders a plain text as typed: a blank line ends a paragraph, other lines stay, and no character is
- * markup.
- */
+/** Markdown that renders a plain text as typed. A blank line ends a paragraph; no character is markup. */
 export function fromPlain(text: string): string {
   const paragraphs = text.split(/\n(?:[^\S\n]*\n)+/).filter((paragraph) => paragraph.trim() !== '')
   return toMarkdown(

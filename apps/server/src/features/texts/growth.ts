@@ -14,24 +14,16 @@ const always = 10_000
  */
 const mostParts = 50_000
 
-/**
- * Throws if a form becomes far longer than its source, as with one address shared by thousands of links. Real texts
- * do not.
- * @throws {RangeError}
- */
+/** @throws {RangeError} if a form becomes far longer than its source, as with one address in thousands of links */
 export function expectBounded(length: number, source: number): void {
   if (length > most * source + always) throw new RangeError('The text becomes too long.')
 }
 
-/**
- * Throws if a text has too many parts for a Word file.
- * @throws {RangeError}
- */
+/** @throws {RangeError} if a text has too many parts for a Word file */
 export function expectFewParts(blocks: Block[]): void {
   if (partsOf(blocks) > mostParts) throw new RangeError('The text has too many parts.')
 }
 
-/** Number of paragraphs and lines of runs. */
 export const partsOf = (blocks: Block[]): number =>
   blocks.reduce((sum, { runs }) => runs.reduce((parts, { text }) => parts + linesIn(text), sum + 1), 0)
 

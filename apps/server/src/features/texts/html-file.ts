@@ -10,7 +10,6 @@ import { parseText } from './parse-text.ts'
 export const htmlOf = (title: string, markdown: string): string =>
   `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${markupOf(parseText(markdown))}\n</html>\n`
 
-/** Markup within that page. */
 export const markupOf = (tree: Root): string => toHtml(sanitize(toHast(tree, { handlers }), schema))
 
 /**

@@ -5,10 +5,7 @@ export const leadsSomewhere = (href: string): boolean =>
 /** True for a link that works from anywhere: to a web page or a mailbox. */
 export const leadsOutside = (href: string): boolean => outsideAddress(href) !== null
 
-/**
- * Normalised address of a link that works from anywhere, for every form of a text; null for other links. An address
- * without slashes, such as `https:/page`, is relative to its site.
- */
+/** Normalised address of a link that works from anywhere, else null. `https:/page` is relative to its site. */
 export function outsideAddress(href = ''): string | null {
   const url = /^(?:https?:\/\/|mailto:)/i.test(href) ? URL.parse(href) : null
   if (!url) return null

@@ -11,10 +11,7 @@ const longNodes = 700
 /** Blocks as JSON; long ones compressed by gzip. */
 export type StoredBlocks = string | Uint8Array
 
-/**
- * Compressed blocks of a long text; null for others.
- * @param json the same blocks as JSON
- */
+/** Compressed blocks of a long text; null for others. @param json the same blocks as JSON */
 export const packed = (blocks: Block[], json: string): Uint8Array | null =>
   Buffer.byteLength(json) > longBytes || nodesIn(blocks) > longNodes ? gzipSync(json) : null
 

@@ -6,7 +6,6 @@ const leastLikeness = 0.2
 /** Most comparisons. Beyond it only paragraphs at about the same place are compared. */
 const mostComparisons = 60_000
 
-/** Two paragraphs, by their indexes in both lists. */
 export interface Pair {
   before: number
   after: number

@@ -8,8 +8,7 @@ import { fewMarks } from './few-marks.ts'
 import { expectBounded, signsOf } from './growth.ts'
 
 /**
- * Syntax tree of GitHub-flavoured Markdown (tables, tasks, strikethrough). Page, files, plain text and redline are
- * all made from it.
+ * Tree of GitHub-flavoured Markdown, from which page, files, plain text and redline are made.
  * @throws {RangeError} for a text that no person would write
  */
 export function parseText(markdown: string): Root {

@@ -1,9 +1,6 @@
 import { placesOf } from './places-of.ts'
 
-/**
- * A passage of a version's plain text with a comment. It is never moved: a newer version either contains it or does
- * not.
- */
+/** A passage with a comment. Never moved: a newer version either contains it or does not. */
 export interface Passage {
   /** Offset in the version's plain text, in UTF-16 units. */
   start: number
@@ -18,7 +15,6 @@ export interface PlacedPassage extends Passage {
 /** UTF-16 units of context on each side. */
 const around = 60
 
-/** True if the text has the quote at that place. */
 export const isAt = (plainText: string, { start, quote }: Passage): boolean =>
   quote !== '' && plainText.startsWith(quote, start)
 

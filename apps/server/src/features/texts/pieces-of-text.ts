@@ -1,9 +1,6 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/**
- * Splits a text into words and what is between them, Chinese and Japanese words included. Joined again they are the
- * text.
- */
+/** Splits a text into words and what is between, also Chinese and Japanese. Joined again they are the text. */
 export const tokensOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 

@@ -1,10 +1,7 @@
 /** Prefix searched by `indexOf`, which is faster. */
 const beginning = 16
 
-/**
- * First two places of some words in a text; they may overlap. Linear time (Knuth, Morris and Pratt, 1977), as
- * repeated `indexOf` is quadratic for near matches.
- */
+/** First two, possibly overlapping places of words in a text, in linear time (Knuth, Morris and Pratt, 1977). */
 export function placesOf(words: string, text: string): number[] {
   const places: number[] = []
   if (words === '') return places

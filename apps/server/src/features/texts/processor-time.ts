@@ -1,6 +1,5 @@
 import type { Worker } from 'node:worker_threads'
 
-/** Time between two readings. */
 const everyMs = 100
 
 interface Watch {
@@ -9,10 +8,7 @@ interface Watch {
   stop: () => void
 }
 
-/**
- * Limits a thread's processor time in milliseconds from now on. A busy machine does not count against it, up to
- * `byClockMs`.
- */
+/** Limits a thread's processor time in milliseconds; a busy machine does not count, up to `byClockMs`. */
 export function watchProcessorTime(thread: () => Worker | null, withinMs: number, byClockMs: number): Watch {
   const over = new AbortController()
   let before: NodeJS.CpuUsage | undefined

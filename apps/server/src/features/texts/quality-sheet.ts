@@ -9,10 +9,8 @@ export const longSentenceWords = 30
 /** Occurrences per thousand words from which a word of more than four letters is frequent. */
 const oftenPerThousand = 12
 
-/** Longest list of each finding. */
 const mostListed = 20
 
-/** Measures of a text by itself. */
 export interface QualitySheet {
   words: number
   sentences: number

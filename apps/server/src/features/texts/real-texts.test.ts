@@ -14,7 +14,6 @@ const before = (one: BlockChange): string[] => {
   return 'before' in one ? [one.before.text] : []
 }
 
-/** New text of a block, from the redline's marks alone. */
 const after = (one: BlockChange): string[] => {
   if (one.change === 'edited') return [textBut('del', one)]
   return 'after' in one ? [one.after.text] : []

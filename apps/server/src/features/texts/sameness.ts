@@ -6,7 +6,6 @@ import { asKept, parseText } from './parse-text.ts'
 import { textFileOf } from './text-file.ts'
 
 interface Compared {
-  /** As pasted. */
   text: string
   /** Of the Markdown, in hex. */
   sha256: string

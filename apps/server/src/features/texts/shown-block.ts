@@ -17,7 +17,6 @@ function shownRun({ href, ...words }: Run): Run {
   return address === null ? words : { ...words, href: address }
 }
 
-/** A change for the client. */
 export function shownChange(change: BlockChange): ShownChange {
   if (!('before' in change)) return { ...change, after: shownBlock(change.after) }
   if (!('after' in change)) return { ...change, before: shownBlock(change.before) }

@@ -92,7 +92,6 @@ describe('Work on texts', () => {
     },
   )
 
-  /** Cost of half a MiB of plain paragraphs. */
   let plainCost: number | undefined
   it.each(Object.entries(tangles))(
     'refuses thousands of %s sooner than it reads a long plain text',
@@ -187,7 +186,6 @@ describe('Work on texts', () => {
     async (_name, made) => expect(await lengthsOf(made)).not.toContain(0),
   )
 
-  /** Lengths of every form of a text, and of a redline. */
   async function lengthsOf(made: (word: string) => string) {
     const [one, other] = [await work.read(asker, typed(made('a'))), await work.read(asker, typed(made('b')))]
     const [title, at] = ['t', new Date()]

@@ -23,22 +23,13 @@ type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
 /** The caller. Callers of other networks have their turn in between, and the studio has a thread of its own. */
 export type Asker = Pick<Visitor | Staff, 'kind' | 'network'>
 
-/**
- * Text work in two threads, one for the studio and one for the rest, one text at a time. So the longest or worst text
- * blocks no other request, and no client blocks the studio.
- */
+/** Text work in two threads, one of them the studio's. So no text blocks requests, and no client the studio. */
 export interface TextWork {
   /** Reads a text as typed. @throws {DomainError} `textTooTangled` if that takes too long, `textsWaiting` */
   read: (asker: Asker, typed: Typed) => Promise<ReadText>
-  /**
-   * Compares two parsed texts; by paragraphs if words take too long.
-   * @throws {DomainError} `textsWaiting`
-   */
+  /** Compares by paragraphs if words take too long. @throws {DomainError} `textsWaiting` */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
-  /**
-   * Compares two stored texts. Returns the JSON of a `Comparison`, compressed by gzip.
-   * @throws {DomainError} `textsWaiting`
-   */
+  /** Returns the gzipped JSON of a `Comparison`. @throws {DomainError} `textsWaiting` */
   compareStored: (asker: Asker, before: StoredBlocks, after: StoredBlocks) => Promise<Uint8Array>
   /** Compares a pasted text with a version. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
@@ -127,7 +118,6 @@ export function createTextWork(settings: Settings = {}): TextWork {
 
 export const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
 
-/** A thread with its queue. */
 const createLane = (priority: number, network: number) => ({
   pool: createPool(priority),
   turns: createTurns<{ network: string }>({

@@ -30,7 +30,6 @@ export const begin = () => {}
 
 /** A parsed text and its measures. Long parts stay JSON, so that the server's thread passes them on unparsed. */
 export interface ReadText {
-  /** Stored form of the file. */
   markdown: string
   isEmpty: boolean
   /** JSON. */
@@ -49,10 +48,7 @@ interface Typed {
   voice: VoiceRules | null
 }
 
-/**
- * Reads a text as typed.
- * @throws {RangeError} if one of its forms would be too long
- */
+/** @throws {RangeError} if one of the text's forms would be too long */
 export function read({ text, format, voice }: Typed): ReadText {
   const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
   const tree = parseText(markdown)
@@ -133,7 +129,6 @@ interface Redlined extends Stored {
   remarks: Remark[]
 }
 
-/** A Word document with tracked changes. */
 export async function redline({ title, before, after, withinMs, ...by }: Redlined): Promise<Uint8Array> {
   const { redlineDocxOf } = await import('./docx-file.ts')
   return redlineDocxOf(title, compareBlocks(unpacked(before), unpacked(after), withinMs), by)

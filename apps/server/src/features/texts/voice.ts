@@ -7,7 +7,6 @@ import { spelledAs } from './spelling.ts'
 /** The part of a client's voice that can be checked. */
 export type VoiceRules = Omit<AgreedVoice, 'note'>
 
-/** Longest list of each finding. */
 const mostListed = 20
 
 const spokenBy: Record<Person, string[]> = {
@@ -64,7 +63,6 @@ function otherPerson(words: string[], person: Person | null): VoiceFinding[] {
 /** Lower case, but "I" stays a capital. */
 const inSentence = (word: string) => word.toLowerCase().replace(/^i(?='|$)/, 'I')
 
-/** Distinct words with their counts. */
 const found = (rule: VoiceFinding['rule'], words: string[]): VoiceFinding[] =>
   [...Map.groupBy(words, (word) => word)].map(([word, { length: count }]) => ({ rule, words: word, count }))
 

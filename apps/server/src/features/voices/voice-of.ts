@@ -9,10 +9,7 @@ type Whose = Pick<Order, 'id' | 'userId'>
 export const voiceOf = async (em: Em, order: Whose): Promise<AgreedVoice | null> =>
   (await keptVoice(em, order))?.agreed ?? null
 
-/**
- * The voice of an order's account, else the latest agreed for an order that the account claimed. Never by address,
- * which a stranger may have typed.
- */
+/** Voice of an order's account, else of its latest claimed order. Never by address, which anyone can type. */
 export async function keptVoice(em: Em, { id, userId }: Whose): Promise<ClientVoice | null> {
   if (userId === null) return em.findOne(ClientVoice, { orderId: id }, unmapped)
   return (await em.findOne(ClientVoice, { userId }, unmapped)) ?? claimedVoice(em, userId)

@@ -1,8 +1,6 @@
 import type { WebhookDelivery } from './webhook-delivery.entity.ts'
 
-/**
- * Body in the shape of Standard Webhooks: event, time, order, and addresses to read the rest, at the desk or by REST.
- */
+/** Body as in Standard Webhooks: event, time, order, and addresses to read the rest. */
 export function bodyOf({ event, createdAt, data }: WebhookDelivery, publicUrl: string) {
   const { number, status } = data
   return {

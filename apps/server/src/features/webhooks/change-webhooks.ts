@@ -77,7 +77,7 @@ async function refuseUnreachable(url: string, reach: Reach) {
 }
 
 /**
- * Changes an endpoint's secret and returns the new one this once. The previous one also signs for a day.
+ * Returns the new secret this once. The previous one also signs for a day.
  * @throws {DomainError} `signedOut`, `webhookNotFound`
  */
 export async function rotateSecret(
@@ -101,10 +101,7 @@ export async function rotateSecret(
   return { webhook: webhookView(await webhookOf(em, id), now), secret }
 }
 
-/**
- * Switches an endpoint on or off. While off, nothing is queued for it and queued deliveries wait.
- * @throws {DomainError} `webhookNotFound`
- */
+/** While off, nothing is queued and queued deliveries wait. @throws {DomainError} `webhookNotFound` */
 export async function switchWebhook(
   { em }: Pick<MemberContext, 'em'>,
   { id, isOn }: SwitchWebhookInput,
@@ -114,10 +111,7 @@ export async function switchWebhook(
   return webhookView(await webhookOf(em, id), clock.now())
 }
 
-/**
- * Deletes an endpoint with its deliveries.
- * @throws {DomainError} `webhookNotFound`
- */
+/** Deletes its deliveries too. @throws {DomainError} `webhookNotFound` */
 export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
   if ((await em.nativeDelete(WebhookEndpoint, { id })) === 0) throw new DomainError('webhookNotFound')
 }

@@ -1,7 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 
-/** Limits of concurrent deliveries. */
 export interface Claiming {
   /** Concurrent deliveries to one endpoint, so that a slow one delays no other. */
   mostAtOnce: number

@@ -13,23 +13,17 @@ import { secretsAt, WebhookEndpoint } from './webhook-endpoint.entity.ts'
 export interface WebhookWay {
   reach: Reach
   publicUrl: string
-  /** Time limit of one try. */
   timeoutMs: number
   /** Further trusted certificates, for tests. */
   ca?: string
-  /** Aborts tries. */
   signal?: AbortSignal
 }
 
 type Outcome = Pick<WebhookDelivery, 'answer' | 'problem'> & { retryAfter?: string | undefined }
 
-/** The schedule's last delay. */
 const longestWaitSeconds = retryDelaysSeconds.at(-1) ?? 0
 
-/**
- * Tries a taken delivery once and stores the outcome. Holds no transaction during the request; if the process dies,
- * the delivery is tried again after its lease.
- */
+/** Tries a taken delivery once, outside a transaction. If the process dies, it is tried again after its lease. */
 export async function deliverWebhook(em: Em, way: WebhookWay, id: string): Promise<void> {
   const delivery = await em.findOne(WebhookDelivery, { id })
   const endpoint = delivery && (await em.findOne(WebhookEndpoint, { id: delivery.endpointId }))

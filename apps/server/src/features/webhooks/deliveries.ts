@@ -15,10 +15,7 @@ import { clock } from '../../time/clock.ts'
 import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { webhookOf } from './webhook-of.ts'
 
-/**
- * A page of an endpoint's deliveries, latest event first.
- * @throws {DomainError} `webhookNotFound`
- */
+/** A page of deliveries, latest event first. @throws {DomainError} `webhookNotFound` */
 export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): Promise<DeliveryPage> {
   await webhookOf(em, id)
   const read = await em.find(
@@ -30,10 +27,7 @@ export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): 
   return { deliveries: rows.map(deliveryView), next }
 }
 
-/**
- * Queues a test event for this endpoint only.
- * @throws {DomainError} `webhookNotFound`, `webhookOff`
- */
+/** Queues a test event for this endpoint only. @throws {DomainError} `webhookNotFound`, `webhookOff` */
 export async function sendTest(em: Em, id: string): Promise<void> {
   const { offAt } = await webhookOf(em, id)
   if (offAt) throw new DomainError('webhookOff')

@@ -8,7 +8,6 @@ import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
 
 interface Settings extends Claiming, Pick<WebhookWay, 'timeoutMs'> {
-  /** Time between two checks for due deliveries. */
   everyMs: number
   /** Longest wait of `stop` for running tries. */
   stopMs: number
@@ -42,7 +41,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
 
   const deliver = async (id: string) => {
     await deliverWebhook(database.orm.em.fork(), sending, id)
-    // There is room for another one now.
+    // A place is free now.
     await look()
   }
   const begin = (id: string) => {

@@ -26,7 +26,6 @@ export const WebhookDelivery = defineEntity({
     messageId: p.uuid(),
     event: p.text().$type<WebhookEvent | typeof testEvent>(),
     data: p.json<EventData>(),
-    /** When the event happened. */
     createdAt: p.datetime().index('webhook_deliveries_created_at_index'),
     status: p.text().$type<DeliveryStatus>().check(`status in ('waiting', 'delivered', 'failed')`),
     /** Tries begun since it was queued or restarted. */

@@ -20,7 +20,7 @@ export const WebhookEndpoint = defineEntity({
     earlierExposedAt: p.datetime().strictNullable(),
     /** Member who was shown the secret. Null: older than this column, so any former owner may know it. */
     secretMadeBy: p.uuid().strictNullable(),
-    /** Since when a former owner may know the secret. Null after a new one. */
+    /** Set once a former owner may know the secret. Null after a new one. */
     exposedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
     /** Owner who added it, by the name on that day. */
@@ -31,7 +31,6 @@ export const WebhookEndpoint = defineEntity({
     isGone: p.boolean(),
     /** When a delivery used up its tries. Null once another has arrived. */
     failedAt: p.datetime().strictNullable(),
-    /** Latest success. */
     deliveredAt: p.datetime().strictNullable(),
   },
 })
