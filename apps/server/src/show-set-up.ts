@@ -10,7 +10,7 @@ interface Output {
 }
 
 /**
- * Shows a new link to the first run while there is no owner: on the terminal, else in a file. Retries on failure.
+ * Shows a new link to the first run while there is no owner, on a terminal or in a file, as others read the log.
  * @returns a function that stops trying
  */
 export function showSetUp(

@@ -46,7 +46,7 @@ interface Terminal {
   errors: Output
 }
 
-/** Runs a command of the operator, such as `staff reset`. @returns the exit code: 0 on success */
+/** Runs a command. @param typed words after `northword` @returns the exit code: 0 on success */
 export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
   const { output, errors } = terminal
   try {

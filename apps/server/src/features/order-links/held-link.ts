@@ -39,7 +39,7 @@ async function overSince(em: Em, { id, status }: Order): Promise<Date | null> {
   return last?.at ?? null
 }
 
-/** End of a link: 90 days after it was made, or if earlier 30 days after the later of that and the order's end. */
+/** End of a link: 90 days after it was made, but at most 30 after the order's end, or after the making if later. */
 export function endOf({ expiresAt }: Pick<Token, 'expiresAt'>, over: Date | null): Date {
   if (!over) return expiresAt
   const madeAt = expiresAt.getTime() - validMs

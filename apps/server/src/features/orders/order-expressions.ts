@@ -10,7 +10,7 @@ export const expressionsOf = (orders: '' | 'orders.') => ({
     or (${orders}status = 'Awaiting Payment' and ${orders}terms = 'net30'))`,
   isContact: `${orders}status = 'Pending Contact'`,
   paymentPlace: `coalesce(${orders}ask_by, ${orders}pay_by)`,
-  /** Before every promise. The explicit time zone makes the expression immutable, as an index requires. */
+  /** Sorts before every promise. The explicit time zone makes it immutable, as an index requires. */
   refundPlace: `(${orders}refund_due_at at time zone 'UTC' - interval '20 years') at time zone 'UTC'`,
   /**
    * Folded text that all staff may search: the client's name, the number and the first 10,000 characters of the

@@ -4,7 +4,8 @@ import { receiptMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Records a payment and mails the receipt. Moves an order awaiting it to Paid once nothing is owed.
+ * Records a payment of any amount and mails the receipt. Moves an order from Awaiting Payment to Paid once nothing is
+ * owed; payments for stopped orders become a refund due.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promise<Recorded> =>

@@ -17,7 +17,8 @@ import { paymentRequestMail } from './payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * Asks for money by mail and on the order's page, replacing an open request. Writes no ledger entry.
+ * Asks for money by mail and on the order's page, replacing an open request; writes no ledger entry. A repeated key
+ * with the same input sends nothing.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export async function requestPayment(

@@ -8,7 +8,10 @@ import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import { isIntact } from './approval-seal.ts'
 
-/** The standing approval's, else the latest. @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved` */
+/**
+ * The certificate of the standing approval, else of the latest.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`
+ */
 export async function findCertificate(em: Em, actor: Actor, input: VersionInput): Promise<Certificate> {
   const { name: service } = await orderOf(em, actor, input.number)
   const found = await findFacts(em, actor, input)
