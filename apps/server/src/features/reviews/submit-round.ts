@@ -25,8 +25,8 @@ import { TextRound } from './text-round.entity.ts'
 /**
  * Sends the unsent comments on a text as one round: moves the order to Revision and charges a round beyond the price,
  * as agreed. Counts once, even if sent twice or from two devices.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`, and as {@link
- * expectPossible}
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`,
+ * and as {@link expectPossible}
  */
 export async function submitRound(ctx: Context, input: SubmitRoundInput): Promise<ReviewView> {
   const { em, actor } = ctx
