@@ -27,7 +27,7 @@ import { askIn } from './doors/trpc.ts'
 import { registerTrpc } from './doors/trpc-door.ts'
 import { registerVisitorStyles } from './doors/visitor-styles.ts'
 
-/** The whole server, ready to listen; tests boot it too and inject requests. */
+/** The whole server, ready to listen. Tests inject requests. */
 export async function buildApp(deps: Deps, pages: Pages, loggerInstance: FastifyBaseLogger) {
   const { env, database, metrics } = deps
   const headers = securityHeaders(pages.scriptHashes, env.PUBLIC_URL)
@@ -62,11 +62,10 @@ export async function buildApp(deps: Deps, pages: Pages, loggerInstance: Fastify
 
 interface Answering {
   loggerInstance: FastifyBaseLogger
-  /** The headers of every answer. */
   headers: Record<string, string>
 }
 
-/** A server that says what is wrong with requests that reach no route. */
+/** A Fastify server that also answers requests without a route. */
 function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, headers }: Answering) {
   const app = Fastify({
     loggerInstance,
@@ -74,16 +73,16 @@ function openServer({ env, metrics }: Deps, pages: Pages, { loggerInstance, head
     childLoggerFactory: requestLog.childLoggerFactory,
     genReqId: requestIdOf,
     bodyLimit: smallBody,
-    // While it stops, what still comes by an open connection is answered, and then the connection is closed.
+    // While stopping, it answers requests on open connections, then closes them.
     return503OnClosing: false,
-    // Node looks for slow requests at intervals, every half minute by default: with these, a request gets 13 seconds.
+    // Node checks for slow requests every 30 seconds by default. These settings give a request 13 seconds.
     requestTimeout: 11_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 9_000, connectionsCheckingInterval: 2_000 },
-    // Schemas of zod check what comes. The compilers of Fastify are of no use here, and take time and memory to load.
+    // Zod validates input. Fastify's compilers are unused, and take time and memory to load.
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
-    // A batch names its ten procedures in one path.
+    // A batch has ten procedure names in one path parameter.
     routerOptions: { maxParamLength: 1_000 },
     trustProxy: env.TRUSTED_PROXIES.length > 0 && env.TRUSTED_PROXIES,
     frameworkErrors(_error, request, reply) {

@@ -5,10 +5,7 @@ import { Temporal } from 'temporal-polyfill'
 const { hours: opening, timeZone } = company
 const openDays: readonly number[] = opening.weekdays
 
-/**
- * The moment at which so many business hours have passed since another. An hour counts while the studio is open, by
- * the studio's own clock; weekends and public holidays do not count.
- */
+/** The time after this many hours of the studio's opening, without weekends and public holidays. */
 export function afterBusinessHours(from: Date, hours: number): Date {
   let leftMs = hours * 3_600_000
   let day = Temporal.Instant.fromEpochMilliseconds(from.getTime()).toZonedDateTimeISO(timeZone).toPlainDate()

@@ -21,7 +21,6 @@ import { createRoom } from './limits/room.ts'
 import { measureProcess } from './measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
-/** Makes what every request uses, once for the process. */
 export async function createDeps(env: Env, database: Database, mail: OutgoingMail, log: Log): Promise<Deps> {
   const metrics = env.METRICS_PORT === '' ? null : createMetrics({ database, figures, log })
   const deps: Deps = {

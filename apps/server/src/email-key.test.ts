@@ -6,7 +6,7 @@ import { mailThatIs, noraAtBakery, queueOn } from './testing/test-mails.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 import { eachDatabase, type TestDatabase } from './testing/test-database.ts'
 
-/** Domains that a browser's address bar would take for `mail.example`, and what else could be read in two ways. */
+/** Domains that a browser's address bar would read as `mail.example`, and other ambiguous ones. */
 const confusing = [
   'mail.example/x.evil.example',
   'mail.example?x.evil.example',
@@ -78,7 +78,7 @@ eachDatabase('A confusing address', (open) => {
       const mail = { ...noraAtBakery, to: { name: '', address } }
       await test.database.orm.em.fork().transactional((em) => queue.add(em, [mail]))
       await mailThatIs(test, address, 'sent')
-      // As it stood on the wire: the catcher shows the domains of its envelopes in Unicode.
+      // From the raw mail: the catcher shows the domains of envelopes in Unicode.
       expect(catcher.tries.at(-1)?.raw).toContain(`\r\nTo: ${emailKey(address)}\r\n`)
     },
   )

@@ -18,7 +18,7 @@ const url = (...protocols: string[]) =>
       `must be a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 
-/** Whether a text is an address or a network in CIDR notation. */
+/** True for an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', prefix] = text.split('/')
   const longest = { 4: 32, 6: 128 }[isIP(address)]
@@ -37,7 +37,7 @@ const networks = z
   )
   .refine((list) => list.every(isNetwork), 'must be a comma-separated list of networks (CIDR)')
 
-/** Whether a URL is no more than scheme, host and port. */
+/** True for a URL of scheme, host and port only. */
 const isOrigin = (value: string) => value === '' || URL.parse(value)?.href === `${URL.parse(value)?.origin}/`
 
 const schema = z.object({
@@ -71,19 +71,15 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** The checked settings of the process. `PUBLIC_URL` is an origin as browsers write it. */
+/** Checked settings. `PUBLIC_URL` is an origin as browsers write it. */
 export type Env = z.infer<typeof schema>
 
-/** Names of all settings, for the documents that list them. */
 export const envNames = Object.keys(schema.shape)
 
-/** A setting that cannot be used; the message is one sentence for the operator. */
+/** A setting cannot be used. The message is one sentence for the operator. */
 export class EnvError extends Error {}
 
-/**
- * Reads the settings from `source`. Empty values count as absent.
- * @throws {EnvError} naming the first setting that is wrong
- */
+/** Reads the settings; empty values count as absent. @throws {EnvError} naming the first wrong setting */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
@@ -97,7 +93,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   return { ...parsed.data, PUBLIC_URL: new URL(PUBLIC_URL || `http://localhost:${PORT}`).origin }
 }
 
-/** A setting as the operator may see it: passwords and keys are struck out. */
 export interface ShownSetting {
   name: string
   value: string
@@ -105,9 +100,9 @@ export interface ShownSetting {
 }
 
 /**
- * Every setting that is in use, and where it comes from.
- * @param file what stands in the settings file, whose values `source` has taken over where it had none
- * @throws {EnvError} naming the first setting that is wrong
+ * All settings and their origins.
+ * @param file content of the settings file, already merged into `source`
+ * @throws {EnvError} naming the first wrong setting
  */
 export function showSettings(
   source: Record<string, string | undefined> = process.env,

@@ -24,7 +24,7 @@ import { webhooks } from './features/webhooks/webhooks.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
 import { services } from './features/services/services.feature.ts'
 
-/** Every feature, in the order in which they export, erase and tidy; their procedures are in `router.ts`. */
+/** In the order in which they export, erase and tidy. Their procedures are in `router.ts`. */
 export const features: Feature[] = [
   auth,
   links,
@@ -48,7 +48,6 @@ export const features: Feature[] = [
   webhooks,
 ]
 
-/** The tables of the database. */
 export const entities = features.flatMap((feature) => feature.entities ?? [])
 
 export const restRoutes = features.flatMap(({ routes }) => routes ?? [])
@@ -61,12 +60,10 @@ export const sheets = features.flatMap((feature) => feature.sheets ?? [])
 
 export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((feature) => feature.links))
 
-/** Tells every feature what a client does about an order. */
 export const clientActed: ClientActed = async (em, doing) => {
   for (const feature of features) await feature.clientActed?.(em, doing)
 }
 
-/** What the metrics tell of the database. */
 export const figures = features.flatMap((feature) => feature.figures ?? [])
 
 export const personalData: PersonalData[] = features.flatMap((feature) => feature.personalData ?? [])

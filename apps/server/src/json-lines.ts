@@ -1,4 +1,3 @@
-/** One JSON object on each line. */
 export async function* jsonLines(records: AsyncIterable<object>): AsyncGenerator<string> {
   for await (const record of records) yield `${JSON.stringify(record)}\n`
 }

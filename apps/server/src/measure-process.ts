@@ -6,7 +6,7 @@ import type { Deps } from './doors/context.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import { ownVersion } from './own-version.ts'
 
-/** Lets the metrics tell of what a process has too little of when it is slow. */
+/** Registers metrics of resources that a slow process may lack. */
 export async function measureProcess(
   metrics: Metrics,
   { env, database, passwords, room }: Deps,

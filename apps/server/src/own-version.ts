@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 
-/** The version of this server, as its package has it. */
 export async function ownVersion(): Promise<string> {
   const manifest = await readFile(new URL('../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }

@@ -16,7 +16,6 @@ import { voicesRouter } from './features/voices/voices.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { createCallerFactory, router } from './doors/trpc.ts'
 
-/** Every procedure of the product. */
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
@@ -37,7 +36,7 @@ export const appRouter = router({
 })
 export type AppRouter = typeof appRouter
 
-/** Calls procedures in this process, for the REST door. */
+/** Calls procedures within the process, for the REST door. */
 export const createCaller = createCallerFactory(appRouter)
 export type CreateCaller = typeof createCaller
 export type Caller = ReturnType<CreateCaller>

@@ -4,15 +4,13 @@ import { lines } from './logs/log-lines.ts'
 import type { Log } from './logs/log.ts'
 import { repeat } from './chores/repeat.ts'
 
-/** Where the operator reads: a terminal, or what somebody else collects. */
 interface Output {
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
 /**
- * While the studio has no owner, shows the operator a new link to the first run: on the terminal or, where others may
- * read the log, in a file of its own. Where that fails, the site runs all the same, and it is tried again.
+ * Shows a new link to the first run while there is no owner, on a terminal or in a file, as others read the log.
  * @returns a function that stops trying
  */
 export function showSetUp(

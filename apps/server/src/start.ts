@@ -34,7 +34,7 @@ import { tidyHourly } from './chores/tidy.ts'
 import { loadPages, noPages, type Pages } from './doors/pages.ts'
 import type { RenderPage } from './doors/render-page.ts'
 
-/** A running server. `close` waits for open work, ten seconds at most. */
+/** `close` waits for open work, ten seconds at most. */
 export interface Running {
   close: () => Promise<void>
 }
@@ -60,7 +60,7 @@ export async function start(env: Env): Promise<Running> {
   const stopWatching = watchChecks({ ...deps, log })
   const stopKeeping = keepBuildHourly(env, log)
   const closeDoor = await openCopyDoor(database.pglite, env, log)
-  // Where it fails, the first page that needs it says so.
+  // If it fails, the first page that needs it reports the error.
   importRenderer().catch(() => {})
   return {
     async close() {
@@ -94,7 +94,7 @@ const openMailQueue = (env: Env, database: Database, log: Log) =>
     },
   })
 
-/** Looks every minute for orders whose confirmation waits, and for notices that one mail has to tell of. */
+/** Confirms waiting orders and sends digests of notices, every minute. */
 function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: Log) {
   const em = () => database.orm.em.fork()
   const every = (name: string, failure: Line<'error'>, work: () => Promise<void>) =>
@@ -106,7 +106,7 @@ function mindEveryMinute({ database, mail, limits }: Deps, chores: Chores, log: 
   return async () => void (await Promise.all(stops.map((stop) => stop())))
 }
 
-/** Where there is too little room the checks say so; other work needs what is left. */
+/** Skipped on a nearly full disk, about which the checks warn. */
 function keepBuildHourly(env: Env, log: Log) {
   const keep = async () => {
     if (existsSync(built) && (await checkDisk(env, thisMachine)).length === 0)
@@ -125,7 +125,7 @@ function mailWay({ SMTP_URL, PUBLIC_URL, NODE_ENV }: Env, log: Log): MailWay {
   }
 }
 
-/** Waits for open requests, three seconds at most, and ends idle connections. */
+/** Waits for open requests, three seconds at most, and closes idle connections. */
 async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
   const rest = setTimeout(() => app.server.closeAllConnections(), 3_000)
@@ -134,11 +134,10 @@ async function closeServer(app: Awaited<ReturnType<typeof buildApp>>) {
   clearTimeout(rest)
 }
 
-/** What makes lines of the log readable in a terminal. */
 const readableLines = () =>
   process.stdout.isTTY ? PinoPretty({ ignore: 'pid,hostname', translateTime: 'HH:MM:ss' }) : undefined
 
-/** The built site; in development vite serves the pages, so it may be missing. */
+/** The built site. Missing in development, where vite serves the pages. */
 async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages> {
   if (existsSync(built)) {
     const render: RenderPage = async (...page) => (await importRenderer()).renderPage(...page)
@@ -151,7 +150,7 @@ async function openPages({ NODE_ENV, PUBLIC_URL, DATA_DIR }: Env): Promise<Pages
   throw new Error('The site has not been built: run npm run build.')
 }
 
-/** The build of the web that renders pages. Takes a third of a second, which no start waits for. */
+/** The web app's renderer. Loading takes a third of a second, so the start does not wait for it. */
 const importRenderer = (): Promise<{ renderPage: RenderPage }> => import(`${built}/ssr/server-entry.js`)
 
 function tellOperator(env: Env, log: Log) {

@@ -1,13 +1,13 @@
 const secret = /pass|secret|token|key|credential/i
 const struck = '***'
 
-/** The value of a setting or of a part of a URL, with every password and key struck out. */
+/** Value of a setting or URL part, with passwords and keys struck out. */
 export function withoutSecrets(name: string, value: string): string {
   if (value !== '' && secret.test(name)) return struck
   const url = URL.parse(value)
   if (!url) return value
   const before = url.href
-  // Some mail services want the same key for both.
+  // Some mail services use the same key as user and password.
   if (url.password && url.username === url.password) url.username = struck
   if (url.password) url.password = struck
   for (const parameter of new Set(url.searchParams.keys()))

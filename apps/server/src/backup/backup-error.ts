@@ -1,2 +1,2 @@
-/** Why a backup was not made or not restored; the message is one sentence for the operator. */
+/** A backup was not made or not restored. The message is one sentence for the operator. */
 export class BackupError extends Error {}

@@ -1,15 +1,16 @@
 import * as z from 'zod'
 
 /*
- * A backup is a gzipped text: lines of JSON and, between them, rows as COPY writes them. It says first what it is; then
- * comes each table with its rows in pieces, whose length in bytes stands on the line before; then the sequences; and at
- * the end how many rows there were and the hash of all that came before. A file without that line is not whole.
+ * A backup is gzipped text: a JSON header, then for each table a JSON line and its COPY rows in pieces, each after a
+ * line with its length in bytes.
+ * Sequences follow, and a last line with row counts and the hash of everything before; without it the file is
+ * incomplete.
  */
 
-/** Grows where a file can no longer be read by the versions before. */
+/** Raised when earlier versions can no longer read the file. */
 export const format = 1
 
-/** The longest line of JSON, and the longest piece of rows, in bytes: whoever reads holds no more than these. */
+/** Longest JSON line and piece of rows, in bytes. A reader keeps no more in memory. */
 export const longestLine = 1024 * 1024
 export const longestPiece = 128 * 1024 * 1024
 
@@ -22,27 +23,24 @@ const end = z.strictObject({
   end: z.strictObject({ rows: z.record(z.string(), z.int()), sha256: z.string() }),
 })
 
-/** What a file says of itself first. Later formats may say more. */
+/** First line of a backup. Later formats may add fields. */
 export const headerLine = z.object({
   northword: z.literal('backup'),
   format: z.int(),
   /** The version that made it. */
   version: z.string(),
-  /** When it began, in ISO 8601: all that was acknowledged before is in it. */
+  /** When it began, ISO 8601. It contains everything acknowledged before. */
   madeAt: z.iso.datetime(),
-  /** The database that it comes from, with its version. */
+  /** Database product and version. */
   database: z.string(),
-  /** The names of the migrations that the database has had, oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: z.array(z.string()),
 })
 export type Header = z.infer<typeof headerLine>
 
-/** Every line after the first. */
 export const laterLine = z.union([table, piece, sequences, end])
 
-/** A table by its full name, such as `public.orders`, and the columns in the order of its rows. */
+/** A table's qualified name, such as `public.orders`, and its columns in the order of the rows. */
 export type TableLine = z.infer<typeof table>
-/** The last value of each sequence, by its full name. */
 export type Sequences = z.infer<typeof sequences>['sequences']
-/** How many rows each table has, and the hash of everything before. */
 export type End = z.infer<typeof end>['end']

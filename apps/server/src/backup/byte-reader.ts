@@ -1,4 +1,4 @@
-/** Reads lines and counted bytes from a stream, and holds no more of it than was asked for. */
+/** Reads lines and counted bytes from a stream, buffering no more than asked for. */
 export class ByteReader {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
@@ -8,8 +8,8 @@ export class ByteReader {
   }
 
   /**
-   * The next line without its end; null where the stream is over.
-   * @throws {RangeError} where it is longer than `longest` bytes, or the stream ends within it
+   * The next line without its line end; null at the end of the stream.
+   * @throws {RangeError} if it is longer than `longest` bytes, or the stream ends within it
    */
   async line(longest: number): Promise<Buffer | null> {
     let end = this.#rest.indexOf(newline)
@@ -27,10 +27,7 @@ export class ByteReader {
     return line
   }
 
-  /**
-   * Exactly so many bytes.
-   * @throws {RangeError} where the stream ends before
-   */
+  /** @throws {RangeError} if the stream ends before `count` bytes */
   async bytes(count: number): Promise<Buffer> {
     const parts = [this.#rest]
     let held = this.#rest.length

@@ -8,16 +8,15 @@ import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 import { failureOf } from './new-file.ts'
 
-/** What the server answers whoever asks for a copy: where it is, or why there is none. */
 export interface CopyAnswer {
   copy?: string
   failure?: string
 }
 
-/** The folder for the door and what is handed out there; only the user of the server may look into it. */
+/** Directory of the socket and the copies, mode 0700. */
 const folderIn = ({ DATA_DIR }: Pick<Env, 'DATA_DIR'>) => path.resolve(DATA_DIR, 'copies')
 
-/** The shorter of both ways to write it: the path of a socket may have about a hundred characters. */
+/** The shorter of the absolute and relative path: a socket's path is limited to about a hundred characters. */
 export function doorOf(env: Pick<Env, 'DATA_DIR'>): string {
   const absolute = path.join(folderIn(env), 'door')
   const relative = path.relative('', absolute)
@@ -25,9 +24,9 @@ export function doorOf(env: Pick<Env, 'DATA_DIR'>): string {
 }
 
 /**
- * Opens a door, a socket in `DATA_DIR`, by which another process of this user gets a copy of the embedded database: no
- * second process can read it while a server has it open. A copy lives as long as the connection that asked for it.
- * @returns what closes it
+ * Opens a socket in `DATA_DIR` through which another process of this user gets a copy of PGlite, which only one
+ * process can open. A copy is deleted when its connection closes.
+ * @returns a function that closes the socket
  */
 export async function openCopyDoor(
   pglite: PGlite | null,
@@ -36,7 +35,7 @@ export async function openCopyDoor(
 ): Promise<() => Promise<void>> {
   if (!pglite) return async () => {}
   const folder = folderIn(env)
-  // What a server that was killed has left.
+  // Copies left by a killed server.
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { mode: 0o700 })
   const sockets = new Set<Socket>()
@@ -65,7 +64,7 @@ async function handOut(pglite: PGlite, env: Pick<Env, 'DATA_DIR'>, socket: Socke
   const remove = () => rm(copy, { recursive: true, force: true })
   const answer = (content: CopyAnswer) => socket.write(`${JSON.stringify(content)}\n`)
   try {
-    // Between two statements its files are what a server that was killed now would find. Statements wait meanwhile.
+    // Between two statements its files are as after a crash now, which PGlite can recover. Statements wait meanwhile.
     await pglite.runExclusive(() => cp(path.resolve(env.DATA_DIR, 'pg'), copy, copying))
     answer({ copy })
   } catch (error) {
@@ -76,5 +75,5 @@ async function handOut(pglite: PGlite, env: Pick<Env, 'DATA_DIR'>, socket: Socke
   else socket.once('close', () => void remove())
 }
 
-/** At once where the file system can share what is the same. */
+/** Instant on file systems with copy-on-write clones. */
 const copying = { recursive: true, mode: constants.COPYFILE_FICLONE }

@@ -10,17 +10,16 @@ import type { Loading, Target } from './target.ts'
 
 const words = commands.restore
 
-/** What came back. */
 export interface Restored {
   header: Header
   rows: Record<string, number>
-  /** Tables of the file that no migration makes, and which are therefore not ours. */
+  /** Tables of the file that no migration creates. */
   leftOut: string[]
 }
 
 /**
- * Makes the tables as the backup's migrations make them and puts its rows in. Undoing it where it fails is up to the caller.
- * @throws {BackupError} where the database is not empty, or the file is not what it was when it was checked
+ * Creates the tables by the backup's migrations and loads its rows. On failure the caller rolls back.
+ * @throws {BackupError} if the database is not empty, or the file has changed since it was checked
  */
 export async function fill(target: Target, file: string, header: Header): Promise<Restored> {
   await expectEmpty(target)
@@ -34,13 +33,13 @@ export async function fill(target: Target, file: string, header: Header): Promis
   return restored
 }
 
-/** @throws {BackupError} that names what is there */
+/** @throws {BackupError} naming the tables found */
 export async function expectEmpty(target: Pick<Target, 'ask'>): Promise<void> {
   const found = await listForeign(target)
   if (found.length > 0) throw new BackupError(words.notEmpty(found.slice(0, 3).join(', '), found.length))
 }
 
-/** pg-boss gives a transaction of its own; ours has more in it. */
+/** pg-boss wraps its plan in a transaction. Ours is larger. */
 const makeQueue = getConstructionPlans('pgboss')
   .replace(/^\s*BEGIN;/, '')
   .replace(/COMMIT;\s*$/, '')
@@ -64,7 +63,7 @@ async function loadAll(target: Target, file: string, header: Header): Promise<Re
   throw new BackupError(words.damaged(file))
 }
 
-/** Empties a table of what its migrations put in and begins to fill it; null where there is no such table. */
+/** Empties a table of its migrations' rows and begins to load it; null if there is no such table. */
 async function begin(target: Target, { table, columns }: TableLine): Promise<Loading | null> {
   const name = quotedName(table)
   const [found] = await target.ask<{ is: boolean }>(`select to_regclass($1) is not null as "is"`, [name])

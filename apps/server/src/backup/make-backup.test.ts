@@ -10,10 +10,10 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(path.join(tmpdir(), 'northword-backup-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** So much that most of it is on the disk before the last row is written. */
+/** Large enough that most of it is on disk before the last row. */
 const rows = Array.from({ length: 4_000 }, () => Buffer.from(`${randomBytes(200).toString('hex')}\n`))
 
-/** A database of one table; `afterRows` happens once its rows are written. */
+/** A database of one table. Calls `afterRows` once its rows are read. */
 const sourceOf = (afterRows: () => Promise<void>): Source => ({
   async ask<Row extends object>(sql: string) {
     const known = [
@@ -34,7 +34,7 @@ const sourceOf = (afterRows: () => Promise<void>): Source => ({
 const table = { name: 'public.orders', columns: ['note'], pages: null }
 const moment = { at: '2026-11-23T00:00:00.000Z', database: 'PostgreSQL 18' }
 
-/** What a disk does that says it has written something and has not. */
+/** Simulates a disk that reports success and stores something else. */
 async function changeByte() {
   const [partial] = await readdir(folder)
   const handle = await open(path.join(folder, String(partial)), 'r+')

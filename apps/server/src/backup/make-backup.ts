@@ -14,19 +14,17 @@ import { writeContent } from './write-content.ts'
 
 const words = commands.backup
 
-/** A backup that was written, read back and found the same. */
 export interface Made {
-  /** How many rows of each table are in it. */
   rows: Record<string, number>
   bytes: number
 }
 
-/** Quick to write, and not much larger than the smallest. */
+/** Fast, and not much larger than the best. */
 const level = 3
 
 /**
- * Writes all that a source has to a new file, which gets its name only once it was read back and is the same.
- * @throws {BackupError} where it is no database of ours, or the file cannot be written
+ * Writes a source's data to a new file. The file gets its name once it was read back and matches.
+ * @throws {BackupError} if it is not our database, or the file cannot be written
  */
 export async function makeBackup(source: Source, file: string, version: string): Promise<Made> {
   const migrations = await listMigrations(source)
@@ -65,7 +63,7 @@ async function write({ partial, handle }: NewFile, content: AsyncGenerator<Buffe
   return target.bytesWritten
 }
 
-/** What the disk says that was written: the sentence about a damaged backup is for whoever has no better one. */
+/** Verifies the written file. Replaces the general message about damaged backups. */
 async function readBack({ partial }: NewFile, file: string): Promise<End> {
   try {
     return (await checkBackup(partial)).end
@@ -74,7 +72,7 @@ async function readBack({ partial }: NewFile, file: string): Promise<End> {
   }
 }
 
-/** Whoever ends the command by hand finds nothing half-written. */
+/** Removes the partial file on SIGINT, SIGTERM and SIGHUP. */
 function discardAtSignals({ discard }: NewFile) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const end = () => void discard().finally(() => process.exit(1))

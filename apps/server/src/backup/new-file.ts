@@ -6,21 +6,16 @@ import { BackupError } from './backup-error.ts'
 
 const words = commands.backup
 
-/** A file that is being written under another name, which only its user can read. */
+/** A file written under a temporary name, mode 0600. */
 export interface NewFile {
-  /** Where it is until it is whole. */
   partial: string
   handle: FileHandle
-  /** Gives it its name, once and for all on the disk. */
+  /** Gives it its name and syncs the folder. */
   keep: () => Promise<void>
-  /** Deletes it. */
   discard: () => Promise<void>
 }
 
-/**
- * Begins a file, whose name must be free, now and when it is kept.
- * @throws {BackupError}
- */
+/** Begins a file. Its name must be free, now and in `keep`. @throws {BackupError} */
 export async function beginFile(file: string): Promise<NewFile> {
   await expectFree(file)
   const partial = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.partial`)
@@ -41,7 +36,6 @@ export async function beginFile(file: string): Promise<NewFile> {
   }
 }
 
-/** Whether the error says that something is there already. */
 const isThere = (error: unknown) => codeOf(error) === 'EEXIST'
 
 async function expectFree(file: string) {
@@ -49,7 +43,7 @@ async function expectFree(file: string) {
   if (there) throw new BackupError(there.isDirectory() ? words.isFolder(file) : words.exists(file))
 }
 
-/** Only a link is refused where the name has been taken meanwhile; not every file system has them. */
+/** `link` fails if the name was taken meanwhile, unlike `rename`. Not every file system supports it. */
 async function takeName(partial: string, file: string) {
   try {
     await link(partial, file)
@@ -61,12 +55,12 @@ async function takeName(partial: string, file: string) {
   }
 }
 
-/** A name is safe from a power cut once its folder is. */
+/** A name survives a power cut once its folder is synced. */
 async function onDisk(folder: string) {
   const handle = await open(folder, 'r')
   await handle.sync().catch(() => {})
   await handle.close()
 }
 
-/** What an operator is told of a failure: its code or, where it has none, what it says. */
+/** Code of an error, else its text, for the operator. */
 export const failureOf = (error: unknown): string => codeOf(error) || String(error)

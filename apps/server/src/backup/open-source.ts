@@ -10,10 +10,7 @@ import { openPostgresSource } from './postgres-source.ts'
 import { askForCopy } from './server-copy.ts'
 import type { Source } from './source.ts'
 
-/**
- * Opens this moment of the database of the settings, whether a server has it open or not.
- * @throws {BackupError | DatabaseError | DataLockedError}
- */
+/** @throws {BackupError | DatabaseError | DataLockedError} */
 export async function openSource(env: Env): Promise<Source> {
   if (env.DATABASE_URL) return openPostgresSource(env)
   const folder = path.resolve(env.DATA_DIR, 'pg')

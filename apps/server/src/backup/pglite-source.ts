@@ -2,10 +2,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgliteExtensions } from '../db/orm.ts'
 import { copyOut, settle, type Source, type SourceTable } from './source.ts'
 
-/** How many pages of 8 KB are read at once: the embedded database hands them over as one piece of memory. */
+/** Pages of 8 KB read at once. PGlite returns them as one piece of memory. */
 const pagesAtOnce = 32
 
-/** Opens the embedded database in a folder that nobody else uses meanwhile. */
+/** Opens PGlite in a folder that no other process uses. */
 export async function openPgliteSource(folder: string): Promise<Source> {
   const pglite = await PGlite.create(folder, { extensions: pgliteExtensions })
   await pglite.exec('begin isolation level repeatable read, read only')

@@ -10,10 +10,7 @@ import { copyOut, settle, type Source } from './source.ts'
 
 const patienceMs = 30_000
 
-/**
- * Opens one moment of a Postgres: others read and write meanwhile as they do always; only migrations wait.
- * @throws {DatabaseError | BackupError}
- */
+/** Opens a snapshot of Postgres. Only migrations wait for it. @throws {DatabaseError | BackupError} */
 export async function openPostgresSource(env: Env): Promise<Source> {
   const client = new Client({
     connectionString: env.DATABASE_URL,
@@ -21,7 +18,7 @@ export async function openPostgresSource(env: Env): Promise<Source> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   })
-  // What was under way when the connection broke fails by itself.
+  // Queries fail by themselves when the connection breaks.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -38,7 +35,7 @@ export async function openPostgresSource(env: Env): Promise<Source> {
   }
 }
 
-/** What a migration rewrites would seem empty to whoever began to look before it. */
+/** Waits for migrations: a table they rewrite looks empty to an older snapshot. */
 async function begin(client: Client) {
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(500)) {
     await client.query('begin isolation level repeatable read, read only')

@@ -19,19 +19,16 @@ import { countRows } from './whole-rows.ts'
 
 const words = commands.restore
 
-/** A part of a backup, in the order of the file. */
 export type Part =
   | { header: Header }
-  /** The rows follow. */
   | { table: TableLine }
-  /** Whole rows of the table that came before. */
   | { rows: Buffer }
   | { sequences: Sequences }
   | { end: End }
 
 /**
- * Reads a backup from its beginning to its end. The end comes only where all that came before is as it was written.
- * @throws {BackupError} where it is no backup of ours, or was cut off or changed
+ * Reads a backup. Yields the end only if everything before is unchanged.
+ * @throws {BackupError} if it is not our backup, or was cut off or changed
  */
 export async function* readBackup(file: string): AsyncGenerator<Part> {
   const zipped = createReadStream(file, { highWaterMark: 256 * 1024 })
@@ -51,7 +48,7 @@ export async function* readBackup(file: string): AsyncGenerator<Part> {
   }
 }
 
-/** Reads it to its end without doing anything. */
+/** Reads a backup to its end and discards the rows. */
 export async function checkBackup(file: string): Promise<{ header: Header; end: End }> {
   let header: Header | undefined
   for await (const part of readBackup(file)) {

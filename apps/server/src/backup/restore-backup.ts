@@ -9,8 +9,7 @@ import { restorePglite } from './restore-pglite.ts'
 import { restorePostgres } from './restore-postgres.ts'
 
 /**
- * Puts a backup into the empty database of the settings, with the tables of the version that made it; the next start brings
- * them up to date. Looks at the whole file before it touches the database.
+ * Restores a checked file into the empty configured database, with its own tables; the next start migrates.
  * @throws {BackupError | DatabaseError | DataLockedError}
  */
 export async function restoreBackup(entities: EntitySchema[], env: Env, file: string): Promise<Restored> {

@@ -14,7 +14,7 @@ import { copyIn } from './source.ts'
 import type { Target } from './target.ts'
 
 /**
- * Restores into a data directory without a database, beside its place; whole, it is put there.
+ * Restores into a data directory without a database. Fills a temporary folder, then renames it.
  * @throws {BackupError | DataLockedError}
  */
 export async function restorePglite(
@@ -29,7 +29,7 @@ export async function restorePglite(
   const beside = path.join(directory, 'pg.restoring')
   try {
     if (existsSync(place)) throw new BackupError(commands.restore.folderThere(place))
-    // What a try that was killed has left.
+    // Left by a killed try.
     await rm(beside, { recursive: true, force: true })
     await mkdir(beside, { mode: 0o700 })
     const restored = await fillFolder(entities, beside, file, header)

@@ -14,10 +14,7 @@ import { expectEmpty, fill, type Restored } from './fill.ts'
 import { type Ask, copyIn } from './source.ts'
 import type { Loading, Target } from './target.ts'
 
-/**
- * Restores into an empty Postgres, in one transaction: it comes whole or not at all.
- * @throws {BackupError | DatabaseError}
- */
+/** Restores into an empty Postgres in one transaction. @throws {BackupError | DatabaseError} */
 export async function restorePostgres(
   entities: EntitySchema[],
   env: Env,
@@ -25,7 +22,7 @@ export async function restorePostgres(
   header: Header,
 ): Promise<Restored> {
   let client: ClientBase | undefined
-  // One connection, so that the one that COPY is given is the one of the transaction.
+  // One connection, so that COPY runs on the transaction's.
   const onConnected = (opened: ClientBase) => void (client = opened)
   const database = await openPostgres(entities, env.DATABASE_URL, {
     connections: 1,
@@ -35,7 +32,7 @@ export async function restorePostgres(
   const ask: Ask = async (sql, values) => (await connected(client).query(sql, values)).rows
   try {
     await database.orm.em.transactional(() => expectEmpty({ ask }))
-    // Makes its empty list of migrations, on a connection of its own: the only one, so not within the transaction.
+    // Creates the empty migrations table in its own transaction, before ours takes the only connection.
     await database.orm.migrator.getExecuted()
     return await database.orm.em.transactional(async (em) => {
       await expectAlone(ask)

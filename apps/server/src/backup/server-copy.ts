@@ -7,15 +7,14 @@ import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'
 import { type CopyAnswer, doorOf } from './copy-door.ts'
 
-/** A copy of the embedded database, made by the server that has it open. */
 export interface ServerCopy {
   folder: string
   remove: () => Promise<void>
 }
 
 /**
- * Asks the server of this data directory for a copy; null where it has no door, or lets nobody of this user in.
- * @throws {BackupError} where it has one and cannot make a copy
+ * Asks the server of this data directory for a copy; null if no socket accepts this user.
+ * @throws {BackupError} if the server cannot make a copy
  */
 export async function askForCopy(env: Pick<Env, 'DATA_DIR'>): Promise<ServerCopy | null> {
   const socket = connect(doorOf(env))
@@ -42,7 +41,7 @@ async function firstLine(lines: AsyncIterable<string>): Promise<CopyAnswer | nul
   try {
     for await (const line of lines) return JSON.parse(line) as CopyAnswer
   } catch {
-    // Said below: there is no answer.
+    // Same as no answer.
   }
   return null
 }

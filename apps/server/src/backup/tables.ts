@@ -3,10 +3,10 @@ import type { Source, SourceTable } from './source.ts'
 
 type Asking = Pick<Source, 'ask'>
 
-/** What of the mail queue's own tables belongs into a backup: its settings, and the jobs that are still to be done. */
+/** Tables of the mail queue in a backup: settings and unfinished jobs. */
 const ofQueue: Record<string, string> = { 'pgboss.queue': '', 'pgboss.job': `state < 'completed'` }
 
-/** Every table that a backup holds, in an order that does not change; jobs come after the queues that they refer to. */
+/** Tables of a backup, in a fixed order. Jobs come after their queues. */
 export async function listTables({ ask }: Asking): Promise<SourceTable[]> {
   const found = await ask<{ name: string; columns: string[]; pages: number | null }>(
     `select nspname || '.' || relname as name,
@@ -22,14 +22,14 @@ export async function listTables({ ask }: Asking): Promise<SourceTable[]> {
   return found.map((table) => ({ ...table, where: ofQueue[table.name] ?? '' }))
 }
 
-/** The sequences from which something was taken. A table's own are there as well. */
+/** Sequences that have been used, including those owned by tables. */
 export const listSequences = ({ ask }: Asking): Promise<Sequences> =>
   ask(
     `select schemaname || '.' || sequencename as name, last_value::text as value from pg_sequences
       where schemaname = 'public' and last_value is not null order by 1`,
   )
 
-/** The names of the migrations that a database has had, oldest first; none where it is not one of ours. */
+/** Applied migrations, oldest first; none if it is not our database. */
 export async function listMigrations({ ask }: Asking): Promise<string[]> {
   const [table] = await ask<{ found: string | null }>(
     `select to_regclass('public.mikro_orm_migrations')::text as found`,
@@ -39,7 +39,7 @@ export async function listMigrations({ ask }: Asking): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** What stands in a database already, but for an empty list of migrations, which a try to migrate leaves. */
+/** Existing relations, except an empty migrations table, which a failed try leaves. */
 export async function listForeign({ ask }: Asking): Promise<string[]> {
   const rows = await ask<{ name: string }>(
     `select nspname || '.' || relname as name from pg_class c join pg_namespace n on n.oid = relnamespace

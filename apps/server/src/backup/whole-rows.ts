@@ -1,8 +1,8 @@
 const newline = 10
-/** Bytes from which rows are passed on together. */
+/** Bytes per piece. */
 const enough = 256 * 1024
 
-/** Gathers a stream of COPY's text into pieces of some size that end where a row ends. */
+/** Splits COPY text into pieces that end at the end of a row. */
 export async function* wholeRows(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = []
   let size = 0
@@ -20,7 +20,7 @@ export async function* wholeRows(stream: AsyncIterable<Buffer>): AsyncGenerator<
   if (size > 0) yield Buffer.concat(held)
 }
 
-/** How many rows there are: within a row COPY writes the end of a line as two characters. */
+/** Counts rows. COPY escapes line breaks within a row. */
 export function countRows(rows: Buffer): number {
   let count = 0
   for (let at = rows.indexOf(newline); at >= 0; at = rows.indexOf(newline, at + 1)) count += 1

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 import { listSequences, listTables } from './tables.ts'
 import { countRows, wholeRows } from './whole-rows.ts'
 
-/** The content of a backup of all that a source has; `onEnd` is told its last line before that is written. */
+/** Content of a backup. Calls `onEnd` before the last line is written. */
 export async function* writeContent(
   source: Source,
   header: Omit<Header, 'northword' | 'format'>,

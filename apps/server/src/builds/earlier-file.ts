@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isAssetName, loadAsset, type Pages } from '../doors/pages.ts'
 import { buildsIn, isWhole } from './keep-build.ts'
 
-/** Looks into the builds that `keepBuild` has kept, the latest first. Each of them may go at any time. */
+/** Searches the builds kept by `keepBuild`, latest first. Any of them may be deleted meanwhile. */
 export const earlierFileIn =
   (dataDir: string): NonNullable<Pages['earlierFile']> =>
   async (pathname) => {

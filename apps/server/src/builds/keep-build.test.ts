@@ -28,7 +28,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Puts a build in the place of the one before, as a deployment does. */
 async function build(name: string) {
   await rm(site, { recursive: true, force: true })
   for (const assets of ['client/assets', 'desk/desk/assets'])
@@ -46,7 +45,6 @@ async function file(name: string, text: string) {
 
 const keep = (at = monday) => atTime(at, () => keepBuild(site, data))
 
-/** The server of the build that is in place now. */
 async function serve() {
   const desk = await loadPages(path.join(site, 'desk'), 'https://words.example')
   const pages = await loadPages(path.join(site, 'client'), 'https://words.example')
@@ -56,7 +54,7 @@ async function serve() {
 
 const get = async (url: string, headers = {}) => app?.app.inject({ method: 'GET', url, headers })
 
-/** What is answered to a page of the build of this name: whether its files are there, on the site and at the desk. */
+/** Answers to an open page of this build: its files on the site and at the desk. */
 async function filesOf(name: string) {
   const found = await Promise.all(['', '/desk'].map((place) => get(`${place}/assets/main-${name}.js`)))
   return found.map((answer) => (answer?.statusCode === 200 ? answer.body : answer?.statusCode))

@@ -4,10 +4,9 @@ import type { Database } from '../db/orm.ts'
 import { findBrokenSeals } from '../features/reviews/approval-seal.ts'
 import type { Finding } from './finding.ts'
 
-/** So many are named. */
 const mostNamed = 10
 
-/** Whether every text that was approved is still what was approved. Reads them all. */
+/** Checks every approved text against its seal. Reads them all. */
 export async function checkApprovals(database: Database): Promise<Finding[]> {
   const { pending } = await compareSchema(database)
   const broken = pending.length > 0 ? [] : await findBrokenSeals(database.orm.em.fork())

@@ -3,16 +3,16 @@ import type { Env } from '../env.ts'
 
 const patienceMs = 3_000
 
-/** The paths by which a server tells how it is, and what it answers there when all is well. */
+/** Health paths with the answer of a healthy server. */
 const statuses = { '/livez': 'live', '/readyz': 'ready' } as const
 
-/** The address of the server of the settings, for this machine itself. */
+/** Base URL of the configured server, from this machine. */
 export function ownAddress({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST
   return `http://${isIPv6(host) ? `[${host}]` : host}:${PORT}`
 }
 
-/** Asks the running server how it is: `nobody` where none answers, or another program. */
+/** Asks the running server for its health. `nobody`: no answer, or another program's. */
 export async function askServer(
   env: Pick<Env, 'HOST' | 'PORT'>,
   path: keyof typeof statuses,

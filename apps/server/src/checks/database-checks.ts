@@ -8,7 +8,7 @@ import type { Machine } from './machine.ts'
 const longestDriftMs = 60_000
 const hourMs = 3_600_000
 
-/** What is wrong in a database, or between it and this machine. Changes nothing in it. */
+/** Problems in the database, or between it and this machine. Changes nothing. */
 export async function checkDatabase(database: Database, { now }: Machine): Promise<Finding[]> {
   const em = database.orm.em.fork()
   const { pending, unknown } = await compareSchema(database)
@@ -20,7 +20,6 @@ export async function checkDatabase(database: Database, { now }: Machine): Promi
   return [...found, ...(await checkMails(em, now)), ...(await checkWebhooks(em))]
 }
 
-/** Whether somebody owns the studio, once the database is migrated. */
 export async function checkOwner(database: Database): Promise<Finding[]> {
   const { pending } = await compareSchema(database)
   if (pending.length > 0 || (await hasOwner(database.orm.em.fork()))) return []
@@ -33,13 +32,13 @@ async function checkClock(em: Em, now: Machine['now']): Promise<Finding[]> {
     'select (extract(epoch from clock_timestamp()) * 1000)::bigint::text as ms',
   )
   const answered = now()
-  // It was read at some moment in between, however long the answer took.
+  // The clock was read at some time between question and answer.
   const driftMs = Math.max(asked - Number(answer?.ms), Number(answer?.ms) - answered)
   if (driftMs <= longestDriftMs) return []
   return [{ check: 'clockOff', sentence: checks.clockOff(Math.round(driftMs / 1_000)) }]
 }
 
-/** A migration loads the extension, where the machine of the database has it. */
+/** A migration creates the extension, if it is available on the database's machine. */
 async function checkTrigrams(em: Em, isMigrated: boolean): Promise<Finding[]> {
   const table = isMigrated ? 'pg_extension where extname' : 'pg_available_extensions where name'
   const found = await em.execute(`select 1 from ${table} = 'pg_trgm'`)

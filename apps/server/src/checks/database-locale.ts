@@ -1,6 +1,6 @@
 import type { Database } from '../db/orm.ts'
 
-/** Locale by which a database sorts and folds letters, unless a statement names another. */
+/** Default locale of a database for sorting and case. */
 export interface Locale {
   /** `libc`, `ICU` or `Postgres`. */
   provider: string
@@ -10,13 +10,12 @@ export interface Locale {
 
 const providers: Record<string, string> = { i: 'ICU', b: 'Postgres' }
 
-/** The columns of ICU have other names in Postgres 17, and are missing before 15. */
+/** The ICU columns are named differently in Postgres 17, and are missing before 15. */
 const sql = `
   select row->>'datlocprovider' as provider, coalesce(row->>'datlocale', row->>'daticulocale') as own,
     row->>'datcollate' as "collate", row->>'datctype' as ctype, getdatabaseencoding() as encoding
   from (select to_jsonb(d) as row from pg_database d where datname = current_database()) d`
 
-/** The locale of a database. */
 export async function localeOf({ orm }: Database): Promise<Locale | null> {
   const [row] = await orm.em.fork().execute<Row[]>(sql)
   if (!row) return null

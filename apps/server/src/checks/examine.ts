@@ -15,18 +15,17 @@ import { checkSettings } from './settings-checks.ts'
 interface Examined {
   env: Env
   machine: Machine
-  /** Opens the database as it is; null where there is none yet. */
+  /** Opens the database without migrating; null if there is none. */
   openAsItIs: () => Promise<Database | null>
 }
 
-/** Result of all checks. A database that a server has open has a reason in `notLooked`, and no locale. */
+/** Result of all checks. While a server has the database open, `notLooked` is the reason and `locale` is null. */
 interface Examination {
   findings: Finding[]
   notLooked: string | null
   locale: Locale | null
 }
 
-/** Checks a server that may or may not run, from outside. */
 export async function examine({ env, machine, openAsItIs }: Examined): Promise<Examination> {
   const database = await lookInto(openAsItIs, env, machine)
   const groups = await Promise.all([

@@ -8,14 +8,12 @@ import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 
 const megabyte = 1024 * 1024
-/** Below this a disk counts as almost full. */
 const leastFreeBytes = 500 * megabyte
 
-/** Whether the site is there to be served. */
 export const checkSite = ({ NODE_ENV }: Env, { site }: Machine): Finding[] =>
   existsSync(site) || NODE_ENV === 'development' ? [] : [{ check: 'notBuilt', sentence: checks.notBuilt }]
 
-/** Whether the data directory, or the folder in which it will be made, can be written to. */
+/** Checks that the data directory, or the nearest existing parent, is writable. */
 export async function checkFolder({ DATA_DIR }: Env): Promise<Finding[]> {
   const folder = standing(path.resolve(DATA_DIR))
   try {
@@ -26,14 +24,13 @@ export async function checkFolder({ DATA_DIR }: Env): Promise<Finding[]> {
   }
 }
 
-/** Whether there is room for more on the disk of the data directory. */
 export async function checkDisk({ DATA_DIR }: Env, { freeBytes }: Machine): Promise<Finding[]> {
   const free = await freeBytes(standing(path.resolve(DATA_DIR)))
   if (free >= leastFreeBytes) return []
   return [{ check: 'diskFull', sentence: checks.diskFull(DATA_DIR, Math.floor(free / megabyte)) }]
 }
 
-/** The folder itself or the closest one above it that is there. */
+/** The folder, or its nearest existing parent. */
 export function standing(folder: string): string {
   return existsSync(folder) ? folder : standing(path.dirname(folder))
 }

@@ -5,7 +5,7 @@ import { reasonOf } from '../features/mail/reason-of.ts'
 import { createTransport } from '../features/mail/transport.ts'
 import type { Finding } from './finding.ts'
 
-/** Connects to the mail server of the settings and signs in there, without sending anything. */
+/** Connects to the configured mail server and signs in. Sends nothing. */
 export async function checkMailServer({ SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Finding[]> {
   if (!SMTP_URL) return []
   const { host } = new URL(SMTP_URL)

@@ -6,7 +6,7 @@ import { codeOf } from '../errors/code-of.ts'
 import { askServer } from './ask-server.ts'
 import type { Finding } from './finding.ts'
 
-/** Whether the server can listen where it should, or does so already. */
+/** Checks that the ports are free, or that our server listens on them. */
 export async function checkPort(env: Env): Promise<Finding[]> {
   const { PORT, HOST, METRICS_PORT, METRICS_HOST } = env
   const [pages, metrics] = await Promise.all([

@@ -3,7 +3,6 @@ import type { Env } from '../env.ts'
 import type { Finding } from './finding.ts'
 import { isLoopback } from './loopback.ts'
 
-/** What the settings by themselves say is wrong. */
 export function checkSettings({ NODE_ENV, HOST, PUBLIC_URL, SMTP_URL, TRUSTED_PROXIES }: Env): Finding[] {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   const isLocal = isLoopback(hostname)

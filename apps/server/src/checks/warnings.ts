@@ -2,18 +2,16 @@ import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 import type { Finding } from './finding.ts'
 
-/** What is wrong with the running server: said once in the log, and shown to owners while it lasts. */
+/** Problems of the running server: logged once, and shown to owners while they last. */
 export interface Warnings {
-  /** Adds what a request has shown; it stays until the process ends. Of one check there are three at most. */
+  /** Adds a problem that a request showed. It stays until the process ends; at most three per check. */
   add: (finding: Finding) => void
-  /** Puts what one source says now in the place of what it said before. */
   replace: (source: 'checks' | 'chores', findings: Finding[]) => void
   list: () => Finding[]
 }
 
 const mostOfOne = 3
 
-/** Warnings of a new process, of which there are none. */
 export function createWarnings(log: Log): Warnings {
   const shown: Finding[] = []
   const said = new Set<string>()

@@ -14,9 +14,8 @@ interface Watched extends Pick<Deps, 'env' | 'database' | 'warnings'> {
 }
 
 /**
- * Runs the checks of `northword doctor` that concern a running server now and every quarter of an hour, and warns of
- * what they find.
- * @returns a function that stops it and waits for what asks the database, but not for a slow mail server
+ * Runs the checks of `northword doctor` that suit a running server, now and every quarter of an hour.
+ * @returns a function that stops it and waits for database queries, but not for a slow mail server
  */
 export function watchChecks({
   env,

@@ -4,17 +4,14 @@ import { traceOf } from '../logs/log-failure.ts'
 import type { Line } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 
-/** The chores of the server, each under a name of its own. */
 export interface Chores {
   /**
-   * Runs one chore. A failure goes into the log and the metrics, and owners see it until the chore has worked again; it never
-   * reaches the caller.
-   * @param name as in the metrics, where there may be no more of them than chores
+   * Runs a chore and never rejects. Logs and counts a failure, and shows it to owners until the chore succeeds.
+   * @param name label in the metrics, so from a fixed set
    */
   do: (name: string, failure: Line<'error'>, work: () => Promise<unknown>) => Promise<void>
 }
 
-/** Keeps account of the chores of this process. */
 export function createChores({
   metrics,
   warnings,

@@ -1,10 +1,9 @@
 import { isDatabaseAway } from '../db/database-away.ts'
 
 /**
- * Acts on each, one after the other; where one fails, those behind it still get their turn. Each act needs a transaction of
- * its own.
- * @throws {AggregateError} of all failures, after the last turn
- * @throws {Error} at once where the database is away
+ * Acts on each in turn; a failure does not stop the rest. Each act needs its own transaction.
+ * @throws {AggregateError} of all failures, at the end
+ * @throws {Error} at once if the database is away
  */
 export async function eachAlone<One>(all: Iterable<One>, act: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = []

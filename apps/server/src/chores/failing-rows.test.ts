@@ -9,11 +9,9 @@ import { bothDatabases } from '../testing/test-database.ts'
 import { hasText } from '../testing/test-texts.ts'
 import { tidy } from './tidy.ts'
 
-/** A row that is due for a chore, as conditions that hold for it alone. */
 interface Due {
-  /** Selects one row where its chore is done. */
+  /** SQL that finds the row once its chore is done. */
   done: string
-  /** Trigger at which its chore fails. */
   failing: { before: 'insert' | 'update'; on: string; when: string }
 }
 
@@ -33,20 +31,17 @@ bothDatabases('A row at which a chore fails', (open) => {
     await confirmWaitingOrders({ em: site.database.orm.em.fork(), mail: site.mail, limits })
   }
 
-  /** An order of a guest, changed as the chore expects it. */
   async function order(changes: string, done: string): Promise<Due> {
     const number = await placed(newBrowser(site), `${randomUUID()}@bakery.example`)
     await site.rows(`update orders set ${changes} where number = '${number}'`)
     return moved(number, done)
   }
 
-  /** An order that its chore changes. */
   const moved = (number: string, done: string): Due => ({
     done: `orders where number = '${number}' and ${done}`,
     failing: { before: 'update', on: 'orders', when: `old.number = '${number}'` },
   })
 
-  /** An order whose text was delivered some days ago. */
   async function reviewed(daysAgo: number) {
     const number = await placed(newBrowser(site), `${randomUUID()}@bakery.example`)
     await hasText(site, number)

@@ -3,17 +3,17 @@ import type { Line } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 
 interface Chore {
-  /** Is not done again after it has said `done`. */
+  /** `done` ends the repetition. */
   do: () => Promise<'done' | void>
   everyMs: number
-  /** The log line for a failure; the next turn tries again. */
+  /** Log line of a failure. The next turn tries again. */
   failure: Line<'error'>
   log: Log
 }
 
 /**
- * Runs a chore at once and then at intervals; a turn that takes longer is waited for, and those that it misses are left out.
- * @returns a function that stops it and waits for the turn under way
+ * Runs a chore at once and then at intervals. Turns do not overlap; missed ones are skipped.
+ * @returns a function that stops it and waits for the running turn
  */
 export function repeat({ do: work, everyMs, failure, log }: Chore): () => Promise<void> {
   let isAtWork = false

@@ -17,15 +17,15 @@ interface TidyingHourly extends Pick<Tidying, 'mail'> {
   log: Log
 }
 
-/** Chores that delete what has expired, by name: those of the features, in the order of their list. */
+/** Chores that delete expired data, by name, in the order of the features. */
 export const tidyingChores: [name: string, TidyingChore][] = [
   ['limits', ({ em }, now) => forgetOldCounts(em, now)],
   ...features.flatMap(({ tidy }) => Object.entries(tidy ?? {})),
 ]
 
 /**
- * Deletes expired data and looks anew at what has grown, now and every hour. Any number of processes may do so at once.
- * @returns a function that stops it and waits for the turn under way
+ * Deletes expired data and analyzes grown tables, now and every hour. Any number of processes may run it.
+ * @returns a function that stops it and waits for the running turn
  */
 export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () => Promise<void> {
   return repeat({
@@ -40,10 +40,7 @@ export function tidyHourly({ database, mail, chores, log }: TidyingHourly): () =
   })
 }
 
-/**
- * Deletes what has expired by `now`.
- * @throws {AggregateError} what failed, after all chores have had their turn
- */
+/** @throws {AggregateError} the failures, after all chores have run */
 export const tidy = (em: Em, mail: Tidying['mail'], now = clock.now()): Promise<void> =>
   eachAlone(workAt(now, em, mail), ([, work]) => work())
 

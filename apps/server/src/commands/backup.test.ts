@@ -36,7 +36,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The settings of a database in which there is nothing yet. */
 async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
   const DATA_DIR = path.join(folder, randomUUID().slice(0, 8))
   if (kind === 'PGlite') return { DATA_DIR }
@@ -45,7 +44,6 @@ async function newPlace(kind: Kind, template = 'template1'): Promise<Settings> {
   return { DATABASE_URL, DATA_DIR }
 }
 
-/** The settings of a migrated database without rows. */
 async function migratedPlace(kind: Kind): Promise<Settings> {
   const { pglite, postgres } = inject('testTemplates')
   if (kind === 'Postgres') return newPlace(kind, postgres)
@@ -57,7 +55,6 @@ async function migratedPlace(kind: Kind): Promise<Settings> {
   return settings
 }
 
-/** Does something with a migrated database and closes it. */
 async function within<Answer>(settings: Settings, work: (database: Database) => Promise<Answer>) {
   const database = await openDatabase(entities, readEnv(settings))
   try {
@@ -67,7 +64,7 @@ async function within<Answer>(settings: Settings, work: (database: Database) => 
   }
 }
 
-/** Every row of every table as COPY writes it, and the sequences. */
+/** Rows of every table in COPY format, and the sequences. */
 async function contentOf(settings: Settings) {
   const source = await openSource(readEnv(settings))
   const content: Record<string, unknown> = { sequences: await listSequences(source) }
@@ -87,7 +84,7 @@ const restoreFrom = (settings: Settings, name = 'backup') =>
 
 const odd = `quote ' " back\\slash \\. tab\t line\r\nend \u2028 \u2029 emoji 👩‍👩‍👧 \u202E עברית \\N null ${'x'.repeat(20_000)}`
 
-/** A studio with a few rows that are hard to write down, and a mail that waits. */
+/** A studio with rows that are hard to serialise, and a waiting mail. */
 async function seed(settings: Settings) {
   await within(settings, async (database) => {
     const em = database.orm.em.fork()
@@ -110,7 +107,7 @@ async function seed(settings: Settings) {
 describe.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
   'A backup of $from',
   ({ from, to }) => {
-    // A file says nothing about the database that wrote it: the two that change it are left to the long tests.
+    // A file does not depend on its database, so restores into the other one are left to the thorough tests.
     it(
       `comes back in an empty ${to}, to the last character`,
       { tags: from === to ? [] : ['thorough'] },
@@ -129,7 +126,7 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => ({ from, to }))))(
         expect(await contentOf(fresh)).toEqual(await contentOf(old))
         await within(fresh, async ({ orm }) => {
           const difference = await orm.schema.getUpdateSchemaSQL({ wrap: false })
-          // No entity describes these; migrations.test.ts says why.
+          // Not described by entities; see migrations.test.ts.
           expect(difference.match(/[^\s][^\n]+/g)).toEqual([
             'alter table "projects" drop constraint "projects_order_id_foreign";',
             'alter table "orders" drop column "words", drop column "reach";',
@@ -304,7 +301,7 @@ describe('A restore', () => {
       ...[0.1, 0.5, 0.9, 0.999].map((part): [string, Buffer, string] => [
         `cut at ${part}`,
         good.subarray(0, good.length * part),
-        // What is left may be too little to tell whose it is.
+        // Too short a rest does not show whose file it is.
         'was cut off or changed|is no backup of Northword',
       ]),
       [
@@ -362,7 +359,7 @@ describe.skipIf(!kinds.includes('Postgres'))('A restore into Postgres', { tags: 
   it('that fails at the last row leaves nothing', async () => {
     const [old, fresh] = [await migratedPlace('PGlite'), await newPlace('Postgres')]
     await seed(old)
-    // Someone has taken a check away, which the new tables have.
+    // Violates a constraint that the new tables have.
     await within(old, async ({ orm }) => {
       const em = orm.em.fork()
       await em.execute(`alter table order_messages drop constraint order_messages_order_id_foreign`)

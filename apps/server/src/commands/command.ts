@@ -3,39 +3,32 @@ import type { OnMigrated } from '../db/open-database.ts'
 import type { Machine } from '../checks/machine.ts'
 import type { Env, ShownSetting } from '../env.ts'
 
-/** Where a command writes for the operator. */
 export interface Output {
-  /** Whether somebody reads along: only then may a secret be shown. */
+  /** True on a terminal. Secrets are shown only there. */
   isTTY?: boolean
   write: (text: string) => unknown
 }
 
-/** What a command is given. */
 export interface Operating {
   env: Env
   output: Output
   machine: Machine
-  /** What the operator may see of the settings. */
+  /** Settings without secrets. */
   showSettings: () => ShownSetting[]
-  /** Opens the database of the settings and migrates it; whoever calls it closes it. */
+  /** Opens the configured database and migrates it. The caller closes it. */
   openDatabase: (onMigrated?: OnMigrated) => Promise<Database>
-  /** Opens it as it is; null where the embedded one has not been made yet. */
+  /** Opens it without migrating; null if PGlite's directory does not exist. */
   openAsItIs: () => Promise<Database | null>
 }
 
-/** One command of `northword`. */
 export interface Command {
-  /** Its words, such as "staff reset". */
+  /** Such as "staff reset". */
   name: string
-  /** What is typed after them, each one a word that says what it is. */
   args: readonly string[]
   summary: string
-  /**
-   * Does it; what goes wrong in a way that the operator can mend is thrown.
-   * @throws {CommandError}
-   */
+  /** @throws {CommandError} for failures that the operator can fix */
   run: (operating: Operating, args: string[]) => Promise<void>
 }
 
-/** Why a command was not carried out, as one sentence for the operator. */
+/** A command failed. The message is one sentence for the operator. */
 export class CommandError extends Error {}

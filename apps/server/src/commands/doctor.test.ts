@@ -32,10 +32,9 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([rm(folder, { recursive: true }), catcher.close()]))
 
-/** Settings of a server of which nothing is wrong. */
 const well = () => ({ DATA_DIR: folder, SMTP_URL: catcher.url, PORT: String(port) })
 
-/** Says how a fault is planted: by settings, by what the machine says, or in the database, where it is taken back. */
+/** A fault: in the settings, the machine, or the database, where it is undone afterwards. */
 interface Fault {
   settings?: Record<string, string>
   machine?: Partial<Machine>
@@ -52,7 +51,6 @@ async function listening(server: Server): Promise<Server> {
 
 const portOf = (server: Server) => String((server.address() as AddressInfo).port)
 
-/** What a mail server says that knows nobody. */
 function refuseSignIn(socket: Socket) {
   socket.write('220 mail.example ESMTP\r\n')
   socket.on('data', (command) =>
@@ -163,7 +161,6 @@ eachDatabase('The doctor', (open) => {
   })
   afterAll(() => site.close())
 
-  /** What the doctor says beside the running server, and how it ends. */
   async function examined(settings: Record<string, string> = {}, machine: Partial<Machine> = {}) {
     const read: string[] = []
     const doing = { settings: { ...well(), ...settings }, machine: { site: folder, ...machine }, read }
@@ -175,7 +172,7 @@ eachDatabase('The doctor', (open) => {
     return { locale, lines, end }
   }
 
-  /** Output for a healthy database; search-in-locales.test.ts looks at each locale. */
+  /** Output for a healthy database. search-in-locales.test.ts checks each locale. */
   const fine = {
     locale: expect.stringMatching(/^The database has the locale .+: search does not depend on it\.$/),
     lines: ['OK'],
@@ -184,7 +181,7 @@ eachDatabase('The doctor', (open) => {
 
   it('finds nothing where nothing is wrong', async () => {
     expect(await examined()).toEqual(fine)
-    // Other machines, a minute's drift and mails that just came are no reason to worry anybody.
+    // A drift below a minute is no problem.
     const busy = { settings: {}, machine: { now: () => Date.now() + 50_000 } }
     expect(await examined(busy.settings, busy.machine)).toEqual(fine)
   })

@@ -2,7 +2,7 @@ import { commands } from '@northword/content/commands'
 import { askServer, ownAddress } from '../checks/ask-server.ts'
 import { type Command, CommandError } from './command.ts'
 
-/** For what watches over the process and takes it out of service. */
+/** For load balancers, which take the process out of service. */
 export const healthcheck: Command = {
   name: 'healthcheck',
   args: [],
@@ -16,7 +16,7 @@ export const healthcheck: Command = {
   },
 }
 
-/** For what restarts the process: a database that is away is no reason to. */
+/** For supervisors, which restart the process. Ignores the database. */
 export const healthcheckLive: Command = {
   name: 'healthcheck live',
   args: [],

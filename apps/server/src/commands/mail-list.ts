@@ -8,9 +8,8 @@ import { withDatabase } from './with-database.ts'
 
 const words = commands.mailList
 
-/** The most mails that are shown. */
 const most = 50
-/** Longer reasons would push the columns apart. */
+/** Longer reasons would break the columns. */
 const longestReason = 120
 
 export const mailList: Command = {

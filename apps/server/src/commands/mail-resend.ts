@@ -12,7 +12,7 @@ import { withDatabase } from './with-database.ts'
 
 const words = commands.mailResend
 
-/** Leaves the copy to the server: with it goes what the queue knows of tries and dead letters. */
+/** The server copies the mail, since the queue's record of tries and dead letters must follow. */
 export const mailResend: Command = {
   name: 'mail resend',
   args: ['id'],
@@ -32,7 +32,7 @@ async function findMail({ orm }: Database, id: string): Promise<Mail> {
   return mail
 }
 
-/** Returns the address that the copy goes to. */
+/** Returns the copy's recipient. */
 async function queueCopy(database: Database, env: Env, mail: Mail): Promise<string> {
   const way = { transport: null, publicUrl: env.PUBLIC_URL, purposes: linkPurposes }
   const log = { write: () => {} }

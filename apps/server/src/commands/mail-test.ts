@@ -9,7 +9,7 @@ import { type Command, CommandError } from './command.ts'
 
 const words = commands.mailTest
 
-/** Needs no database, so that it works beside a server on the embedded one. */
+/** Needs no database, so it works beside a server on PGlite. */
 export const mailTest: Command = {
   name: 'mail test',
   args: ['address'],

@@ -8,7 +8,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   errors: process.stderr,
 })
 
-/** What stands in the file whose settings Node was told to take over, so that the command can say where they come from. */
+/** Content of Node's `--env-file`, to show where settings come from. */
 function settingsFile() {
   const option = '--env-file='
   const path = process.execArgv.find((argument) => argument.startsWith(option))?.slice(option.length)

@@ -18,7 +18,7 @@ import { staffList } from './staff-list.ts'
 import { staffReset } from './staff-reset.ts'
 import { version } from './version.ts'
 
-/** Every command, in the order in which the usage shows them; of two that begin alike the longer one first. */
+/** In the order of the usage text. Of two with the same beginning the longer one comes first. */
 export const allCommands: Command[] = [
   doctor,
   config,
@@ -38,19 +38,15 @@ export const allCommands: Command[] = [
 type Settings = Record<string, string | undefined>
 
 interface Terminal {
-  /** The environment of the process, where none are given. */
+  /** Default: the process's environment. */
   settings?: Settings | undefined
-  /** What stands in the settings file, which the environment has taken over. */
+  /** Content of the settings file, already merged into the environment. */
   file?: Settings
   output: Output
   errors: Output
 }
 
-/**
- * Carries out one command of the operator.
- * @param typed what stood on the command line after `northword`
- * @returns the exit code: 0 where it was done
- */
+/** Runs a command. @param typed words after `northword` @returns the exit code: 0 on success */
 export async function runCommand(typed: string[], terminal: Terminal): Promise<number> {
   const { output, errors } = terminal
   try {
@@ -89,7 +85,6 @@ function parse(typed: string[]) {
   }
 }
 
-/** The command whose words come first, and what follows them. */
 function commandIn(positionals: string[]) {
   const typed = positionals.join(' ')
   const command = allCommands.find(({ name }) => `${typed} `.startsWith(`${name} `))

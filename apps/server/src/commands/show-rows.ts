@@ -1,7 +1,6 @@
 import { commands } from '@northword/content/commands'
 import { table } from './table.ts'
 
-/** How many rows each table has; those with none are left out. */
 export function showRows(rows: Record<string, number>): string {
   const some = Object.entries(rows).filter(([, count]) => count > 0)
   return table([commands.backup.head, ...some.map(([name, count]) => [name, count.toLocaleString('en')])])

@@ -9,7 +9,7 @@ import { withDatabase } from './with-database.ts'
 
 const words = commands.staffReset
 
-/** Shows the link on a terminal or, where others may read along, writes it to a file that its user alone can read. */
+/** Shows the link on a terminal; otherwise writes it to a file with mode 0600. */
 export const staffReset: Command = {
   name: 'staff reset',
   args: ['email'],

@@ -1,4 +1,4 @@
-/** Lines of cells, as wide as the widest of their column; what a terminal would obey is taken out. */
+/** Aligns cells in columns and removes control characters. */
 export function table(rows: readonly (readonly string[])[]): string {
   const plain = rows.map((row) => row.map(withoutControls))
   const widths = plain[0]?.map((_, column) => Math.max(...plain.map((row) => row[column]?.length ?? 0))) ?? []

@@ -6,10 +6,7 @@ import type { OnMigrated } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { CommandError, type Operating } from './command.ts'
 
-/**
- * Does something with the database of the settings, which is closed afterwards.
- * @throws {CommandError} where it cannot be opened, as while a server has the embedded one open
- */
+/** @throws {CommandError} if the database cannot be opened, as while a server has PGlite open */
 export async function withDatabase(
   { openDatabase }: Pick<Operating, 'openDatabase'>,
   work: (database: Database) => Promise<void>,
@@ -23,7 +20,7 @@ export async function withDatabase(
   }
 }
 
-/** @throws {CommandError} for what the operator can mend, else what it was given */
+/** @throws {CommandError} for failures that the operator can fix, else the given error */
 export function inASentence(error: unknown): never {
   if (error instanceof DataLockedError) throw new CommandError(commands.stopServerFirst(error.message))
   const isSentence = error instanceof DatabaseError || error instanceof BackupError

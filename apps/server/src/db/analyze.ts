@@ -1,14 +1,11 @@
 import type { Database } from './orm.ts'
 
-/** In a table that is smaller, in bytes, no plan takes long. */
+/** Bytes below which every plan is fast. */
 const worthIt = 1_000_000
-/** How many times as large a table is as it was when it was last looked at. */
+/** Growth since the last analysis that makes another worthwhile. */
 const grown = 1.1
 
-/**
- * Looks anew at the tables of the embedded database that have grown since, so that it knows which index to read: it has
- * no autovacuum, by which Postgres does so itself.
- */
+/** Analyzes tables that have grown, so that the planner knows which index to use: PGlite has no autovacuum. */
 export async function analyzeGrown({ orm, pglite }: Pick<Database, 'orm' | 'pglite'>): Promise<void> {
   if (!pglite) return
   const em = orm.em.fork()

@@ -31,7 +31,7 @@ bothDatabases('A statement', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Calls that make, change, find and erase personal data. */
+  /** Calls that create, change, find and erase personal data. */
   async function live() {
     const { browser } = await verified(site, person)
     const send = { sku: 'PS-070', ...order, idempotencyKey: randomUUID() }
@@ -91,7 +91,7 @@ describe.skipIf(!server)('A statement that Postgres cancels', () => {
   beforeAll(async () => void (site = await openTestApp(() => openTestPostgres(server))))
   afterAll(() => site.close())
 
-  /** The text of the statement that waits for `orders`: the one that the log repeats when it is cancelled. */
+  /** Text of the statement waiting for `orders`, which Postgres logs when it is cancelled. */
   async function cancelled(work: () => Promise<unknown>): Promise<string> {
     const em = site.database.orm.em.fork()
     return em.transactional(async (tx) => {

@@ -3,8 +3,8 @@ import { type AbstractSqlConnection, type AbstractSqlPlatform, NativeQueryBuilde
 
 /**
  * Makes a connection send values as parameters. MikroORM (7.2) writes them into the statement, which Postgres logs if
- * it fails or is cancelled, with names, addresses and briefs of clients in it. Postgres does not log parameters unless
- * its operator asks for them (`log_parameter_max_length_on_error`).
+ * it fails, with clients' names, addresses and briefs; parameters are logged only with
+ * `log_parameter_max_length_on_error`.
  */
 export function bindParameters(connection: AbstractSqlConnection, platform: AbstractSqlPlatform) {
   const execute = connection.execute.bind(connection)
@@ -14,7 +14,7 @@ export function bindParameters(connection: AbstractSqlConnection, platform: Abst
   }
 }
 
-/** Wraps Kysely, or one of its transactions, so that it sends these values with its statement. */
+/** Wraps Kysely, or a transaction, so that it sends these values with its statement. */
 const sending = <Client extends ReturnType<AbstractSqlConnection['getClient']>>(
   values: unknown[],
   client: Client,

@@ -14,7 +14,7 @@ const holding = `
 `
 const moduleUrl = path.join(import.meta.dirname, 'data-lock.ts')
 
-/** Another process that tries to take the lock; `said` is `held` or why not. */
+/** Another process that tries to take the lock. `said`: `held`, or the error. */
 async function tryElsewhere(directory: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', holding, moduleUrl, directory])
   const [said] = await once(child.stdout, 'data')

@@ -6,10 +6,9 @@ import { codeOf } from '../errors/code-of.ts'
 import { formatHolder, isAlive, type LockHolder, parseHolder, thisProcess } from './lock-holder.ts'
 
 const beatMs = 1_000
-/** A holder on another host or in another container counts as dead after this long without a sign. */
+/** A holder on another host or in another container counts as dead after this long without a touch. */
 const longestSilenceMs = 10_000
 
-/** Thrown where another process holds the data directory. */
 export class DataLockedError extends Error {
   readonly holder: LockHolder
 
@@ -20,9 +19,8 @@ export class DataLockedError extends Error {
 }
 
 /**
- * Locks the embedded database's directory for this process and returns a function that unlocks it. The lock is a file
- * beside the database that names its holder and is touched every second. The lock of a dead holder is taken over: at
- * once where its pid can be checked, after ten silent seconds where it belongs to another container or host.
+ * Locks PGlite's directory and returns a function that unlocks it. The lock is a file that names its holder and is
+ * touched every second; a dead holder's is taken over, at once if its pid can be checked, else after ten seconds.
  * @throws {DataLockedError} naming the living holder
  */
 export async function lockDataDirectory(
@@ -45,10 +43,7 @@ export async function lockDataDirectory(
   }
 }
 
-/**
- * As `mkdir` with `recursive`, which in Node never ends where a parent exists but cannot hold directories. Only this
- * user may enter the new directories.
- */
+/** Like recursive `mkdir`, which in Node never ends if a parent cannot contain directories. Mode 0700. */
 async function makeDirectory(directory: string): Promise<void> {
   try {
     await mkdir(directory, { mode: 0o700 })
@@ -61,7 +56,7 @@ async function makeDirectory(directory: string): Promise<void> {
   }
 }
 
-/** `link` makes the lock appear with its content in one step, or fails where there is a lock. */
+/** `link` creates the lock with its content in one step, or fails if there is one. */
 async function takeFree(mine: string, lock: string): Promise<boolean> {
   try {
     await link(mine, lock)
@@ -78,7 +73,7 @@ async function reapDead(directory: string, lock: string, silenceMs: number) {
   if (holder && (await holds(holder, lock, silenceMs))) throw new DataLockedError(directory, holder)
   const grave = `${lock}.dead.${process.pid}`
   await rename(lock, grave).catch(() => {})
-  // Another process may have taken the lock over between reading and renaming: then give it back.
+  // Another process took the lock over between reading and renaming, so it is given back.
   if ((await readOrEmpty(grave)) !== content) await link(grave, lock).catch(() => {})
   await rm(grave, { force: true })
 }

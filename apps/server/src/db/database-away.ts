@@ -1,7 +1,7 @@
-/** Classes and codes of SQLSTATE that mean "not now": connection, resources, operator intervention, others' locks. */
+/** SQLSTATE classes and codes for "not now": connection, resources, operator intervention, others' locks. */
 const sqlState = /^(08|53|57|25006|40001|40P01|55P03)/
 
-/** Node's codes for a peer that cannot be reached. */
+/** Node's codes for an unreachable peer. */
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -17,17 +17,17 @@ const socketCodes = new Set([
 const driverSentences =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
 
-/** What Postgres answers where a statement took longer than it may, or somebody at the database stopped it. */
+/** SQLSTATE `query_canceled`: the statement took too long, or somebody cancelled it. */
 const stopped = '57014'
 
-/** Whether the database stopped a statement that took too long. */
+/** True if the database cancelled a statement that took too long. */
 export function isStatementStopped(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === stopped) return true
   return false
 }
 
-/** Whether a query failed because the database is away, so that it may succeed later. */
+/** True if a query failed because the database is away, so that it may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : ''

@@ -1,10 +1,9 @@
 import { isDatabaseAway } from './database-away.ts'
 import type { Env } from '../env.ts'
 
-/** Thrown where the database cannot be used; the message is one sentence for the operator, without a password. */
+/** The database cannot be used. The message is one sentence for the operator, without a password. */
 export class DatabaseError extends Error {}
 
-/** Why the database of the settings cannot be used, and what to do where that is known. */
 export function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): string {
   const sentence = sentenceOf(error)
   if (!DATABASE_URL) return `The data directory ${DATA_DIR} cannot be used: ${sentence}`
@@ -13,7 +12,6 @@ export function whyUnusable({ DATABASE_URL, DATA_DIR }: Env, error: unknown): st
   return `The database ${pathname.slice(1)} at ${host} (DATABASE_URL) cannot be used: ${sentence}${hint && ` ${hint}`}`
 }
 
-/** How search gets what it needs. */
 export const howToGetTrigrams =
   'Search needs the extension pg_trgm (package postgresql-contrib): let an administrator run CREATE EXTENSION pg_trgm in this database once, then start again.'
 
@@ -25,14 +23,14 @@ function hintFor(error: unknown, sentence: string): string {
   return isDatabaseAway(error) ? 'See whether Postgres runs there and lets this machine in.' : ''
 }
 
-/** The code that Postgres gave an error; empty where it is none of its errors. */
+/** SQLSTATE of a Postgres error; empty for others. */
 export function sqlStateOf(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && typeof cause.code === 'string') return cause.code
   return ''
 }
 
-/** The first line of the innermost cause, which is the message of the server or the network. */
+/** First line of the innermost cause, which is the message of the server or the network. */
 function sentenceOf(error: unknown): string {
   let cause = error
   while (cause instanceof Error && cause.cause) cause = cause.cause

@@ -1,9 +1,6 @@
 import { Socket } from 'node:net'
 
-/**
- * A socket that gives up a database which has been silent for `silenceMs`: in a network that drops packets, queries
- * would otherwise wait for ever. The message begins as `pg`'s own does.
- */
+/** Closes after `silenceMs` without data: where packets are dropped, queries would hang. Message as in `pg`. */
 export function databaseSocket(silenceMs: number): () => Socket {
   return () => {
     const socket = new Socket()

@@ -1,7 +1,4 @@
-/**
- * Opens something, and does what has to be done once it is closed, or cannot be opened: a lock that was taken for it ends, a
- * copy that was made for it goes.
- */
+/** Opens something, and runs `end` once it is closed or could not be opened, for instance to release a lock. */
 export async function ending<Opened extends { close: () => Promise<void> }>(
   open: () => Promise<Opened>,
   end: () => Promise<void>,

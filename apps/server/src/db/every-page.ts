@@ -1,6 +1,6 @@
 import type { PageInput } from '@northword/contract/pages'
 
-/** Yields every row of a list, which is read page by page as rows are asked for. */
+/** Yields every row of a list, read page by page on demand. */
 export async function* everyPage<Page extends { next: string | null }, Row>(
   read: (page: PageInput) => Promise<Page>,
   rowsOf: (page: Page) => Row[],

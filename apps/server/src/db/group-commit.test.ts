@@ -2,7 +2,7 @@ import { setImmediate as turnOfEventLoop, setTimeout as sleep } from 'node:timer
 import { describe, expect, it, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-/** Writes numbers and answers with their doubles; -1 is bad, and 0 means that the database is away. */
+/** Writes numbers and returns their doubles. -1 is a bad item; 0 means that the database is away. */
 function makeWrite() {
   const away = new Error('away')
   const write = vi.fn<(batch: number[]) => Promise<number[]>>(async (batch) => {

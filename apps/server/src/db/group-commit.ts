@@ -1,6 +1,5 @@
 import { setImmediate as turnOfEventLoop } from 'node:timers/promises'
 
-/** A call that waits in the queue. */
 interface Waiting<Item, Outcome> {
   item: Item
   resolve: (outcome: Outcome) => void
@@ -8,12 +7,11 @@ interface Waiting<Item, Outcome> {
 }
 
 /**
- * Lets calls that come during a write share the next write. A commit costs the same for one row as for fifty, so under
- * load this decides how many writes a second are possible; a single call is not delayed.
- *
- * @param write writes a batch, all or nothing, and returns an outcome for each item, in order. Where it throws, every
- * item of the batch is written again on its own, so that one bad item fails alone.
- * @param isHopeless whether writing again would fail in the same way, as when the database is away
+ * Calls that arrive during a write share the next one. A commit costs the same for one row as for fifty, so this sets
+ * the writes per second under load; a single call is not delayed.
+ * @param write writes a batch, all or nothing, and returns an outcome for each item, in order. If it throws, each
+ * item is written again alone, so that one bad item fails alone.
+ * @param isHopeless true if writing again would fail the same way, as when the database is away
  */
 export function groupCommit<Item, Outcome>(
   write: (batch: Item[]) => Promise<Outcome[]>,
@@ -27,7 +25,7 @@ export function groupCommit<Item, Outcome>(
     while (queue.length > 0) {
       const turn = turnOfEventLoop()
       await settle(queue.splice(0, maxBatch))
-      // The embedded database works without one: whoever came meanwhile is let in before the next batch.
+      // PGlite works without yielding. Waiting calls run before the next batch.
       await turn
     }
     isWriting = false

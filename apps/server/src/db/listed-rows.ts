@@ -1,21 +1,21 @@
 import type { Em } from './orm.ts'
 
-/** A statement that gives ids of rows in one text, without anything between them; see {@link idsOf}. */
+/** A statement that returns the ids of rows as one text without separators; see {@link idsOf}. */
 interface Listing {
   id: string
-  /** From `from` on, with the conditions. */
+  /** SQL from `from` on, with the conditions. */
   from: string
   orderBy: string
   values: unknown[]
 }
 
 const idLength = 36
-/** The embedded database blocks everything else while it reads a batch. */
+/** PGlite blocks everything else while it reads a batch. */
 const batchSize = 100
 
 /**
- * The ids of rows as they are listed at this moment: what comes, goes or changes its place afterwards is neither missed nor
- * listed twice. A hundred thousand of them are one text of four megabytes, and no transaction stays open.
+ * Ids of the rows listed at this moment, so that later changes neither skip nor repeat a row. A hundred thousand are
+ * one text of four megabytes, and no transaction stays open.
  */
 export async function idsOf(em: Em, { id, from, orderBy, values }: Listing): Promise<string> {
   const sql = `select string_agg(${id}::text, '' order by ${orderBy}) as ids ${from}`
@@ -23,7 +23,7 @@ export async function idsOf(em: Em, { id, from, orderBy, values }: Listing): Pro
   return row?.ids ?? ''
 }
 
-/** The rows of {@link idsOf} in their order, some at a time, each batch read when it is asked for. */
+/** Rows of {@link idsOf} in order, batch by batch on demand. */
 export async function* inBatches<Row extends { id: string }>(
   ids: string,
   read: (ids: string[]) => Promise<Row[]>,

@@ -2,34 +2,31 @@ import { readFile, readlink } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { codeOf } from '../errors/code-of.ts'
 
-/** The holder of a lock, as it stands in the lock file. */
 export interface LockHolder {
   pid: number
-  /** When the process started, in clock ticks since boot (proc(5), field 22); 0 where there is no /proc. */
+  /** Start time of the process in clock ticks since boot (proc(5), field 22). 0 without /proc. */
   startTime: number
-  /** The host and pid namespace that its pid belongs to. Two containers on one volume differ here. */
+  /** Host and pid namespace of the pid. Differs between two containers on one volume. */
   place: string
 }
 
-/** This process as the holder of a lock. */
 export async function thisProcess(): Promise<LockHolder> {
   return { pid: process.pid, startTime: await startTimeOf(process.pid), place: await thisPlace() }
 }
 
-/** Reads the content of a lock file; null where it is not one. */
+/** Null: not a lock file's content. */
 export function parseHolder(content: string): LockHolder | null {
   const [pid, startTime, place] = content.trim().split(' ')
   if (!pid || !startTime || !place || !/^\d+$/.test(pid)) return null
   return { pid: Number(pid), startTime: Number(startTime), place }
 }
 
-/** The content of a lock file. */
 export const formatHolder = ({ pid, startTime, place }: LockHolder) => `${pid} ${startTime} ${place}\n`
 
-/** Whether the holder lives; `'elsewhere'` where its pid cannot be checked from here. */
+/** True if the holder lives; `'elsewhere'` if its pid cannot be checked from here. */
 export async function isAlive({ pid, startTime, place }: LockHolder): Promise<boolean | 'elsewhere'> {
   if (place !== (await thisPlace())) return 'elsewhere'
-  // The pid may belong to another program by now, which has another start time.
+  // The pid may have been reused; the other program's start time differs.
   if ((await startTimeOf(pid)) !== startTime) return false
   try {
     process.kill(pid, 0)

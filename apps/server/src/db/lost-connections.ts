@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Within this time the code that held a broken connection has seen its error and given it back, if it ever does. */
+/** By then the code that held a broken connection has seen its error and released it, if it ever does. */
 const graceMs = 1_000
 
 /**
- * Takes lost connections out of the pool. Kysely (0.29) never gives back a connection whose transaction it could not
- * roll back, so each one that broke inside a transaction would cost a place for ever.
+ * Removes lost connections from the pool. Kysely (0.29) never releases a connection whose rollback failed, so each
+ * one that broke in a transaction would occupy a place for ever.
  */
 export function forgetLostConnections(pool: Pool) {
   pool.on('connect', (client) => {
@@ -17,6 +17,6 @@ function giveBack(client: PoolClient) {
   try {
     client.release(true)
   } catch {
-    // It was given back before, as it should be.
+    // Already released.
   }
 }

@@ -14,7 +14,8 @@ eachNewDatabase('The migrations', (open) => {
     await migrate(database)
     const missing = await database.orm.schema.getUpdateSchemaSQL({ wrap: false })
     await drop()
-    // No entity describes them: orders know projects, and not the reverse; and the database itself writes what is searched.
+    // Not described by entities: the foreign key of projects, as orders know projects and not the reverse, and
+    // generated columns for search.
     expect(missing.match(/[^\s][^\n]+/g)).toEqual([
       'alter table "projects" drop constraint "projects_order_id_foreign";',
       'alter table "orders" drop column "words", drop column "reach";',
@@ -68,7 +69,7 @@ const server = inject('testDatabaseUrl')
 const names = allMigrations.map(({ name }) => name)
 const brief = { forOthersMs: 300, forTableMs: 200, betweenMs: 200, tries: 200 }
 
-/** From the last one on that changes a table of old, which others may hold. */
+/** Migrations from the last one that changes an old table, which other sessions may lock. */
 const pending = names.slice(names.indexOf('20261124-order-lists'))
 
 describe.skipIf(!server)('Migrations of a Postgres that others use', () => {

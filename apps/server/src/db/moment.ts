@@ -1,2 +1,2 @@
-/** A moment of a row that was read by SQL, in ISO 8601: drivers differ in what they make of it. */
+/** ISO 8601 of a time read by SQL, which drivers return in different types. */
 export const momentOf = (moment: Date | string): string => new Date(moment).toISOString()

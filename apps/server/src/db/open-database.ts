@@ -10,13 +10,9 @@ import { ending } from './ending.ts'
 import { migrate } from './migrations.ts'
 import { type Database, openPglite, openPostgres } from './orm.ts'
 
-/** Is told the names of the migrations that were applied as a database was opened. */
 export type OnMigrated = (applied: string[]) => void
 
-/**
- * Opens the database of the settings with these tables, locks it where it is embedded, and migrates it.
- * @throws {DatabaseError | DataLockedError}
- */
+/** @throws {DatabaseError | DataLockedError} */
 export async function openDatabase(
   entities: EntitySchema[],
   env: Env,
@@ -26,7 +22,7 @@ export async function openDatabase(
 }
 
 /**
- * Opens the database of the settings as it is, to look into it; null where the embedded one has not been made yet.
+ * Opens the configured database without migrating; null if PGlite's directory does not exist.
  * @throws {DatabaseError | DataLockedError}
  */
 export async function openAsItIs(entities: EntitySchema[], env: Env): Promise<Database | null> {
@@ -54,7 +50,7 @@ async function openServer(entities: EntitySchema[], env: Env, onMigrated: OnMigr
   return openPostgres(entities, env.DATABASE_URL, ofRequests(env))
 }
 
-/** One connection of the process is the mail queue's. */
+/** One of the process's connections belongs to the mail queue. */
 const ofRequests = ({ DATABASE_POOL }: Env) => ({ connections: DATABASE_POOL - 1 })
 
 const openEmbedded = (entities: EntitySchema[], env: Env, onMigrated: OnMigrated) =>
@@ -64,7 +60,7 @@ const openEmbedded = (entities: EntitySchema[], env: Env, onMigrated: OnMigrated
     return database
   })
 
-/** Opens the embedded database under the lock of its folder, which ends as it is closed. */
+/** Opens PGlite under the lock of its directory, which is released on close. */
 async function locked(env: Env, open: () => Promise<Database>): Promise<Database> {
   try {
     return await ending(open, await lockDataDirectory(path.resolve(env.DATA_DIR)))
@@ -77,7 +73,7 @@ async function locked(env: Env, open: () => Promise<Database>): Promise<Database
 
 const folderOf = ({ DATA_DIR }: Env) => path.resolve(DATA_DIR, 'pg')
 
-/** Makes a folder that other users of the machine cannot look into, or closes an existing one to them. */
+/** Creates a directory with mode 0700, or changes an existing one to it. */
 async function privateFolder(folder: string): Promise<string> {
   await mkdir(folder, { mode: 0o700 }).catch(orThereAlready)
   await chmod(folder, 0o700)

@@ -17,7 +17,7 @@ import { limitStatements } from './statement-limit.ts'
 export type Orm = PostgresOrm | PgliteOrm
 export type Em = SqlEntityManager
 
-/** An open database; `pglite` is the embedded instance, null on Postgres. */
+/** An open database. `pglite` is null on Postgres. */
 export interface Database {
   orm: Orm
   pglite: PGlite | null
@@ -26,30 +26,25 @@ export interface Database {
 
 const options = {
   extensions: [Migrator],
-  // Counts of tries: no entity describes them.
+  // Counters, which no entity describes.
   schemaGenerator: { skipTables: ['rate_limits', 'sign_in_guesses'] },
   migrations: { migrationsList: allMigrations, snapshot: false, silent: true },
 }
 
-/** How long one statement may take, and how long the network may be silent: longer, so that a statement can be stopped. */
+/** Limits of a statement and of silence on the network. The latter is longer, so that cancelling comes first. */
 interface TimeLimits {
   statementMs: number
   silenceMs: number
 }
 
 interface Connecting {
-  /** The most connections at once. */
   connections?: number
-  /** Null sets none: a migration takes as long as it takes. */
+  /** Null: no limits, for migrations. */
   limits?: TimeLimits | null
-  /** Is given each connection. */
   onConnected?: (client: PoolClient) => void
 }
 
-/**
- * Opens the Postgres behind `url`. Nothing connects until the first query, and nothing is kept in a connection between
- * two transactions, so that a pooler such as PgBouncer may stand in between.
- */
+/** Opens the Postgres at `url` at the first query. Keeps no session state between transactions, for poolers. */
 export async function openPostgres(
   entities: EntitySchema[],
   url: string,
@@ -82,12 +77,12 @@ export async function openPostgres(
   return { orm, pglite: null, close: () => orm.close() }
 }
 
-/** What the tables need; to be given each time that the embedded database is opened. */
+/** Extensions that the tables need, each time PGlite is opened. */
 export const pgliteExtensions = { pg_trgm }
 
 /**
- * Opens the embedded database in `directory` (made where it is missing), or one in memory without it.
- * The caller holds the lock: PGlite has none, and two processes on one directory lose rows.
+ * Opens PGlite in `directory`, which is created if missing; in memory without one. The caller holds the lock: PGlite
+ * has none, and two processes on one directory lose rows.
  */
 export async function openPglite(entities: EntitySchema[], directory?: string): Promise<Database> {
   const pglite = await PGlite.create(directory ?? 'memory://', { extensions: pgliteExtensions })
@@ -95,7 +90,7 @@ export async function openPglite(entities: EntitySchema[], directory?: string): 
   return databaseIn(entities, pglite)
 }
 
-/** A database on an open instance, which closes with it. */
+/** Wraps an open instance. `close` closes both. */
 export async function databaseIn(entities: EntitySchema[], pglite: PGlite): Promise<Database> {
   const orm = await PgliteOrm.init({ ...options, entities, driverOptions: { pglite } })
   bindParameters(orm.driver.getConnection(), orm.driver.getPlatform())

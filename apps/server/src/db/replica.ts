@@ -7,24 +7,21 @@ import type { Log } from '../logs/log.ts'
 import { isStatementStopped } from './database-away.ts'
 import { type Em, openPostgres } from './orm.ts'
 
-/** A second server with the same data, for reads that take long. */
+/** A second server with the same data, for slow reads. */
 export interface Replica {
-  /**
-   * Reads from the replica where it has all that was committed before, by whatever process; else, and where it fails,
-   * from the primary, which is `em`. Not for use in a transaction.
-   */
+  /** Reads from the replica if it is up to date, else or on failure from the primary `em`. Not in a transaction. */
   read: <Answer>(em: Em, ask: (em: Em) => Promise<Answer>) => Promise<Answer>
   close: () => Promise<void>
 }
 
-/** For how long it is not asked after it was behind, or failed. */
+/** Pause after the replica was behind or failed. */
 const restMs = { behind: 1_000, failed: 10_000 }
 
-/** How long it may take to say how far it is, and the pauses in which it is asked: most replicas are milliseconds behind. */
+/** Time limit for its position, and pauses between the questions. Most replicas lag milliseconds. */
 const answerWithinMs = 1_000
 const pausesMs = [0, 5, 15, 30]
 
-/** Opens the replica behind `url`; without one, everything is read from the primary. Nothing connects until the first read. */
+/** Opens the replica at `url`; connects at the first read. Without a URL the primary serves all reads. */
 export async function openReplica(entities: EntitySchema[], url: string, log: Log): Promise<Replica> {
   if (!url) return { read: (em, ask) => ask(em), close: async () => {} }
   const { orm, close } = await openPostgres(entities, url)
@@ -57,14 +54,14 @@ export async function openReplica(entities: EntitySchema[], url: string, log: Lo
 
 const sayingWhy = { behind: lines.replicaBehind, failed: lines.replicaFailed }
 
-/** Which data a primary has: its place in its log, and what tells it from other databases. */
+/** Position in a primary's WAL, and the identity of its database. */
 interface Place {
   lsn: string
   database: string
   system: string
 }
 
-/** Null where it is not known; whoever reads there will see why. */
+/** Null: unknown. The read itself will then fail too. */
 async function placeOf(primary: Em): Promise<Place | null> {
   const asked = primary.execute<Place[]>(
     `select pg_current_wal_flush_lsn()::text as lsn, current_database()::text as database, ${system} as system`,
@@ -75,7 +72,7 @@ async function placeOf(primary: Em): Promise<Place | null> {
 
 const system = '(select system_identifier::text from pg_control_system())'
 
-/** Whether a replica of the same database has come to this place, or does so at once. One that was promoted has not. */
+/** True once a replica of the same database has reached the position. A promoted one has not. */
 const isThere = (replica: Em, place: Place) =>
   Promise.race([comesTo(replica, place), sleep(answerWithinMs, false, { ref: false })])
 

@@ -16,7 +16,7 @@ const order = {
   phone: '+44 20 0000 0000',
 }
 
-/** A network between us and the database that can begin to swallow all that is sent. */
+/** A proxy to the database that can start to swallow all data. */
 async function openNetwork(to: URL) {
   const sockets = new Set<Socket>()
   let isSwallowing = false

@@ -1,13 +1,12 @@
 import { connect } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 
-/** How long a server may take to hear that a statement is to be stopped. */
+/** Time limit of a cancel request. */
 const hearWithinMs = 5_000
 
 /**
- * Stops each statement of a pool that takes longer, as Ctrl-C does in psql: the database answers it with SQLSTATE 57014.
- * The database's own `statement_timeout` would be a setting of the connection, which a pooler gives to others in between,
- * and which PgBouncer refuses.
+ * Cancels statements of a pool that take longer, as Ctrl-C in psql does: they fail with SQLSTATE 57014.
+ * `statement_timeout` would be session state, which a pooler shares and PgBouncer refuses.
  */
 export function limitStatements(pool: Pool, limitMs: number) {
   pool.on('connect', (client) => {
@@ -20,10 +19,10 @@ export function limitStatements(pool: Pool, limitMs: number) {
   })
 }
 
-/** A commit that waits for a synchronous standby is not undone by being stopped: Postgres would report success without it. */
+/** Never cancels a commit: waiting for a synchronous standby, it would report success without the standby. */
 const isCommit = (text: string) => /^\s*commit\b/i.test(text)
 
-/** `pg` tells when a statement ends, but not when it begins. */
+/** `pg` has an event for the end of a statement, not for its beginning. */
 function onEachQuery(client: PoolClient, begin: (text: string) => void) {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') throw new Error('The driver has another way to send statements.')
@@ -39,16 +38,16 @@ function textOf(query: unknown): string {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** Asks on a connection of its own, as the protocol has it, and waits there: a pooler forgets who hangs up. */
+/** Uses a connection of its own, as the protocol requires, and keeps it open, since a pooler drops it otherwise. */
 function stopStatement(client: PoolClient) {
   const { host, port } = client
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host)
-  // Where nobody hears, the connection is given up for its silence.
+  // If the server does not answer, the statement's connection is closed for its silence.
   socket.on('error', () => {}).setTimeout(hearWithinMs, () => socket.destroy())
   socket.write(cancelRequest(Reflect.get(client, 'processID'), Reflect.get(client, 'secretKey')))
 }
 
-/** The message `CancelRequest`: its length, its code, and which connection is meant. */
+/** `CancelRequest` message: length, code, and the connection's ids. */
 function cancelRequest(processId: unknown, secretKey: unknown): Buffer {
   const message = Buffer.alloc(16)
   for (const [place, value] of [16, 80_877_102, Number(processId), Number(secretKey)].entries())

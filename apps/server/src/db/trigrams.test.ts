@@ -14,7 +14,7 @@ it.skipIf(!server)(
     try {
       await query(`create role ${role} login password 'guest'`)
       await query(`grant all on schema public to ${role}`)
-      // Whoever may not create in a database, may not create even the extensions that are trusted.
+      // Without the right to create in a database, a role cannot create trusted extensions either.
       const DATABASE_URL = Object.assign(new URL(url), { username: role, password: 'guest' }).href
       await expect(openDatabase(entities, readEnv({ DATABASE_URL }))).rejects.toThrow(
         /pg_trgm.+let an administrator run CREATE EXTENSION pg_trgm in this database once, then start again\./s,

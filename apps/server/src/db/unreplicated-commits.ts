@@ -1,18 +1,18 @@
 import type { Pool } from 'pg'
 
-/** The part of Postgres that waits with a commit for its standbys; it has one name in every language. */
+/** Function of Postgres in which a commit waits for its standbys. Its name is not translated. */
 const waiting = 'SyncRepWaitForLSN'
 
 /**
- * Fails a commit whose wait for a synchronous standby was broken off (`pg_cancel_backend`). Postgres then only warns, and
- * reports success for what would be lost with the primary.
+ * Fails a commit whose wait for a synchronous standby was cancelled (`pg_cancel_backend`). Postgres only warns and
+ * reports success, although a loss of the primary would lose it.
  */
 export function failUnreplicatedCommits(pool: Pool) {
   pool.on('connect', (client) => {
     client.on('notice', ({ routine }) => {
       if (routine !== waiting) return
       const error = new Error('Connection terminated: the standby does not have what was committed')
-      // At once, as the success stands in the same packet.
+      // At once, as the success is in the same packet.
       client.connection.emit('error', error)
       client.connection.stream.destroy()
     })

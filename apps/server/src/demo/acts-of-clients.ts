@@ -10,8 +10,6 @@ import type { Act, Scene } from './acts.ts'
 import { demoBrowser } from './demo-browser.ts'
 import { contextOf, guest, network, onSite } from './studio.ts'
 
-/* What clients do about their orders: signed in, or by a link. */
-
 export const write =
   (text: string): Act =>
   async (scene) =>
@@ -20,10 +18,9 @@ export const write =
 export const sayThatPaid: Act = async (scene) =>
   sayPaid(await clientOf(scene), { number: scene.number, idempotencyKey: randomUUID() })
 
-/** Whoever reads the mail does not know the order. */
 export const sayNotMine: Act = async (scene) => rejectAddress(await byLink(scene, orderPurposes.mailed))
 
-/** The client where they have an account, else whoever holds a link that the studio has handed out. */
+/** The client if they have an account, else the holder of a link from staff. */
 export const clientOf = async (scene: Scene): Promise<Context> =>
   scene.studio.clients.has(scene.client)
     ? onSite(scene.studio, scene.client)

@@ -13,11 +13,8 @@ import { submitRound } from '../features/reviews/submit-round.ts'
 import { clientOf } from './acts-of-clients.ts'
 import { type Act, agentOf, type Scene, writerOf } from './acts.ts'
 
-/* What is done about the text of an order, which is its first piece. */
-
 const pieceOf = ({ number }: Scene) => ({ number, piece: 1 })
 
-/** Delivers a text as its next version, as whoever has written it. */
 export const deliver =
   (text: string, note: string): Act =>
   async (scene) => {
@@ -30,7 +27,7 @@ export const deliver =
     await deliverText(writerOf(scene), { ...piece, revision, note, report, idempotencyKey: randomUUID() })
   }
 
-/** Comments on a version, and does not send it yet. */
+/** Saves a comment, unsent. */
 export const comment =
   (version: number, { on, says }: DemoComment): Act =>
   async (scene) => {
@@ -45,11 +42,9 @@ async function passageOf({ em, actor }: Context, place: Parameters<typeof readVe
   return { start: plainTextOf(blocks).indexOf(quote), quote }
 }
 
-/** Sends all comments that were not sent yet. */
 export const sendRound: Act = async (scene) =>
   submitRound(await clientOf(scene), { ...pieceOf(scene), agreedCents: 0, idempotencyKey: randomUUID() })
 
-/** Approves a version, as the client who is signed in. */
 export const approve =
   (version: number): Act =>
   async (scene) => {
@@ -59,7 +54,7 @@ export const approve =
     await approveVersion({ ...client, actor }, { ...pieceOf(scene), version, by: '' })
   }
 
-/** Says to each comment what was to be said to it. */
+/** Gives each comment its scripted answer. */
 export const answerAll =
   (comments: readonly DemoComment[]): Act =>
   async (scene) => {

@@ -9,9 +9,7 @@ import { requestPayment } from '../features/payments/request-payment.ts'
 import { type Act, agentOf, moneyAct, seen } from './acts.ts'
 import { atDesk } from './studio.ts'
 
-/* What the studio tells its clients, and gives them. */
-
-/** Asks for all that is owed. */
+/** Requests the balance due. */
 export const ask =
   (way: PaymentWay): Act =>
   (scene) =>
@@ -22,7 +20,7 @@ export const ask =
       reference: '',
     })
 
-/** Answers all that the client wrote until now. */
+/** Answers all messages so far. */
 export const answer =
   (text: string): Act =>
   async (scene) => {
@@ -33,10 +31,9 @@ export const answer =
     await writeToClient(agent, { number, text, idempotencyKey: randomUUID(), seen: latest?.id ?? null })
   }
 
-/** A link that is told by phone. */
 export const handOutLink: Act = (scene) => copyLink(agentOf(scene), scene.number)
 
-/** From now on the client pays within 30 days. */
+/** Sets the client's terms to NET-30. */
 export const trust: Act = async (scene) => {
   const owner = atDesk(scene.studio, 'olive')
   await changeClientTerms(owner, { ...(await seen(owner, scene)), terms: 'net30' })

@@ -20,17 +20,15 @@ import { reverseEntry } from '../features/payments/reverse-entry.ts'
 import { clock } from '../time/clock.ts'
 import { atDesk, onSite, type Studio } from './studio.ts'
 
-/** One order of the demo, and who deals with it. */
 export interface Scene {
   studio: Studio
   number: string
   priceCents: number
   client: DemoClient
-  /** The beginning of their address. */
+  /** Local part of their address. */
   agent: string
 }
 
-/** One thing that somebody does about an order, through its use case. */
 export type Act = (scene: Scene) => Promise<unknown>
 
 type Moved = Parameters<typeof moveCase>[1]
@@ -39,7 +37,6 @@ export const agentOf = ({ studio, agent }: Scene) => atDesk(studio, agent)
 export const writerOf = ({ studio }: Scene) => atDesk(studio, 'wen')
 const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 
-/** The case as somebody sees it now. */
 export async function seen({ em, actor }: StaffContext, { number }: Scene) {
   const { version } = await findCase(em.fork(), actor, number)
   return { number, version }
@@ -80,14 +77,14 @@ export const move =
   async (scene) =>
     moveCase(agentOf(scene), { ...(await seen(agentOf(scene), scene)), to, reason })
 
-/** For an order without a brief, with which no writer begins. */
+/** For orders without a brief, which no writer begins. */
 export const beginWork: Act = async (scene) => {
   const { em, actor } = agentOf(scene)
   const { order } = await findCase(em.fork(), actor, scene.number)
   if (order.status !== 'In Production') await move('In Production')(scene)
 }
 
-/** @param share of the price of the catalog */
+/** @param share of the catalogue's price */
 export const agree =
   (share = 1, terms?: PaymentTerms): Act =>
   (scene) =>
@@ -106,7 +103,6 @@ export const pay =
     await recordPayment(agentOf(scene), { ...moneyAct(scene), cents, receivedOn, method, reference: '' })
   }
 
-/** Pays all that is still owed. */
 export const payTheRest: Act = async (scene) => {
   const { owedCents: cents } = await moneyOf(agentOf(scene), scene.number)
   const paid = {

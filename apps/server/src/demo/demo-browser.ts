@@ -1,6 +1,5 @@
 import type { BrowserKeys, KeyName } from '../doors/browser-keys.ts'
 
-/** A browser of the demo, which keeps its cookies as long as the demo is being made. */
 export function demoBrowser(): BrowserKeys {
   const cookies = new Map<KeyName, string>()
   return {

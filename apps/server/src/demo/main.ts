@@ -8,7 +8,7 @@ import { openLog } from '../logs/log.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 
-/* Fills the empty database of the settings with a throw-away studio, and says how to sign in there. */
+/* Fills the empty configured database with a throw-away studio, and prints how to sign in. */
 
 const env = readEnv()
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -22,7 +22,7 @@ import { sayNotMine, sayThatPaid, write } from './acts-of-clients.ts'
 import { answerAll, approve, comment, deliver, sendRound } from './acts-on-texts.ts'
 import { answer, ask, handOutLink, trust } from './acts-with-clients.ts'
 
-/** What happens about an order, each so many hours after it came in. */
+/** Acts on an order, each with the hours since it came in. */
 export type Plot = readonly (readonly [hours: number, act: Act])[]
 
 export type PlotName = (typeof demoOrders)[number]['plot']
@@ -69,7 +69,7 @@ const textCommented: Plot = [
 const textApproved: Plot = [...inProduction, [40, deliver(demoApproved, demoNotes.only)], [64, approve(1)]]
 const cancelled: Plot = [...paid, [60, move('Cancelled', words.cancelled)]]
 
-/** How orders go on, by the names in the content. Whatever is added to the desk later is told here, too. */
+/** Plots by their names in the content. New features of the desk add acts here. */
 export const plots: Record<PlotName, Plot> = {
   new: [],
   'called in vain': [

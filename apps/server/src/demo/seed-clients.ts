@@ -8,7 +8,6 @@ import { demoBrowser } from './demo-browser.ts'
 import type { SignIn } from './seed-staff.ts'
 import { contextOf, guest, network, newPassword } from './studio.ts'
 
-/** Those clients who have an account sign up and prove their address. */
 export async function seedClients(
   deps: Deps,
 ): Promise<{ clients: Map<DemoClient, Visitor>; signIns: SignIn[] }> {

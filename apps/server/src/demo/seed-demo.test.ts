@@ -16,7 +16,7 @@ import { clock } from '../time/clock.ts'
 import type { SignIn } from './seed-staff.ts'
 import { NotEmptyError, seedDemo } from './seed-demo.ts'
 
-/** A minute, or two where the machine has much else to do. */
+/** A minute, or two on a busy machine. */
 const longMs = 120_000
 
 eachDatabase('The demo', (open) => {
@@ -29,7 +29,7 @@ eachDatabase('The demo', (open) => {
   }
   const warnings: Error[] = []
   const hear = (warning: Error) => void warnings.push(warning)
-  /** How far both clocks were from the steady one meanwhile, in milliseconds. */
+  /** Differences of both clocks to the monotonic one, in milliseconds. */
   const driftsMs: number[] = []
   beforeAll(async () => {
     process.on('warning', hear)
@@ -43,7 +43,6 @@ eachDatabase('The demo', (open) => {
   }, longMs)
   afterAll(() => site.close())
 
-  /** A browser in which somebody of the demo has signed in. */
   async function browserOf(role: SignIn['role']): Promise<Browser> {
     const { email = '', password = '' } = signIns.find((one) => one.role === role) ?? {}
     const browser = newBrowser(site)
@@ -167,7 +166,7 @@ eachDatabase('The demo', (open) => {
       if (order.status === 'Awaiting Payment' && entries.some(({ kind }) => kind === 'reversal'))
         due.owedAgain += 1
     }
-    // Cancelled with money left, a share kept, and paid too much; paid by mistake.
+    // Cancelled with money left, a share kept, and overpaid; paid by mistake.
     expect(due).toEqual({ back: 4, owedAgain: 1 })
     const documents = await site.rows(`select document_number from money_entries where kind = 'payment'`)
     expect(new Set(documents.map((row) => row['document_number'])).size).toBe(documents.length)

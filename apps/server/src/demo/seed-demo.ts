@@ -9,16 +9,15 @@ import { seedDesk } from './seed-desk.ts'
 import { seedStaff, type SignIn } from './seed-staff.ts'
 import { timetable } from './timetable.ts'
 
-/** Thrown where there is an order, a client or somebody at the desk already. */
+/** The database has an order, a client or a member already. */
 export class NotEmptyError extends Error {}
 
 /**
- * Fills an empty database with a throw-away studio. Everything goes through the use cases, each at the time at which it
- * happened: what they promise, number and print is what they would have. None is called before an earlier one has ended,
- * as ids are given in the order of calls.
- * A feature adds its part in `plots.ts`, or as another source of the timetable.
- * @param deps with a mail queue that has been started, and limits high enough for sixty orders at once
- * @returns how the staff sign in, and one client
+ * Fills an empty database with a throw-away studio, through the use cases, each at its own time and one after
+ * another, as ids follow the order of calls. A feature adds its part in `plots.ts`, or as another source of the
+ * timetable.
+ * @param deps with a started mail queue, and limits high enough for sixty orders at once
+ * @returns how the staff and one client sign in
  * @throws {NotEmptyError}
  */
 export async function seedDemo(deps: Deps): Promise<SignIn[]> {
@@ -29,7 +28,7 @@ export async function seedDemo(deps: Deps): Promise<SignIn[]> {
   return signIns
 }
 
-/** So long before now the demo begins, in milliseconds: everybody comes before the oldest order. */
+/** Milliseconds before now at which the demo begins, earlier than its oldest order. */
 const beforeMs = 40 * 86_400_000
 
 async function seedPeople(deps: Deps) {

@@ -5,7 +5,6 @@ import { saveView } from '../features/desk/keep-views.ts'
 import type { Member } from '../features/people/actor.ts'
 import { contextOf } from './studio.ts'
 
-/** The views that staff keep, and the program that the owner has let in. */
 export async function seedDesk(deps: Deps, staff: ReadonlyMap<string, Member>): Promise<void> {
   const at = (name: string): MemberContext => {
     const actor = staff.get(name)

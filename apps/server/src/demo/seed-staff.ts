@@ -8,16 +8,13 @@ import { setUp } from '../features/staff/set-up.ts'
 import { demoBrowser } from './demo-browser.ts'
 import { contextOf, guest, network, newPassword } from './studio.ts'
 
-/** Somebody of the demo who can sign in. */
 export interface SignIn {
   name: string
   email: string
   password: string
-  /** A role at the desk, or a client. */
   role: (typeof demoStaff)[number]['role'] | 'client'
 }
 
-/** The owner sets the desk up and invites the others, who join. */
 export async function seedStaff(deps: Deps): Promise<{ staff: Map<string, Member>; signIns: SignIn[] }> {
   const staff = new Map<string, Member>()
   const signIns: SignIn[] = []

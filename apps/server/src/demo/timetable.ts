@@ -9,7 +9,6 @@ import type { Scene } from './acts.ts'
 import { plots } from './plots.ts'
 import { atDesk, contextOf, guest, onSite, type Studio } from './studio.ts'
 
-/** One thing that happens in the demo, and when. */
 export interface Happening {
   atMs: number
   happen: () => Promise<unknown>
@@ -17,7 +16,7 @@ export interface Happening {
 
 const hourMs = 3_600_000
 
-/** All that happens in the demo until `now`, in the order of time. */
+/** Acts and messages of the demo until `now`, in order of time. */
 export function timetable(studio: Studio, now: number): Happening[] {
   const orders = demoOrders.flatMap((order, at) =>
     storyOf(studio, now, order, agents[at % agents.length] ?? ''),
@@ -26,10 +25,8 @@ export function timetable(studio: Studio, now: number): Happening[] {
   return [...orders, ...messages].toSorted((one, other) => one.atMs - other.atMs)
 }
 
-/** Who deals with the orders, in turns. */
 const agents = ['ravi', 'mina', 'ravi', 'mina', 'olive']
 
-/** An order that is placed, and what its plot tells. */
 function storyOf(
   studio: Studio,
   now: number,
@@ -51,7 +48,6 @@ function storyOf(
   return [{ atMs: placedMs, happen: place }, ...steps]
 }
 
-/** A message, and that somebody has answered it. */
 function correspondence(
   studio: Studio,
   now: number,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-/** How a body may be compressed, the smallest first; `identity` is not. */
+/** Encodings of a body, smallest first. `identity` is uncompressed. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Matches an Accept-Encoding header that accepts the encoding; `br;q=0` refuses it. */
@@ -9,7 +9,6 @@ const takes = {
   gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i,
 }
 
-/** The smallest of some encodings that the client takes. */
 export function encodingFor(
   { headers }: FastifyRequest,
   bodies: Partial<Record<Encoding, unknown>>,

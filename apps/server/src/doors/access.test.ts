@@ -18,17 +18,17 @@ type Procedure = {
 type Owner = Awaited<ReturnType<typeof registered>> & { number: string; site: TestApp }
 
 interface Row {
-  /** The input, which names the owner or their belongings where it can. */
+  /** Input that names the owner's rows if possible. */
   input?: (owner: Owner) => object | Promise<object>
-  /** The statuses for somebody who is not signed in, for another client, and for the owner. */
+  /** Expected statuses: without sign-in, for another client, for the owner. */
   guest: number
   other: number
   owner: number
-  /** For who holds a link to the owner's order, on its page; as for somebody who is not signed in, if left out. */
+  /** For a holder of a link to the owner's order, on its page. Default: `guest`. */
   link?: number
-  /** For who holds a link to another order; the same. */
+  /** For a holder of a link to another order. Default: `guest`. */
   otherLink?: number
-  /** Whether the owner is shown something that is nobody else's business. */
+  /** True: the answer shows the owner private facts. */
   ownerSees?: true
 }
 
@@ -50,13 +50,12 @@ const money =
 const letter =
   (said: object) =>
   ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...said })
-/** The first text of the order. */
 const aText =
   (more: object = {}) =>
   ({ number }: Owner) => ({ number, piece: 1, version: 1, ...more })
 const mailOf = async ({ site, number }: Owner) =>
   (await site.rows(`select id from mails where subject like '%${number}%' limit 1`))[0]
-/** What a client does with their own order, the holder of a link to it does too. */
+/** For procedures that a link's holder may use like the client. */
 const ownLink = { link: 200, otherLink: 404 }
 const clients = { guest: 401, other: 200, owner: 200 }
 
@@ -340,7 +339,7 @@ const matrix: Record<Procedure, Row> = {
 const sessionOf = async ({ site, id }: Owner) =>
   String((await site.rows(`select id from sessions where user_id = '${id}'`))[0]?.id)
 
-/** Whether anybody succeeds with a call that writes. */
+/** True for a mutation that succeeds for someone. */
 const mayChange = (path: string, { guest, other, owner, link = guest, otherLink = guest }: Row) =>
   procedureTypes.get(path) === 'mutation' && [guest, other, owner, link, otherLink].includes(200)
 
@@ -352,7 +351,6 @@ eachDatabase('Who may do what', (open) => {
   const ask = (browser: Browser, path: string, input: unknown) =>
     procedureTypes.get(path) === 'query' ? browser.ask(path, input) : browser.call(path, input)
 
-  /** All that is the owner's, as it stands in the database. */
   const belongings = async ({ id, number }: Owner) => [
     await site.rows(`select * from users where id = '${id}'`),
     await site.rows(
@@ -365,7 +363,7 @@ eachDatabase('Who may do what', (open) => {
     await site.rows(`select * from projects where user_id = '${id}'`),
   ]
 
-  /** Clients of the studio, one of whom owns an order, and the holders of links to it and to a guest's. */
+  /** Two clients, one with an order, and holders of links to that order and to a guest's. */
   const newWorld = async () => {
     const client = await registered(site)
     const owner = { ...client, site, number: await placed(client.browser, client.person.email) }
@@ -377,7 +375,7 @@ eachDatabase('Who may do what', (open) => {
     }
   }
   let shared: ReturnType<typeof newWorld> | undefined
-  /** A world of its own for a call that somebody may change it by, one for all others. */
+  /** A new world for each call that may change it, one for all others. */
   const worldFor = (path: string, row: Row) => (mayChange(path, row) ? newWorld() : (shared ??= newWorld()))
 
   it('is said for every procedure of the product', () => {
@@ -397,7 +395,7 @@ eachDatabase('Who may do what', (open) => {
       ? [await callByRest(newBrowser(site), path, input), await callByRest(stranger.browser, path, input)]
       : []
     expect(byRest.map(({ status }) => status)).toEqual(byRest.length > 0 ? [row.guest, row.other] : [])
-    // The order that a stranger places with the owner's address is the stranger's.
+    // An order placed with the owner's address belongs to the stranger who placed it.
     const said = JSON.stringify(
       path === 'orders.place'
         ? []
@@ -427,12 +425,12 @@ eachDatabase('Who may do what', (open) => {
     const input = await row.input?.(owner)
     const answer = await ask(browser, path, input)
     expect(answer.status).toBe(row.link ?? row.guest)
-    // By either door the link does the same, and what was done once is done.
+    // The link works the same by either door, and repeating a call changes nothing.
     if (restPaths.has(path)) {
       const { status } = await callByRest(browser, path, input)
       expect(status < 300 ? 200 : status).toBe(answer.status)
     }
-    // Neither the account nor a session of it.
+    // Neither the account nor one of its sessions.
     const said = JSON.stringify(answer.body)
     expect(said).not.toContain(await sessionOf(owner))
     if (row.link === undefined && path !== 'orders.place') expect(said).not.toContain(owner.number)

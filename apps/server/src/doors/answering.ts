@@ -3,7 +3,7 @@ import { describeError } from './describe-error.ts'
 import { noteFailure } from './note-failure.ts'
 import type { Ask } from './render-page.ts'
 
-/** Asks procedures for a page, which tells their failures in its own place. Only a lost database leaves no page. */
+/** Calls procedures for a page, with their failures as values. Only a lost database fails the page. */
 export const answering =
   (query: (path: string, input: unknown) => Promise<unknown>, request: FastifyRequest): Ask =>
   async (path, input) => {

@@ -10,10 +10,9 @@ import { pathsFor } from '../testing/test-routes.ts'
 import { owned } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
-/** Texts that no database and no page takes. */
+/** Texts that databases and pages refuse. */
 const worst = ['x%00y', '%ed%a0%80', '%ff', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']
 
-/** Parts of an address as nobody means them. */
 const parts = [
   ...worst,
   '..%2f..%2fetc%2fpasswd',
@@ -26,7 +25,7 @@ const parts = [
 const asked = ['token', 'next', 'sent', 'q', 'page', 'before', 'cursor', 'number', 'view']
 const queryOf = (part: string) => asked.map((name) => `${name}=${part}&${name}[]=${part}`).join('&')
 
-/** What a browser may have been made to hold. */
+/** Cookies that an attacker may have planted. */
 const cookies = ['nw_session', 'nw_desk', 'nw_order', 'nw_claim', 'nw_device', 'nw_desk_device']
 
 describe('What nobody means', () => {
@@ -41,7 +40,7 @@ describe('What nobody means', () => {
   })
   afterAll(() => site.close())
 
-  /** Those of the app's own paths that name something, or do not. */
+  /** The app's routes, with or without parameters. */
   const pathsWith = (names: boolean) =>
     [...new Set(pathsFor(site, 'GET'))].filter((path) => /[:*]/.test(path) === names)
 

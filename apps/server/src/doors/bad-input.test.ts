@@ -144,7 +144,7 @@ eachDatabase('Bad input', (open) => {
   })
 })
 
-/** The sentence of a failure in either documented shape: `{ message }` or tRPC's, alone or in a batch. */
+/** Message of a failure: `{ message }` or tRPC's shape, alone or in a batch. */
 function sentenceOf(
   body: { message?: string; error?: { message: string } } | { error: { message: string } }[],
 ) {

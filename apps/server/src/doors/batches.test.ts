@@ -7,7 +7,7 @@ import { procedures } from '../testing/test-procedures.ts'
 
 const refusal = { message: 'Send this call by itself, not in a batch with others.', httpStatus: 400 }
 
-/** Whether a procedure takes a password, and so has to hash it. */
+/** True if the procedure takes a password, which it has to hash. */
 const takesPassword = (inputs: z.ZodType[]) =>
   inputs.some((input) => /"\w*password\w*"/i.test(JSON.stringify(z.toJSONSchema(input, { io: 'input' }))))
 
@@ -48,7 +48,7 @@ describe('A batch', () => {
     const [first, second] = await send([companion, path], type)
     expect(first).not.toEqual(refusal)
     expect(second).toEqual(refusal)
-    // However the address is spelled.
+    // In any spelling of the address.
     expect(await send([encodeFirst(path) + path.slice(1), companion], type)).toContainEqual(refusal)
   })
 
@@ -62,5 +62,4 @@ describe('A batch', () => {
   )
 })
 
-/** The first letter as an address may also write it. */
 const encodeFirst = (path: string) => `%${path.charCodeAt(0).toString(16)}`

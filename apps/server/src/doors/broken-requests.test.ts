@@ -12,7 +12,7 @@ describe('What is hardly HTTP', () => {
   })
   afterAll(() => site.close())
 
-  /** Sends these bytes and reads until the server hangs up. */
+  /** Sends raw bytes and reads until the server closes the connection. */
   async function say(bytes: string) {
     const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
     let said = ''
@@ -58,7 +58,8 @@ describe('What is hardly HTTP', () => {
     },
   )
 
-  // A proxy that reads the end of a message elsewhere would take the rest for the request of somebody else.
+  // Request smuggling: a proxy that finds the end of a message elsewhere would take the rest for another client's
+  // request.
   it.each([
     ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked'],
     ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4'],

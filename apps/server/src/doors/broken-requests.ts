@@ -12,7 +12,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
 
 const hangUpMs = 1_000
 
-/** Answers bytes that Node cannot read as HTTP, in the documented shape. It writes to the socket: there is no reply. */
+/** Answers bytes that Node cannot parse as HTTP, in the documented shape, on the socket: there is no reply. */
 export function answerBrokenRequest(
   error: Error,
   socket: Socket,
@@ -27,12 +27,12 @@ export function answerBrokenRequest(
   const named = { [requestIdHeader]: requestIdOf({ headers: {} }) }
   const lines = Object.entries({ ...headersOf(body), ...headers, ...named, connection: 'close' })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')
-  // A client that keeps the connection open is cut off.
+  // Cuts off a client that keeps the connection open.
   setTimeout(() => socket.destroy(), hangUpMs).unref()
   socket.end(`HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}\r\n${head}\r\n\r\n${body}`)
 }
 
-/** Answers an Expect header that we cannot meet; Node itself would answer without a body. */
+/** Answers an unknown Expect header; Node would answer without a body. */
 export function answerExpectation(
   request: IncomingMessage,
   response: ServerResponse,

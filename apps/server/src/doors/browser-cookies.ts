@@ -21,7 +21,7 @@ const names: Record<KeyName, string> = {
   desk: deskCookie,
   deskDevice: deskDeviceCookie,
 }
-/** Seconds for which a page can be loaded again that confirms a form. */
+/** Seconds during which a form's confirmation page can be reloaded. */
 const sentSeconds = 600
 const secretShape = /^[\w-]{43}$/
 const deviceShape = /^[\w-]{22}\.[\w-]{43}$/
@@ -34,16 +34,16 @@ const shapes: Record<KeyName, RegExp> = {
   deskDevice: deviceShape,
 }
 
-/** Keeps the browser's keys in cookies that scripts and other sites cannot read; what is no secret, scripts can. */
+/** Cookies of a browser. Secrets are HttpOnly and SameSite; other texts are readable by scripts. */
 export function browserCookies(env: Env, request: FastifyRequest, reply: FastifyReply): BrowserKeys {
   const secure = env.PUBLIC_URL.startsWith('https:')
   const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure }
-  // Nobody comes to the desk by a link of another site: what it asks for, it asks for itself.
+  // No other site links to the desk, so its cookies are SameSite=Strict.
   const optionsOf = (name: KeyName) =>
     name.startsWith('desk') ? { ...options, sameSite: 'strict' as const } : options
   const hosted = (name: string) => `${secure ? '__Host-' : ''}${name}`
   const nameOf = (name: KeyName) => hosted(names[name])
-  // The calls of a batch come from one browser: a cookie that one of them sets, the others read.
+  // Calls of a batch share this map, so that later ones read a cookie that an earlier one set.
   const kept = new Map<KeyName, string | null>()
   return {
     read(name) {
@@ -73,7 +73,7 @@ export function browserCookies(env: Env, request: FastifyRequest, reply: Fastify
   }
 }
 
-/** Such as "Chrome on Linux", by the User-Agent header. */
+/** Such as "Chrome on Linux", from the User-Agent header. */
 function deviceOf(userAgent: string | undefined): string {
   if (!userAgent) return 'Unknown browser'
   const { browser, os } = parse(userAgent.slice(0, 500))

@@ -1,26 +1,26 @@
-/** A visitor's browser as use cases see it: the cookies that it keeps for us, what it asks for, and its name. */
+/** A visitor's browser as use cases see it: cookies, privacy signal and name. */
 export interface BrowserKeys {
-  /** The secret in a cookie; null where the browser sent none. */
+  /** Secret of a cookie. Null: not sent. */
   read: (name: KeyName) => string | null
-  /** Sets a cookie for so many seconds, or until the browser is closed. */
+  /** Sets a cookie for this many seconds. Default: until the browser is closed. */
   keep: (name: KeyName, secret: string, seconds?: number) => void
   forget: (name: KeyName) => void
-  /** A text that is no secret, by the name of its cookie; null where the browser sent none. */
+  /** Value of a cookie that is no secret. Null: not sent. */
   recall: (name: string) => string | null
-  /** Sets such a text for so many seconds; scripts of our pages can read it. */
+  /** Sets such a cookie, which our pages' scripts can read. */
   remember: (name: string, text: string, seconds: number) => void
-  /** Remembers for some minutes that a form led this browser to an address. */
+  /** Records for ten minutes that a form redirected this browser to the address. */
   rememberSent: (address: string) => void
-  /** Whether a form led this browser to an address lately; a link to it proves nothing. */
+  /** True if a form redirected this browser there recently. A plain link does not count. */
   wasSentTo: (address: string) => boolean
-  /** Whether it signals Global Privacy Control. */
+  /** Sends Global Privacy Control. */
   signalsPrivacy: boolean
   /** Such as "Chrome on Linux". */
   device: string
 }
 
 /**
- * `session` signs in, `claim` claims guest orders, `device` proves an earlier sign-in, `desk` and `deskDevice` do the same
- * for staff; `order` is the secret of the link to an order that is open.
+ * `session` signs in, `claim` claims guest orders, `device` proves an earlier sign-in; `desk` and `deskDevice` do the
+ * same for staff. `order` is the secret of an open link.
  */
 export type KeyName = 'session' | 'claim' | 'device' | 'order' | 'desk' | 'deskDevice'

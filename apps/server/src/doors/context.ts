@@ -18,46 +18,41 @@ import type { Metrics } from '../metrics/metrics.ts'
 import type { Reach } from '../outbound/reach.ts'
 import type { TextWork } from '../features/texts/text-work.ts'
 
-/** Everything that the process has and every request uses. */
 export interface Deps {
   env: Env
   database: Database
   replica: Replica
   mail: OutgoingMail
-  /** Whether mails leave the outbox at all. */
+  /** False: mails stay in the outbox. */
   sendsMail: boolean
   storeOrder: StoreOrder
   passwords: Passwords
   limits: Limits
-  /** Where requests take a place while they work. */
+  /** Limits concurrent requests. */
   room: Room
   guesses: Guesses
-  /** Of all features. */
   personalData: PersonalData[]
-  /** Tells every feature, in the caller's transaction, what a client does about an order. */
+  /** Tells every feature about a client's act on an order, in the caller's transaction. */
   clientActed: ClientActed
-  /** Looks up who acts in a browser; costs no query where it has no session. */
+  /** Finds the actor of a browser. No query without a session cookie. */
   actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
-  /** Looks up whose link is open in a browser, for its page; a guest where it opens nothing. */
+  /** Finds the holder of the link open in a browser, for its page; else a guest. */
   linkIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
-  /** Looks up who is signed in at the desk in a browser; costs no query where nobody is. */
+  /** Finds the member signed in at the desk. No query without a cookie. */
   staffIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Member | null>
-  /** Looks up the program that carries an API token. */
   tokenIn: (ctx: { em: Em; limits: Limits }, secret: string, network: string) => Promise<Token>
-  /** What the links that we make begin with and open. */
+  /** Base URL and purposes of links. */
   links: LinkMaking
   setupLink: LinkFile
-  /** What is wrong with the running server. */
   warnings: Warnings
-  /** What it counts and measures; null where nobody asks. */
+  /** Null: metrics are off. */
   metrics: Metrics | null
-  /** What may be called on the word of somebody at the desk. */
+  /** Rules for outgoing requests to addresses that staff typed. */
   reach: Reach
-  /** What is worked out about texts. */
   texts: TextWork
 }
 
-/** A request as a use case sees it, without HTTP. */
+/** A request for use cases, without HTTP. */
 export interface Context extends Pick<
   Deps,
   | 'replica'
@@ -80,44 +75,38 @@ export interface Context extends Pick<
   actor: Visitor
 }
 
-/** As {@link Context}, where somebody is signed in. */
 export interface ClientContext extends Context {
   actor: Client
 }
 
-/** As {@link Context}, where somebody is signed in or holds a link to an order. */
 export interface OrderContext extends Context {
   actor: Client | Link
 }
 
-/** As {@link Context}, on the page of a link that is open. */
 export interface LinkContext extends Context {
   actor: Link
 }
 
-/** As {@link Context}, where the studio acts: somebody at the desk, or a program by an API token. */
+/** For staff: a member or an API token. */
 export interface StaffContext extends Omit<Context, 'actor'> {
   actor: Staff
 }
 
-/** As {@link StaffContext}, where it is somebody who is signed in. */
 export interface MemberContext extends StaffContext {
   actor: Member
 }
 
-/** All actors of one request, for what is fetched from an address of its own. */
+/** All actors of one request, for files and pages outside the app. */
 export interface Everybody extends Pick<Context, 'em' | 'texts'> {
   actors: [Visitor, ...(Visitor | Staff)[]]
 }
 
-/** A request on its way to its use case, before anybody has looked up who acts. */
 export interface RequestContext extends Omit<Context, 'actor'>, Pick<Deps, 'metrics'> {
-  /** How many calls came in the same request. */
   callsAtOnce: number
-  /** Who acts, as the request arrived: looked up once, however many calls ask. */
+  /** Actor of the request, looked up once for all its calls. */
   resolveActor: () => Promise<Visitor>
-  /** Whose link is open in the browser, whatever page this is; a guest where none is. For what both may see. */
+  /** Holder of the link open in the browser, on any page; else a guest. */
   resolveHolder: () => Promise<Visitor>
-  /** Who acts for the studio, in the same way; null where nobody does. */
+  /** Staff of the request, looked up once. Null: none. */
   resolveStaff: () => Promise<Staff | null>
 }

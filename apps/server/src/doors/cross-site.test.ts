@@ -30,13 +30,12 @@ const formTypes = [
   'multipart/form-data; boundary=x',
 ]
 
-/** Takes the form that mail programs send; its address holds a secret that no other site has. */
+/** Accepts mail programs' forms. Its path has a secret that other sites do not know. */
 const oneClick = '/api/newsletter/unsubscribe/:token'
 
-/** Where plain forms of our own pages are posted to. */
 const formPaths = new Set(forms.map(({ path }) => path))
 
-/** The app's own list of its routes, with tRPC's one route as its procedures. */
+/** The app's routes, with tRPC's route expanded to its procedures. */
 function routesOf(site: TestApp, method: 'GET' | 'POST') {
   const urls = pathsFor(site, method)
   const procedures = [...procedureTypes]
@@ -97,7 +96,7 @@ eachDatabase('Another site', (open) => {
         for (const browser of browsers()) {
           for (const payload of [body(), undefined]) {
             const answer = await browser.send('POST', url, payload, { 'content-type': type })
-            // Every browser tells the origin of a form of ours.
+            // Browsers send Origin with every form of ours.
             expect([url, answer.statusCode]).toEqual([url, formPaths.has(url) ? 403 : 415])
           }
         }

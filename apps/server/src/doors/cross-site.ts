@@ -4,8 +4,8 @@ import { DomainError } from '../errors/domain-error.ts'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a request that another site made a browser send. Browsers say so in Sec-Fetch-Site, older
- * ones in Origin; programs that are not browsers send neither and carry no cookies of ours.
+ * Refuses requests from other sites, by Sec-Fetch-Site or, in older browsers, Origin. Programs send neither and have
+ * no cookies.
  * @param publicUrl our own origin, written as browsers write it
  * @throws {DomainError} `foreignOrigin`
  */
@@ -20,8 +20,8 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string) {
 }
 
 /**
- * Refuses a form that no browser says was sent from our own pages. Another site's form may be posted here as well, so
- * what every browser sends has to be there.
+ * Refuses a plain form unless the browser says that our own page sent it. Other sites can post forms too, so a
+ * missing header is not enough.
  * @throws {DomainError} `foreignOrigin`
  */
 export function refuseUnknownSite({ method, headers }: FastifyRequest) {
@@ -30,12 +30,11 @@ export function refuseUnknownSite({ method, headers }: FastifyRequest) {
     throw new DomainError('foreignOrigin')
 }
 
-/** Whether an origin, as a browser tells it, is our own. */
 export function isOurs(origin: string, host: string | undefined, publicUrl: string): boolean {
   const url = URL.parse(origin)
   if (!url) return false
   if (url.origin === publicUrl) return true
-  // Without TLS, anybody on the line can answer under our name.
+  // Without TLS, an attacker on the network can answer under our name.
   const isSafeEnough = url.protocol === 'https:' || publicUrl.startsWith('http:')
   return isSafeEnough && url.host === host
 }

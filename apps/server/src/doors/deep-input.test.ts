@@ -6,7 +6,7 @@ import { openTestPglite } from '../testing/test-database.ts'
 import { procedureInputs, procedures } from '../testing/test-procedures.ts'
 import { owned } from '../testing/test-staff.ts'
 
-/** Nested values as JSON: as deep as we read, and as deep as a body can be. */
+/** Nested JSON, at the depth limit and at the size limit. */
 const nested: Record<string, string> = {
   'lists that we still read': `${'['.repeat(19)}${']'.repeat(19)}`,
   'lists one deeper': `${'['.repeat(20)}${']'.repeat(20)}`,
@@ -17,7 +17,7 @@ const nested: Record<string, string> = {
 
 const ofProcedures = [...procedureInputs].map(([path, { shape }]) => [path, Object.keys(shape)] as const)
 
-/** The REST doors have names of their own for some fields. */
+/** REST names some fields differently. */
 const ofRest = new Set([
   ...ofProcedures.flatMap(([, fields]) => fields),
   'passwordHash',
@@ -33,7 +33,7 @@ const doors: [url: string, fields: Iterable<string>][] = [
   ['/api/auth/register', ofRest],
 ]
 
-/** Every address that takes more than others do. */
+/** Routes with a larger body limit. */
 const largeDoors = procedures.flatMap(({ path, meta }): [method: 'POST' | 'PUT', url: string][] => {
   if (meta?.mostBytes === undefined) return []
   const { method, url } = meta.rest ?? {}
@@ -43,7 +43,7 @@ const largeDoors = procedures.flatMap(({ path, meta }): [method: 'POST' | 'PUT',
     : [trpc]
 })
 
-/** Bodies of a size that these doors take, of which each sign costs more than that of a text. */
+/** Bodies of the largest size whose characters cost more to parse than text. */
 const million = 2 ** 20
 const tangles: Record<string, [json: string, status: number]> = {
   'lists in each other': ['['.repeat(million), 400],
@@ -56,7 +56,7 @@ const tangles: Record<string, [json: string, status: number]> = {
 
 describe('Nested values', () => {
   let site: TestApp
-  /** Of somebody who is signed in at the desk and as a client: of nobody else is so much read. */
+  /** Signed in as member and client: only they may send so much. */
   let cookie: string
   beforeAll(async () => {
     site = await openTestApp(openTestPglite)
@@ -74,7 +74,6 @@ describe('Nested values', () => {
       payload: `{"id":"NW-1","email":"ada@x.example"${fields.map((field) => `,"${field}":${value}`).join('')}}`,
     })
 
-  /** Answers of each large call to this body. */
   async function everyLarge(payload: string) {
     const answers: { method: string; url: string; status: number; message: unknown }[] = []
     for (const [method, url] of largeDoors) {

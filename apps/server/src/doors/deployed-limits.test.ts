@@ -9,7 +9,7 @@ import { declaredIn, routesOf } from './procedure-routes.ts'
 
 const values = { number: 'NW-ORD-20200101-0001', piece: '1', version: '1', sku: 'PS-070', id: 'x' }
 
-/** The largest body that the server takes at each address, in bytes. */
+/** Body limit of each route, in bytes. */
 const taken = [
   ...declaredIn(appRouter).map(({ path, meta }) => ({
     path: `/trpc/${path}`,
@@ -22,7 +22,7 @@ const taken = [
   ...forms.map(({ path, mostBytes = formBytes }) => ({ path: pathFrom(path, values), mostBytes })),
 ]
 
-/** How an example in `deploy/` limits bodies: at the addresses of an expression, and at all others. */
+/** Body limits of an example in `deploy/`, by path expression and for all others. */
 interface Limits {
   of: { expression: RegExp; size: string | undefined }[]
   others: string | undefined
@@ -41,7 +41,7 @@ const readLimits: Record<string, (file: string) => Limits> = {
       found(file, /request_body @(\w+) \{\s+max_size (\w+)/g).map(([, name, size]) => [name, size]),
     )
     const named = found(file, /@(\w+) path_regexp \w+ (.*)$/gm)
-    // All others are said one by one.
+    // All others are listed one by one.
     expect(found(file, /not path_regexp \w+ (.*)$/gm).map(([, path]) => path)).toEqual(
       named.map(([, , path]) => path),
     )
@@ -81,7 +81,7 @@ it.each(Object.entries(readLimits))(
     const limits = read(await readFile(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8'))
     const limitAt = (path: string) =>
       bytesOf((limits.of.find(({ expression }) => expression.test(path)) ?? { size: limits.others }).size)
-    // Where one address takes a form and a body of JSON, the larger one counts; no limit is below that of forms.
+    // For a route with both form and JSON, the larger limit counts. No limit is below that of forms.
     const mostAt = Map.groupBy(taken, ({ path }) => path)
     const expected = Array.from(mostAt, ([path, each]) => [
       path,

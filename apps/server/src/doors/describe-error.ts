@@ -12,7 +12,7 @@ const byStatus: Partial<Record<number, ErrorCode>> = {
   415: 'wrongContentType',
 }
 
-/** Turns any thrown value into the one kind of error that clients are told of. */
+/** Converts any thrown value to the error for clients. */
 export function describeError(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof z.ZodError) return describeIssues(error)
@@ -22,13 +22,13 @@ export function describeError(error: unknown): DomainError {
   const inner = error instanceof TRPCError && error.cause ? describeError(error.cause) : null
   if (inner && inner.code !== 'unexpected') return inner
   const code = byStatus[statusOf(error)]
-  // The error that tRPC wraps around another has lost its stack, so the inner one is taken.
+  // tRPC's wrapper has lost the stack, so the inner error is taken.
   return code || !inner ? new DomainError(code ?? 'unexpected', { cause: error }) : inner
 }
 
 function describeIssues(error: z.ZodError): DomainError {
   const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  // The first broken rule is the sentence that the specification shows.
+  // The specification shows only the first broken rule.
   return new DomainError('invalid', { message: issues[0]?.message ?? 'Invalid input', issues })
 }
 

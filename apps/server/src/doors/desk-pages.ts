@@ -4,16 +4,13 @@ import type { Page, Pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sendBuilt } from './send-page.ts'
 
-/**
- * Serves the studio's application: one document at `/desk` and at every address below it, and the files that it
- * loads. Nobody keeps the document and no index lists any of it. Where nothing was built there is nothing at `/desk`.
- */
+/** Serves the desk's document at `/desk` and below, never cached or indexed, and its files, if it was built. */
 export function registerDesk(app: FastifyInstance, { desk, earlierFile }: Pages, publicUrl: string) {
   const built = desk?.byPath.get('/desk')
   if (!desk || !built) return
   const headers = {
     ...securityHeaders(desk.scriptHashes, publicUrl),
-    // An address of the desk may hold the secret of an invitation.
+    // A desk URL may hold the secret of an invitation.
     'referrer-policy': 'same-origin',
     'x-robots-tag': 'noindex, nofollow',
   }

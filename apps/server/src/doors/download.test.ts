@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { jsonLines } from '../json-lines.ts'
 import { sendDownload } from './download.ts'
 
-/** Far more than the sockets of both ends take in. */
+/** Far more than the socket buffers of both ends. */
 const recordCount = 5_000
 const record = { text: 'x'.repeat(10_000) }
 

@@ -22,7 +22,7 @@ import { type Colleague, owned } from '../testing/test-staff.ts'
 const ofDesk =
   /^(desk|staff|tokens|voices|webhooks)\.|^reviews\.(find(Certificate)?AtDesk|answerComment|settleComment|(keep|remove)StudioComment)$|^deliveries\.(?!(list|read|compare)$)|^payments\.(?!ofOrder)|^orderLinks\.(copy|revoke)$/
 
-/** The state of an order in which something can be done about it. */
+/** Order states that allow the procedure. Default: Awaiting Payment. */
 const states: Record<string, string> = {
   'desk.moveCase': 'In Production',
   'desk.deliverText': 'In Production',
@@ -31,7 +31,7 @@ const states: Record<string, string> = {
   'payments.refund': 'Cancelled',
 }
 
-/** Where anything may be written, however it looks. */
+/** Fields that accept any text. */
 const stored = [
   'account.updateProfile name',
   'contact.sendMessage message',
@@ -63,10 +63,10 @@ describe('What is at the edge of what a field takes', () => {
   let client: Awaited<ReturnType<typeof verified>>
   let visitor: Browser
   let holder: Browser
-  /** The order of each procedure that changes something; what reads has that of the first. */
+  /** An order for each mutation. Queries share the first one. */
   const orders = new Map<string, string>()
   const accepted = new Set<string>()
-  /** Another amount each time: what is agreed already is not agreed again. */
+  /** A new amount each time, since agreeing the same price again is refused. */
   let cents = 0
   beforeAll(async () => {
     site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100000' })
@@ -86,7 +86,7 @@ describe('What is at the edge of what a field takes', () => {
   const call = (path: string, input: object): Promise<Answer> =>
     procedureTypes.get(path) === 'query' ? actorOf(path).ask(path, input) : actorOf(path).call(path, input)
 
-  /** An order that has a price and a payment, so that something can be done about its money. */
+  /** An order with a price and a payment, for acts on its money. */
   async function orderOf(path: string) {
     const first = [...orders.values()][0]
     if (first && procedureTypes.get(path) === 'query') return first
@@ -97,7 +97,7 @@ describe('What is at the edge of what a field takes', () => {
     return number
   }
 
-  /** All that stands against an act is undone, but for what was sent. */
+  /** Resets the state that would refuse the act, except sent input. */
   async function ready(path: string, number: string) {
     const status = states[path] ?? 'Awaiting Payment'
     await site.rows(`update orders set status = '${status}' where number = '${number}'`)
@@ -129,7 +129,7 @@ describe('What is at the edge of what a field takes', () => {
   async function answersTo(path: string, edge: Record<string, unknown>, number: string) {
     const input = { ...(await ready(path, number)), ...edge }
     const answers = [await call(path, input)]
-    // The REST door reads what stands in an address by itself.
+    // REST parses path and query values in its own way.
     const isInAddress = 'cursor' in edge || Object.values(edge).every((value) => typeof value === 'number')
     if (restPaths.has(path) && isInAddress && !JSON.stringify(edge).includes('ud800'))
       answers.push(await callByRest(actorOf(path), path, input))
@@ -144,7 +144,7 @@ describe('What is at the edge of what a field takes', () => {
       for (const edge of edgesOf(fields))
         for (const { status, message } of await answersTo(path, edge, number)) {
           if (status < 300) for (const field of Object.keys(edge)) accepted.add(`${path} ${field}`)
-          // A body beyond all bounds is refused before anybody looks which call it is.
+          // An oversized body is refused before routing to the procedure.
           else if (status >= 500 || (status !== 413 && !isOurs(message)))
             broken.push([JSON.stringify(edge).slice(0, 100), status, message])
         }
@@ -163,7 +163,7 @@ describe('What is at the edge of what a field takes', () => {
     for (const [path, type] of procedureTypes) {
       if (type !== 'query') continue
       const fields = procedureFields.get(path) ?? []
-      // Of the texts of an order there are none.
+      // The order has no texts.
       if (fields.some(({ name }) => name === 'piece')) continue
       const isOfOrder = fields.some(({ name }) => name === 'number')
       for (const input of isOfOrder ? inputs : [{}]) {
@@ -194,17 +194,17 @@ describe('What is at the edge of what a field takes', () => {
       expect(names.filter((name) => !ourHeaders.includes(name))).toEqual([])
       expect(new Set(names).size).toBe(names.length)
       expect(mail.envelope.to).toHaveLength(1)
-      // No server has to take longer lines (RFC 5322, 2.1.1).
+      // Mail servers need not accept longer lines (RFC 5322, 2.1.1).
       expect(Math.max(...mail.raw.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThan(999)
     }
     await catcher.close()
   })
 })
 
-/** Not what the library of schemas says by itself. */
+/** False for Zod's default messages. */
 const isOurs = (message = '') => /^(?!Invalid (input|option|UUID)|Too (small|big):)[A-Zl].+/.test(message)
 
-/** That no mail server knows such an address. */
+/** Accepts that a mail server refuses the address. */
 function forgiveAddress(error: unknown) {
   if (!isRefusedForGood(error)) throw error
 }

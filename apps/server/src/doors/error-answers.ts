@@ -3,29 +3,29 @@ import { describeError } from './describe-error.ts'
 import { DomainError, type ErrorCode } from '../errors/domain-error.ts'
 import { noteFailure } from './note-failure.ts'
 
-/** Answers every failure in the documented shape: `{ message }`, plus `issues` where fields are at fault, as RFC 9457 has it. */
+/** Answers failures in the documented shape: `{ message }`, plus `issues` for fields, following RFC 9457. */
 export function registerErrorAnswers(app: FastifyInstance) {
   app.setErrorHandler((error, request, reply) => {
     return answer(reply, failureOf(error, request, reply))
   })
 }
 
-/** So much of a body that is refused is read all the same, and dropped. */
+/** Bytes of a refused body that are still read and dropped. */
 const mostPassedOver = 8 * 1024 * 1024
 
-/** What went wrong with a request. Its log is told where that is our fault, its sender when to try again. */
+/** Describes a failed request. Logs our own faults, and sets Retry-After. */
 export function failureOf(error: unknown, request: FastifyRequest, reply: FastifyReply): DomainError {
   const brokeOff = request.raw.readableAborted
   const failure = brokeOff ? new DomainError('incomplete') : describeError(error)
   noteFailure(request, failure)
-  // Closed at once, with a body on its way, a connection may break before its answer is read: a proxy then says 502.
+  // If the connection closes while the body is still arriving, the client may not read the answer, and a proxy
+  // answers 502.
   if (failure.status === 413 && Number(request.headers['content-length']) <= mostPassedOver)
     reply.removeHeader('connection')
   if (failure.retryAfterSeconds) reply.header('retry-after', failure.retryAfterSeconds)
   return failure
 }
 
-/** Sends one failure as the answer. */
 export function answer(reply: FastifyReply, failure: DomainError) {
   reply.header('cache-control', 'no-store')
   const challenge = challenges[failure.code]
@@ -33,13 +33,13 @@ export function answer(reply: FastifyReply, failure: DomainError) {
   return reply.code(failure.status).type(typeFor(reply.request)).send(failure.toJSON())
 }
 
-/** What RFC 6750 has a program told whose API token does not do. */
+/** WWW-Authenticate values of RFC 6750. */
 const challenges: Partial<Record<ErrorCode, string>> = {
   tokenInvalid: 'Bearer error="invalid_token"',
   scopeMissing: 'Bearer error="insufficient_scope"',
 }
 
-/** JSON, under its own name only for those who ask for it: others read nothing but `application/json`. */
+/** `application/problem+json` only for clients that ask for it: others accept only `application/json`. */
 const typeFor = ({ headers }: FastifyRequest) =>
   headers.accept?.includes('application/problem+json')
     ? 'application/problem+json; charset=utf-8'

@@ -10,7 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 
 const publicUrl = 'https://www.studio.example'
 const expected = securityHeaders([], publicUrl)
-/** What a page may have a stricter one of. */
+/** Headers that pages may tighten. */
 const varying = ['content-security-policy', 'referrer-policy']
 
 describe('Every answer', () => {
@@ -29,7 +29,6 @@ describe('Every answer', () => {
   const everyPath = () => pathsFor(site, 'GET').map((path) => path.replaceAll(/:\w+|\*/g, 'x'))
   const odd = ['/nothing-here', '/%', '/api/nothing', '/trpc/no.such', `/trpc/${'x'.repeat(1_100)}`]
 
-  /** Expects all headers of security, and of a text its charset. */
   function expectSafe(what: string, headers: Record<string, unknown>) {
     const plain = Object.entries(expected).filter(([name]) => !varying.includes(name))
     for (const [name, value] of plain) expect([what, name, headers[name]]).toEqual([what, name, value])

@@ -18,7 +18,6 @@ const all = forms.map(({ name, path, page = path }) => ({
   page: pathFrom(page, somewhere),
 }))
 
-/** What the fields of our forms are called. */
 const fields = [
   'email',
   'name',
@@ -38,7 +37,7 @@ const fields = [
 ]
 const filledWith = (text: string) => Object.fromEntries(fields.map((field) => [field, text]))
 
-/** The fields that an empty form is told of, in the order of its rules. */
+/** Fields that an empty form gets errors for, in the order of its rules. */
 const broken: Record<string, string[]> = {
   contact: ['name', 'email', 'message'],
   newsletter: ['email'],

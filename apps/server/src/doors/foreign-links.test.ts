@@ -14,7 +14,7 @@ import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { owned, program } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
-/** What concerns an order, by its number: at the desk and for clients. */
+/** Procedures about an order, at the desk and for clients. */
 const ofOrders = [...procedureFields].flatMap(([path, fields]) =>
   fields.some(({ name }) => name === 'number') && path !== 'orderLinks.mailNew' ? [path] : [],
 )
@@ -34,7 +34,7 @@ describe('The cookie of a link to an order', () => {
   })
   afterAll(() => site.close())
 
-  /** Everything that is no link to this order, or no longer, and might be taken for one. */
+  /** Secrets that look like links to this order but are invalid. */
   async function killLinks() {
     const owner = await owned(site)
     const [order] = await site.rows(`select id from orders where number = '${number}'`)
@@ -90,7 +90,7 @@ describe('The cookie of a link to an order', () => {
     for (const browser of [beside, elsewhere])
       browser.cookies.set('nw_session', client.browser.cookies.get('nw_session') ?? '')
     const before = await stateOf(site)
-    // On the page of the link the client's own order is a stranger's, and away from it that of the link.
+    // The link page refuses the client's own order, and other pages refuse the link's order.
     const refused = [
       ...(await answers(beside, path, { ...rightFor(ownNumber), by: 'Ada' })),
       ...(await answers(elsewhere, path, { ...rightFor(number), by: 'Ada' })),

@@ -12,7 +12,7 @@ import { pathFrom, searchOf } from './page-address.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
 
-/** Largest body of most forms, in bytes: the longest text of every field, of which a browser writes each sign as nine. */
+/** Body limit of most forms in bytes: the longest text in every field, at up to nine bytes per character. */
 export const formBytes = 256 * 1024
 
 const urlEncoded = 'application/x-www-form-urlencoded'
@@ -24,7 +24,6 @@ interface Behind {
   largeBodies: LargeBodies
 }
 
-/** Opens the door of plain HTML forms, which a browser posts without scripts. */
 export async function registerForms(app: FastifyInstance, forms: FormRoute[], behind: Behind) {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -42,7 +41,7 @@ export async function registerForms(app: FastifyInstance, forms: FormRoute[], be
   })
 }
 
-/** The last value of each field. Browsers send the ends of lines as mail does; scripts read them as the field has them. */
+/** Last value of each field, with LF line ends. Browsers send CRLF. */
 const typedIn = (body: string) =>
   Object.fromEntries(
     Array.from(new URLSearchParams(body), ([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
@@ -84,7 +83,7 @@ function openForm(
   )
 }
 
-/** A page that came back stands at the address of its form, and may be loaded anew from there. */
+/** A returned page has the form's address, so reloading it redirects to the page. */
 function leadToPage(scope: FastifyInstance, path: string, page: string) {
   scope.get(path, (request: Posted, reply) =>
     reply.redirect(pathFrom(page, request.params) + searchOf(request.url), 303),
@@ -103,7 +102,6 @@ const refused = ({ name }: FormRoute, typed: Record<string, string>, failure: Do
   ...failure.refusal,
 })
 
-/** A password stays in nobody's document: its field comes back empty. */
 const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),

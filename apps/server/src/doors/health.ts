@@ -3,10 +3,7 @@ import { isMigrated } from '../db/migrations.ts'
 import type { Database } from '../db/orm.ts'
 import { DomainError } from '../errors/domain-error.ts'
 
-/**
- * `/livez` touches nothing; `/readyz` is 200 only when the database answers and is up to date. However many ask for it at once,
- * the database is asked once.
- */
+/** `/livez` touches nothing; `/readyz` is 200 once the database is migrated. Concurrent requests share a query. */
 export function registerHealth(app: FastifyInstance, database: Database) {
   let migrated = false
   app.get('/livez', () => ({ status: 'live' }))

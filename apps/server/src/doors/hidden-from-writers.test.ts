@@ -13,7 +13,7 @@ import { askedBy, hasText } from '../testing/test-texts.ts'
 const email = 'planted@hidden.example'
 const phone = '+1 555 867 5309'
 const sum = '8,642.13'
-/** Signs that are looked for in answers. A field in cents is money, whatever it says. */
+/** Planted values to look for in answers. Any field in cents counts as money. */
 const planted = { email, phone: '867 5309', sum: '8,642.13', cents: '864213', money: /"\w*cents":\s*\d/i }
 
 eachDatabase('A writer reads no sum, phone or address', (open) => {
@@ -45,7 +45,7 @@ eachDatabase('A writer reads no sum, phone or address', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Asks every question of the product at both doors; lists what is planted in the answers, each with its question. */
+  /** Runs every query through both doors and lists the planted values found. */
   async function readBy(who: string): Promise<string[]> {
     const browser = readers.get(who)
     if (!browser) throw new Error(`${who} has no browser.`)

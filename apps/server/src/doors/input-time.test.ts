@@ -2,12 +2,12 @@ import type { ZodType } from 'zod'
 import { expect, it } from 'vitest'
 import { procedureInputs } from '../testing/test-procedures.ts'
 
-/** As long as a body may be. */
+/** Body limit. */
 const length = 64 * 1_024
 
 const fill = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Long texts at which a pattern may look again and again, each the whole of one field. */
+/** Long texts that make a regular expression backtrack, each filling one field. */
 const adversarial: Record<string, string> = {
   'dots after an @': `a@${fill('.')}@`,
   labels: `a@${fill('a.')}@`,
@@ -27,7 +27,7 @@ const adversarial: Record<string, string> = {
   'order numbers': fill('NW-ORD-20261122-'),
 }
 
-/** Whether a schema takes 20 ms of this thread's own work, and not once alone: a garbage collection takes as long. */
+/** True if a schema takes 20 ms of this thread in seven runs; a single slow run may be a garbage collection. */
 const isSlow = (schema: ZodType, input: unknown) =>
   Array.from({ length: 7 }).every(() => {
     const begun = process.threadCpuUsage()

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../errors/domain-error.ts'
 
-/** The deepest nesting of objects and lists that we read; a batch of orders needs three. */
+/** Deepest nesting accepted. A batch of orders needs three levels. */
 const deepest = 20
 
-/** The most parts that objects and lists may have in all: some hundred are the most that any form sends. */
+/** Most elements of objects and lists in total. Forms send some hundred at most. */
 const mostParts = 10_000
 
-/** Reads JSON bodies. An empty body counts as none: some clients say application/json on every request. */
+/** Parses JSON bodies. An empty body counts as none, since some clients send application/json with every request. */
 export function registerJsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -19,10 +19,7 @@ export function registerJsonBody(app: FastifyInstance) {
   })
 }
 
-/**
- * Why a JSON text is not read; null where it is. Counted before it is parsed: millions of parts, which no text needs, would
- * take the server's thread for seconds.
- */
+/** Reason to refuse a JSON text, else null. Counts before parsing: millions of elements block for seconds. */
 export function tangleIn(json: string): DomainError | null {
   let depth = 0
   let parts = 0
@@ -37,14 +34,12 @@ export function tangleIn(json: string): DomainError | null {
   return null
 }
 
-/** Where the text ends that begins at a place. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1))
     if (!isEscaped(json, end)) return end
   return json.length
 }
 
-/** Whether a sign stands behind an odd number of backslashes. */
 function isEscaped(json: string, at: number): boolean {
   let from = at
   while (json[from - 1] === '\\') from--

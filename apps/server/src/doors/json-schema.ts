@@ -1,6 +1,5 @@
 import * as z from 'zod'
 
-/** A JSON Schema as far as the API's document reads it. */
 export interface JsonSchema {
   description?: string
   properties?: Record<string, JsonSchema>
@@ -10,7 +9,7 @@ export interface JsonSchema {
 
 type Io = 'input' | 'output'
 
-/** The JSON Schema (2020-12, without naming it) of what a schema takes or gives. */
+/** JSON Schema (2020-12, without `$schema`) of a schema's input or output. */
 export function jsonSchema(schema: z.core.$ZodType, io: Io): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io,
@@ -20,14 +19,14 @@ export function jsonSchema(schema: z.core.$ZodType, io: Io): JsonSchema {
   return described as JsonSchema
 }
 
-/** Describes what a sender has to know of a schema, where that is not what the schema is made of. */
+/** Describes a schema as its sender sees it. */
 function mend(schema: z.core.$ZodType, told: z.core.JSONSchema.BaseSchema, io: Io) {
-  // The pattern of a format says the same again, at length.
+  // The pattern of a format repeats it, at length.
   if (told.format) delete told.pattern
-  // What is prepared before it is checked is described by its check.
+  // Preprocessed values are described by their check.
   if (schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform)
     Object.assign(told, jsonSchema(schema.out, io))
-  // And may be left out where nothing at all passes the check.
+  // Optional if the check accepts undefined.
   if (schema instanceof z.ZodObject && io === 'input') told.required = neededIn(schema.shape)
 }
 

@@ -9,7 +9,7 @@ import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { owned } from '../testing/test-staff.ts'
 import { stateOf } from '../testing/test-state.ts'
 
-/** What else a call may say, and the status of an order in which it can be made. */
+/** Other values that a call may send, and the order state it needs. */
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
   'contact.sendMessage': { others: { name: 'Eve', email: 'eve@evil.example', message: 'Another' } },
   'conversation.sayPaid': { others: {} },
@@ -46,7 +46,6 @@ describe('A key that is used again', () => {
   })
   afterAll(() => site.close())
 
-  /** Delivers a text, on which its client has something to say. */
   async function commentedOn(number: string) {
     await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
     await owner.call('deliveries.saveDraft', rightFor(number))
@@ -54,7 +53,6 @@ describe('A key that is used again', () => {
     await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
   }
 
-  /** An order with a price and a payment, and the id of that. */
   async function paidInPart(status = 'Awaiting Payment') {
     const number = await placed(client.browser, client.person.email)
     await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })
@@ -71,7 +69,7 @@ describe('A key that is used again', () => {
     expect(Object.keys(calls).toSorted()).toEqual(keyed.map(([path]) => path).toSorted())
   })
 
-  /** Everything but the links that mails get as they leave. */
+  /** Without links, which mails get as they leave. */
   const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
 
   it.each(Object.entries(calls))(
@@ -88,11 +86,11 @@ describe('A key that is used again', () => {
         fullName: 'Ada',
         phone: '1',
         note: '',
-        // Of the draft that was saved once.
+        // Revision of the draft that was saved once.
         revision: 1,
       }
       const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
-      // Messages have keys of their own for every order.
+      // Message keys are unique per order.
       const other = await paidInPart()
       const others = {
         ...call.others,

@@ -22,17 +22,15 @@ const large = declaredIn(appRouter).flatMap(({ path, meta }) =>
         ...(meta.rest ? [[meta.rest.method, pathFrom(meta.rest.url, values), 'application/json']] : []),
       ],
 )
-/** Those who each send a body that never comes. */
+/** Senders who announce bodies that never come. */
 interface Crowd {
   path: string
   headers: Record<string, string>
 }
 
-/** Whether the body of a request is waited for. */
 const isRead = ({ status }: { status: Promise<number> }) =>
   Promise.race([status.then(() => false), new Promise((done) => setTimeout(done, 200, true))])
 
-/** The headers of a longer body from a browser. */
 const longBody = ({ cookies, headers }: Browser) => ({
   ...headers,
   cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -50,7 +48,7 @@ describe('A route that takes larger bodies than others', () => {
   })
   afterAll(() => site.close())
 
-  /** Begins a request whose body never comes; gives its status, 0 where none came, and what takes it back. */
+  /** Begins a request whose body never comes. Returns its status, 0 without an answer, and a function to abort it. */
   function begin(method: string, path: string, headers: Record<string, string>, localAddress?: string) {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, localAddress })
     const status = once(sent, 'response').then(
@@ -102,7 +100,7 @@ describe('A route that takes larger bodies than others', () => {
   describe('has places for each kind of sender', () => {
     const text = 'A long text. '.repeat(9_000)
     const crowds: Record<string, Crowd> = {}
-    /** Answers with the status of a larger body. */
+    /** Each sends a large body and returns the status. */
     const senders: Record<string, () => Promise<number>> = {}
 
     beforeAll(async () => {
@@ -136,7 +134,7 @@ describe('A route that takes larger bodies than others', () => {
       })
     })
 
-    /** Requests of a crowd from this and other networks, as many as find places, and one that finds none. */
+    /** Requests of a crowd from several networks, until no place is left. */
     async function full({ path, headers }: Crowd): Promise<() => void> {
       const begun = Array.from({ length: 60 }, (_, at) =>
         begin('POST', path, headers, `127.0.0.${2 + (at % 12)}`),
@@ -156,7 +154,7 @@ describe('A route that takes larger bodies than others', () => {
     ])('of its own: %s stop none of the %j', async (crowd, others) => {
       const one = crowds[crowd]
       const end = one && (await full(one))
-      // Nor do they take the places of those whose requests are here.
+      // Places for bodies and places for requests are separate.
       expect(site.room.taken()).toBe(0)
       expect(await senders[crowd]?.()).toBe(503)
       for (const other of others) expect([other, await senders[other]?.()]).not.toEqual([other, 503])

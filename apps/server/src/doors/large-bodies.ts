@@ -7,31 +7,31 @@ import { networkOf } from './network.ts'
 import { leaveRoom } from './overload.ts'
 import { bearerOf, contextOf } from './request-context.ts'
 
-/** Largest body that is read from anybody, in bytes. */
+/** Body limit for everyone, in bytes. */
 export const smallBody = 64 * 1024
 
 /**
- * How many larger bodies may be here at once, of all and of one network: they stand in memory until their work is done.
- * Each kind of sender has places of its own, so that no stranger keeps a client from theirs, and no client the studio.
+ * Places for larger bodies, in total and per network, since they stay in memory until the request is done. Each kind
+ * of sender has its own, so that strangers do not block clients, nor clients the studio.
  */
 const bounds = {
-  /** People at the desk and their programs. */
+  /** Members and API tokens. */
   staff: { all: 20, network: 12 },
   /** Clients and holders of links. */
   known: { all: 16, network: 8 },
-  /** They send orders and other forms, few of which are so long. */
+  /** Few orders and other forms of strangers are so long. */
   anybody: { all: 8, network: 4 },
 }
 type Sender = keyof typeof bounds
 
-/** Who may at least be the sender of a larger body: of an order anybody, and of all else somebody who is known. */
+/** Least trusted sender of a larger body: anyone for an order, else a known sender. */
 export const leastSender = (isForStaff: boolean, placesOrder?: boolean): Sender =>
   isForStaff ? 'staff' : placesOrder ? 'anybody' : 'known'
 
-/** Hooks for `preParsing`, by who may send: a larger body is read once its sender is known and has a place. */
+/** `preParsing` hooks that read a larger body once its sender is known and has a place. */
 export type LargeBodies = ReturnType<typeof createLargeBodies>
 
-/** The hooks of all routes that take larger bodies share their places. */
+/** The hooks of all routes share their places. */
 export function createLargeBodies(deps: Deps) {
   const places = { staff: createPlaces(), known: createPlaces(), anybody: createPlaces() }
   return (least: Sender, placesOrder?: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -40,13 +40,13 @@ export function createLargeBodies(deps: Deps) {
       contextOf(deps, request, reply, { token: bearerOf(request), placesOrder }),
       least,
     )
-    // A slow sender holds none.
+    // A slow upload keeps no place for requests.
     leaveRoom(request)
     finished(reply.raw, places[sender].take(networkOf(request.ip), bounds[sender]))
   }
 }
 
-/** @throws {DomainError} `signedOut` where it is nobody who may send */
+/** @throws {DomainError} `signedOut` for other senders */
 async function senderOf({ resolveStaff, resolveActor }: RequestContext, least: Sender): Promise<Sender> {
   if (least === 'staff' && (await resolveStaff())) return 'staff'
   if (least !== 'staff' && (await resolveActor()).kind !== 'guest') return 'known'
@@ -54,6 +54,6 @@ async function senderOf({ resolveStaff, resolveActor }: RequestContext, least: S
   return 'anybody'
 }
 
-/** A body of which nobody says the length may have any. */
+/** A body without a declared length may be of any size. */
 const isSmall = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= smallBody

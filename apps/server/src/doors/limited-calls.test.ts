@@ -8,7 +8,7 @@ import { rightFor } from '../testing/test-inputs.ts'
 import { linkHolder } from '../testing/test-links.ts'
 import { procedures } from '../testing/test-procedures.ts'
 
-/** What may be done as often as somebody likes: it writes nothing, or the same again, or once, or what is the asker's alone. */
+/** Calls without a limit: they write nothing, or nothing new, or only once, or only the caller's own rows. */
 const harmless = new Set([
   'account.updateProfile',
   'auth.endSession',
@@ -23,7 +23,7 @@ const harmless = new Set([
 
 const batched = procedures.filter(({ type, meta }) => type === 'mutation' && !meta?.alone)
 
-/** As many as the highest limit allows, ten in each. */
+/** Ten calls each: as many as the highest limit allows. */
 const mostBatches = 8
 
 describe('Batches of what a visitor may do', () => {
@@ -48,7 +48,7 @@ describe('Batches of what a visitor may do', () => {
     token: randomUUID().replaceAll('-', '').padEnd(43, 'A'),
   })
 
-  /** The statuses of calls in one batch after another, until one is refused as one too many, or all are. */
+  /** Statuses of calls, batch by batch, until one is over the limit or all are refused. */
   async function statusesOf(browser: Browser, path: string) {
     const statuses: number[] = []
     for (let batch = 0; batch < mostBatches && !statuses.includes(429); batch += 1) {

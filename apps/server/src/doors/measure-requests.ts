@@ -3,16 +3,16 @@ import { lines } from '../logs/log-lines.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { logOf } from './request-id.ts'
 
-/** From then on the log has a line about an answer. */
+/** Slower answers get a log line. */
 const slowMs = 2_000
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The pattern of a request's route, never its address: that may hold a secret, and there is no end of them. */
+/** Route pattern of a request, for logs and metrics. Its address may hold a secret, and there are too many. */
 export const routeOf = ({ routeOptions: { url } }: Pick<FastifyRequest, 'routeOptions'>) =>
   url === undefined || url === '' ? 'unmatched' : url
 
-/** Tells the log and the metrics of every answer. */
+/** Logs slow answers and counts all. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics | null) {
   app.decorate('metrics', metrics)
   app.decorateRequest('startedAt', 0)

@@ -5,7 +5,7 @@ import type { Env } from '../env.ts'
 import { codeOf } from '../errors/code-of.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** The door for Prometheus, which has a port of its own: it takes `GET /metrics` and nothing else. */
+/** The door for Prometheus, on its own port. Serves only `GET /metrics`. */
 export function buildMetricsDoor(metrics: Metrics): FastifyInstance {
   const door = Fastify({ exposeHeadRoutes: false, forceCloseConnections: true, requestTimeout: 10_000 })
   door.route({
@@ -27,11 +27,7 @@ export function buildMetricsDoor(metrics: Metrics): FastifyInstance {
   return door
 }
 
-/**
- * Listens where the settings say; not at all where they name no port.
- * @returns a function that closes the door
- * @throws {Error} with a sentence for the operator
- */
+/** Listens if the settings name a port. @throws {Error} with a sentence for the operator */
 export async function openMetricsDoor(
   { METRICS_PORT, METRICS_HOST }: Env,
   metrics: Metrics | null,

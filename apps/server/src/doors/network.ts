@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js'
 
-/** The first bytes of an IPv6 address, which name a network: one customer has all the addresses in it. */
+/** Bytes of an IPv6 network (/64), which a provider gives to one customer. */
 const networkBytes = 8
 
-/** The network that limits count as one sender: an IPv4 address, or the /64 of an IPv6 address. */
+/** The network that limits count: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(forwarded: string): string {
-  // Some proxies write the port behind the address.
+  // Some proxies append the port.
   const ip = forwarded.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
   if (!ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)

@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a failure that somebody is told of, once; where it is ours, the log says what was asked for, too. */
+/** Counts a failure. Logs it with the request if it is our fault. */
 export function noteFailure(request: FastifyRequest, failure: DomainError) {
   const { method, server, startedAt } = request
   server.metrics?.refused(failure.code)

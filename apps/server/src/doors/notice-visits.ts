@@ -5,23 +5,23 @@ import { isLoopback } from '../checks/loopback.ts'
 import type { Deps } from './context.ts'
 import { networkOf } from './network.ts'
 
-/** No name in the DNS is longer. */
+/** Longest DNS name. */
 const longestHost = 253
 
-/** Networks from which a name was asked for before owners read it: one stranger can claim any. */
+/** Networks that must ask for a host name before owners read it, as one stranger can send any name. */
 const networksToBelieve = 3
 
-/** Names whose askers are remembered, the latest. */
+/** Latest names whose networks are remembered. */
 const mostNames = 200
 
 /**
- * Warns of settings that only the requests of visitors show to be wrong: a proxy that is not believed, and another name
- * than that of `PUBLIC_URL`. Programs may claim anything, so a name counts once browsers of three networks have opened it.
+ * Warns of wrong settings that show only in requests: an untrusted proxy, or a host name other than in `PUBLIC_URL`.
+ * A name counts once browsers of three networks have asked for it, as programs may send anything.
  */
 export function noticeVisits(app: FastifyInstance, { env, warnings }: Pick<Deps, 'env' | 'warnings'>) {
   const { PUBLIC_URL, TRUSTED_PROXIES } = env
   const { protocol, host } = new URL(PUBLIC_URL)
-  // Where PUBLIC_URL is https, a check of the settings has said so already.
+  // With https, a check of the settings has already said so.
   const isProxyNews = TRUSTED_PROXIES.length === 0 && protocol === 'http:'
   const isBelieved = countAskers()
   const notice = ({ headers, socket, ip, host: asked }: FastifyRequest) => {
@@ -40,7 +40,7 @@ export function noticeVisits(app: FastifyInstance, { env, warnings }: Pick<Deps,
   })
 }
 
-/** Counts the networks that ask for a name. The function that it returns says whether they are enough. */
+/** Counts networks per name. The returned function is true once they are enough. */
 function countAskers() {
   const askers = new Map<string, Set<string>>()
   return (name: string, network: string): boolean => {
@@ -55,7 +55,7 @@ function countAskers() {
   }
 }
 
-/** The address of a proxy in our own network; any other may be a visitor's, which is in no log. */
+/** Address of a proxy in a private network. Others may be visitors' addresses, which are never logged. */
 function privateOnly(address = ''): string {
   return ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast' ? address : ''
 }

@@ -38,7 +38,7 @@ describe('The OpenAPI document', () => {
   it('tells that an order is open to its client and to the holder of a link, who says so', async () => {
     const { paths, components } = await read()
     const either = [{ clientSession: [] }, { orderLink: [], byLink: [] }]
-    // A file is fetched by an address alone, which says nothing of a link.
+    // Files are fetched by URL alone, without the link page's header.
     const ofOrder = Object.entries<Record<string, { security: object[] }>>(paths).filter(
       ([path]) => path.startsWith('/api/order/') && !path.endsWith('/{file}'),
     )

@@ -7,7 +7,6 @@ import * as z from 'zod'
 import { jsonSchema } from './json-schema.ts'
 import type { RestRoute, Security } from './rest-route.ts'
 
-/** The OpenAPI 3.1 document of the REST door, made from the routes themselves. */
 export function openApiOf(routes: RestRoute[], publicUrl: string) {
   const paths: Record<string, Record<string, object>> = {}
   for (const route of routes) {
@@ -67,7 +66,7 @@ function operationOf(route: RestRoute) {
   }
 }
 
-/** Those of a path are text, whatever checks them. */
+/** Path parameters are strings, whatever their schema. */
 const pathParameters = (url: string, known = z.object({})) =>
   Array.from(url.matchAll(/:(\w+)/g), ([, name = '']) => ({
     in: 'path',

@@ -24,13 +24,13 @@ const aboutOrders = [...procedureFields]
 const isOfDesk = (path: string) =>
   path.startsWith('desk.') || restPaths.get(path)?.url.startsWith('/api/desk/') === true
 
-/** New rows alone, for which nobody else can wait. */
+/** Insert only new rows, which no other transaction waits for. */
 const ofItsOwn: Record<string, string[]> = {
   'deliveries.saveDraft': ['text_drafts'],
   'deliveries.attachReport': ['text_drafts'],
 }
 
-/** What a transaction has written that waits for the lock of another one: the tables, without its counts of tries. */
+/** Tables written by a transaction that waits for another's lock, without the counters of limits. */
 const writtenByWaiting = `select c.relname from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.granted
     and l.mode = 'RowExclusiveLock' join pg_class c on c.oid = l.relation and c.relkind = 'r'
   where $1 = any(pg_blocking_pids(a.pid)) and c.relname <> 'orders' order by 1`
@@ -57,7 +57,7 @@ describe.skipIf(!server)('What is done about an order while somebody else has it
     await site.close()
   })
 
-  /** The tables that an act has written before it waits for the row of an order; empty where it does not wait. */
+  /** Tables that an act writes before it waits for an order's row. Empty if it does not wait. */
   async function writtenBefore(number: string, act: () => Promise<unknown>): Promise<unknown[]> {
     await other.query('begin')
     await other.query('select 1 from orders where number = $1 for update', [number])

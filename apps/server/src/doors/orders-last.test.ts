@@ -21,7 +21,6 @@ const byForm = async (site: TestApp) => {
   return (await newBrowser(site).postForm(`/order/${sku}`, fields)).statusCode
 }
 
-/** An order by each door, and the status of success. */
 const orders = [
   ['tRPC', 200, async (site: TestApp) => (await newBrowser(site).call('orders.place', typed())).status],
   [
@@ -32,7 +31,6 @@ const orders = [
   ['a form', 303, byForm],
 ] as const
 
-/** Requests that are no order. */
 const others = {
   'a call': async (site: TestApp) => (await newBrowser(site).ask('auth.me')).status,
   'a REST call': async (site: TestApp) => (await newBrowser(site).rest('GET', '/api/orders')).status,
@@ -43,7 +41,6 @@ const others = {
       .statusCode,
 }
 
-/** Tests of a server that has room for orders alone. */
 function takesOrdersAlone(site: () => TestApp) {
   it.each(orders)('takes an order by %s', async (_, status, order) =>
     expect(await order(site())).toBe(status),
@@ -106,7 +103,7 @@ eachDatabase('A server that gets no processor for seconds', (open) => {
   })
 })
 
-/** Holds the event loop, as a machine does that is busy with something else. */
+/** Blocks the event loop, as on a busy machine. */
 function stand(seconds: number) {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, seconds * 1_000)
 }

@@ -22,12 +22,12 @@ const somewhere = { number: 'NW-ORD-20200101-0001', sku: 'PS-070' }
 const formPages = forms.map(({ path, page = path }) => page)
 const pages = () => testPages([...new Set(['/', '/dashboard', ...formPages])])
 const busy = [503, '2']
-/** Pages of which the server knows without its database what they show to a guest. */
+/** Guest pages that need no database. */
 const ofGuests = ['/login', '/signup', '/legal/cookies', '/order/:sku', '/o']
 
 const warned = ({ logged }: TestApp) => logged.filter((line) => line.includes('"overloaded"'))
 
-/** What every door says while nothing may be begun, and what goes on meanwhile. */
+/** Expected answers while the server takes no new work. */
 function refusesWork(site: () => TestApp) {
   it.each(procedures)('refuses $path by tRPC', async ({ path, type }) => {
     const browser = newBrowser(site())
@@ -175,7 +175,7 @@ eachDatabase('Questions about the health of a server', (open) => {
     const asked = vi.spyOn(site.database.orm.em, 'fork')
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => browser.send('GET', '/readyz')))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    // Some come while the first answer is being written.
+    // Some arrive while the first answer is being written.
     expect(asked.mock.calls.length).toBeLessThan(20)
   })
 })

@@ -7,16 +7,15 @@ import { networkOf } from './network.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Gives the request's place back; null while it has none. */
+    /** Gives the request's place back. Null: it has none. */
     leaveRoom: (() => void) | null
   }
 }
 
-/** Sees to it that requests give their places back. */
 export function registerOverload(app: FastifyInstance) {
   app.decorateRequest('leaveRoom', null)
   app.addHook('onSend', (request, reply, payload, done) => {
-    // The work ends here, and not where its reader gave up before; a stream still works.
+    // The work ends when a whole answer is ready, not when a slow client has read it. A stream ends with its reader.
     if (isWhole(payload)) request.leaveRoom?.()
     else finished(reply.raw, () => request.leaveRoom?.())
     done()
@@ -27,9 +26,8 @@ const isWhole = (payload: unknown) =>
   payload == null || typeof payload === 'string' || Buffer.isBuffer(payload)
 
 /**
- * Takes a place in the room until the request is answered. Pages and files as they were built, and questions about the
- * server's health, need none.
- * @throws {DomainError} `busy` where there is none
+ * Takes a place until the request is answered. Prebuilt pages, files and health checks need none.
+ * @throws {DomainError} `busy` if there is none
  */
 export function takePlace(
   { room, warnings }: Pick<Deps, 'room' | 'warnings'>,
@@ -40,13 +38,13 @@ export function takePlace(
   try {
     request.leaveRoom = room.enter(networkOf(request.ip), kind)
   } catch (error) {
-    // A network that has its share is no concern of the operator's.
+    // A network at its own limit does not concern the operator.
     if (room.isFull()) warnings.add({ check: 'overloaded', sentence: checks.overloaded })
     throw error
   }
 }
 
-/** Gives the place of a request back before it is answered; it takes another one where it goes on. */
+/** Gives the place back early. The request takes another if it goes on. */
 export function leaveRoom(request: FastifyRequest) {
   request.leaveRoom?.()
   request.leaveRoom = null

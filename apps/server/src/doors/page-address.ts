@@ -1,10 +1,9 @@
-/** The path of a page's address, with its query left out. */
 export const pathnameOf = (url: string) => url.replace(/\?.*$/, '')
 
-/** The query of an address, with its question mark; empty where it has none. */
+/** Query with its question mark; empty without one. */
 export const searchOf = (url: string) => url.slice(pathnameOf(url).length)
 
-/** The parameters of a path by its pattern, in which `:name` is one; null where it does not fit. */
+/** Parameters of a path by its pattern with `:name`; null if it does not match. */
 export function parametersOf(pattern: string, pathname: string): Record<string, string> | null {
   const parts = pathname.split('/')
   const names = pattern.split('/')
@@ -18,11 +17,10 @@ export function parametersOf(pattern: string, pathname: string): Record<string, 
   return found
 }
 
-/** The path of a pattern with its parameters in their places. */
 export const pathFrom = (pattern: string, parameters: Record<string, string>) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''))
 
-/** A part of a path as it was meant; as it stands where it is not well encoded. */
+/** Decodes a part of a path; malformed encoding stays as it is. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -10,13 +10,12 @@ import { sendBuilt } from './send-page.ts'
 import type { ShownPages } from './shown-pages.ts'
 import { visitOf } from './visit.ts'
 
-/** What completes pages for one visitor. */
 interface Completing {
   shown: ShownPages
   deps: Deps
 }
 
-/** Serves the built site: a route for every page and for all assets, the pay links, and the not-found page for all else. */
+/** Serves the built site: pages, assets, pay links, and the not-found page. */
 export function registerPages(app: FastifyInstance, pages: Pages, completing?: Completing) {
   const known = knownPaths(pages)
   for (const [url, page] of pages.byPath) {
@@ -43,7 +42,6 @@ export function registerPages(app: FastifyInstance, pages: Pages, completing?: C
   app.setNotFoundHandler((request, reply) => answerElsewhere(request, reply, pages, known))
 }
 
-/** How a file is sent: as it was built, or with something of its visitor in it. */
 function senderOf(url: string, page: Page, completing: Completing | undefined) {
   const asBuilt = (request: FastifyRequest, reply: FastifyReply) =>
     sendBuilt(request, reply.code(page.status), page)
@@ -56,7 +54,7 @@ function senderOf(url: string, page: Page, completing: Completing | undefined) {
       : shown.show(visitOf(deps, request, reply))
 }
 
-/** Redirects another spelling of a page's address to the proper one; answers 404 for everything else. */
+/** Redirects other spellings of a page's address. Answers 404 for anything else. */
 function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pages, known: KnownPaths) {
   const path = pathnameOf(request.url)
   const proper = known.get(plainly(decoded(path)))
@@ -65,7 +63,7 @@ function answerElsewhere(request: FastifyRequest, reply: FastifyReply, pages: Pa
     : answerMissing(request, reply, pages, 'notFound')
 }
 
-/** Answers that there is nothing here: a reader with the not-found page, a program with JSON. */
+/** Answers 404: the not-found page for browsers, JSON for programs. */
 export function answerMissing(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -76,19 +74,18 @@ export function answerMissing(
   return wantsPage ? sendBuilt(request, reply.code(404), notFound) : answer(reply, new DomainError(code))
 }
 
-/** Whether the router found a page by a spelling that its own scripts do not know: encoded signs or an empty part. */
+/** True if the router matched a spelling that the page's scripts do not know: encoded characters or an empty part. */
 function isMisspelt({ url }: FastifyRequest, { byPath }: Pages, known: KnownPaths) {
   const path = pathnameOf(url)
   return !byPath.has(path) && (path.endsWith('/') || known.has(plainly(decoded(path))))
 }
 
-/** The pages by their paths in the plainest spelling, in which all others of a path are equal. */
 type KnownPaths = ReadonlyMap<string, string>
 
 const knownPaths = ({ byPath }: Pages): KnownPaths =>
   new Map(Array.from(byPath.keys(), (path) => [plainly(path), path]))
 
-/** A path in lower case, with no empty parts and no slash at the end. */
+/** Lower case, without empty parts and a trailing slash. */
 const plainly = (path: string) => `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'

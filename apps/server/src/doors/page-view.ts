@@ -4,9 +4,9 @@ import type { BrowserKeys } from './browser-keys.ts'
 import type { Client } from '../features/people/actor.ts'
 import type { Context } from './context.ts'
 
-/** What the server puts into a page for one visitor, before any script runs. It knows nothing of Fastify. */
+/** State that the server puts into a page for one visitor, before scripts run. Independent of Fastify. */
 export interface PageView {
-  /** The path of a page; `:name` is a parameter. */
+  /** Path of a page; `:name` is a parameter. */
   path: string
   /** Set where an address without a query always shows the page as it was built. */
   needsQuery?: true
@@ -15,29 +15,20 @@ export interface PageView {
 }
 
 export interface ViewRequest {
-  /** The query of the address; it names a form as `sent` only where that form led this browser here. */
+  /** Contains `sent` only if that form redirected this browser here. */
   query: URLSearchParams
-  /** A parameter of the path; empty where there is none of that name. */
+  /** Path parameter; empty if there is none of that name. */
   parameter: (name: string) => string
-  /** The path with its query, for the way back. */
   address: string
   browser: BrowserKeys
-  /**
-   * Who is signed in; null where nobody is. A browser without a session needs no database for that, and so no place in
-   * the room: it is never refused.
-   */
+  /** The signed-in client, else null. Without a session cookie it needs no database and no place. */
   client: () => Promise<Client | null>
-  /** The context of this request, for use cases. */
   context: () => Promise<Context>
 }
 
-/** A page with this state in it, or as it was built, or another address that the visitor is sent to. */
 export type View = 'as built' | { state: PageState; status?: number } | { goTo: string }
 
-/**
- * The view of a page whose form was sent: the query of its address says so, with the facts that are told, so that it
- * can be reloaded. Any other address shows the page as it was built.
- */
+/** View of a page after its form was sent. The query holds form and facts, so that the page can be reloaded. */
 export const sentView = (path: string, form: string, facts?: ZodType<Record<string, string>>): PageView => ({
   path,
   needsQuery: true,

@@ -6,29 +6,26 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { hasKeyPlace } from './form-keys.ts'
 import type { RenderPage } from './render-page.ts'
 
-/** One file of the built site, in every encoding. */
 export interface Page {
-  /** 404 for the not-found pages. */
   status: 200 | 404
   contentType: string
   cacheControl: string
   etag: string
-  /** Whether a form on it gets a key of its own each time that it is sent. */
+  /** True if a form on it gets a new idempotency key each time it is sent. */
   isKeyed?: true
   bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
 }
 
-/** The built site in memory, keyed by URL path (`/services`, `/assets/main-4f2a.js`, `/dashboard/orders/:number`). */
+/** The built site in memory, by URL path (`/services`, `/assets/main-4f2a.js`, `/dashboard/orders/:number`). */
 export interface Pages {
   byPath: Map<string, Page>
   notFound: Page | null
-  /** Renders a page for one visitor; null where nothing was built. */
+  /** Renders a page for one visitor. Null without a build. */
   render: RenderPage | null
   /** CSP sources of all inline scripts of all pages. */
   scriptHashes: string[]
-  /** The studio's application, where it was built. */
   desk?: Pages
-  /** Finds a file that pages of an earlier build load, by its path; here and at the desk. */
+  /** Finds a file that pages of an earlier build load, on the site and at the desk. */
   earlierFile?: (pathname: string) => Promise<Page | undefined>
 }
 
@@ -47,10 +44,10 @@ const types: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
 }
 
-/** Files that are built with a placeholder for the public address. */
+/** Files with a placeholder for the public URL. */
 const incomplete = /\.(html|xml|atom|txt)$/
 
-/** No pages: vite serves them in development, and this server the API alone. */
+/** For development: vite serves the pages, this server only the API. */
 export const noPages: Pages = {
   byPath: new Map(),
   notFound: null,
@@ -58,7 +55,7 @@ export const noPages: Pages = {
   scriptHashes: [],
 }
 
-/** Reads a built site. Assets have compressed files beside them (`.br`, `.gz`); pages and feeds are compressed here. */
+/** Reads a built site. Assets have `.br` and `.gz` files beside them; pages and feeds are compressed here. */
 export async function loadPages(
   directory: string,
   publicUrl: string,
@@ -82,7 +79,7 @@ export async function loadPages(
   return { byPath, notFound, render, scriptHashes: [...scriptHashes] }
 }
 
-/** `orders/[number].html` is the page of every `/orders/:number`; a name with `.404.html` is a not-found page. */
+/** `orders/[number].html` is the page of `/orders/:number`; `*.404.html` is a not-found page. */
 function urlOf(file: string): string {
   const url = `/${file
     .split(path.sep)
@@ -97,14 +94,14 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
   const identity = Buffer.from(withAddress(text, publicUrl, escape))
   const status = file.endsWith('404.html') ? 404 : 200
   const cacheControl = 'public, max-age=0, must-revalidate'
-  // Compressed as it is sent.
+  // Compressed when sent.
   if (hasKeyPlace(text)) return { ...page('.html', cacheControl, { identity }), status, isKeyed: true }
-  // The address is known only now, so these files are compressed at start. Quality 10 takes a third of the time of 11
-  // for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
+  // The public URL is known only now, so these files are compressed at start. Quality 10 takes a third of the time of
+  // 11 for 2 % more bytes; 9 is 7 % larger, and policies would no longer fit into a first round trip.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 10,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    // A window of 128 KB holds a whole page; the default takes 32 MB of memory for each file.
+    // A window of 128 KB holds a whole page; the default takes 32 MB of memory per file.
     [constants.BROTLI_PARAM_LGWIN]: 17,
   }
   const [br, gz] = await Promise.all([
@@ -114,23 +111,22 @@ async function completeFile(file: string, publicUrl: string): Promise<Page> {
   return { ...page(path.extname(file), cacheControl, { br, gzip: gz, identity }), status }
 }
 
-/** Puts the public address in, encoded where it stands in the query of another address. */
+/** Inserts the public URL; percent-encoded where it stands in a query. */
 function withAddress(text: string, publicUrl: string, escape: (address: string) => string): string {
   return text
     .replaceAll('__PUBLIC_URL__', () => escape(publicUrl))
     .replaceAll('__PUBLIC_URL_ENCODED__', () => escape(encodeURIComponent(publicUrl)))
 }
 
-/** Escapes an address for HTML and XML: even the name of a host may hold an ampersand or a quotation mark. */
+/** Escapes a URL for HTML and XML: even a host name may contain an ampersand or a quotation mark. */
 function escapeMarkup(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll("'", '&#39;')
 }
 
-/** Whether a path may be that of a file with a name of its own for each content, and leads nowhere else. */
+/** True for the path of a file with a content hash in its name, without path traversal. */
 export const isAssetName = (pathname: string) =>
   /^(\/desk)?\/assets\/([\w-]+\/)*[\w-]+(\.[\w-]+)+$/.test(pathname) && path.extname(pathname) in types
 
-/** Reads a file of a build that is sent as it is. */
 export async function loadAsset(file: string): Promise<Page> {
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, br, gz] = await Promise.all([readFile(file), read(`${file}.br`), read(`${file}.gz`)])

@@ -2,13 +2,10 @@ import type { RefusedForm } from '@northword/contract/page-state'
 import type { DomainError } from '../errors/domain-error.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
 
-/** Renders the page that tells a reader of a failure, where the page of the form cannot. */
+/** Renders a page about a failure, if the form's page cannot show it. */
 export type ProblemPages = (failure: DomainError) => Promise<RenderedPage>
 
-/**
- * Renders the page of each sentence once and then keeps it, at no turn: it holds nothing of its reader, and has to be
- * there for those who find no turn. The sentences are those of the closed table.
- */
+/** Renders the page of each message of the closed table once, without queueing, for visitors without a turn. */
 export function problemPages(render: RenderPage): ProblemPages {
   const kept = new Map<string, Promise<RenderedPage>>()
   return (failure) => {
@@ -28,5 +25,5 @@ const told = ({ refusal }: DomainError): RefusedForm => ({
   issues: [],
 })
 
-/** The page asks for nothing: nobody is signed in there. */
+/** The page is rendered signed out and calls no procedure. */
 const unasked = () => Promise.reject(new Error('The page of a problem asks no procedure.'))

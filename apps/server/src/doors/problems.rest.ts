@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { problems } from '../errors/domain-error.ts'
 import type { RestRoute } from './rest-route.ts'
 
-/** Tells what the `type` of an error means. */
 export const problemRoute: RestRoute = {
   method: 'GET',
   url: '/api/problems',

@@ -5,7 +5,6 @@ import type { RestMeta } from './rest-meta.ts'
 import type { RestRoute, Security } from './rest-route.ts'
 import { type Meta, scopeOf } from './trpc.ts'
 
-/** What a procedure has said of itself. */
 export interface Declared {
   path: string
   type: 'query' | 'mutation'
@@ -14,14 +13,12 @@ export interface Declared {
   meta?: Meta
 }
 
-/** All procedures of a router as they were declared. */
 export const declaredIn = ({ _def: { procedures } }: AnyRouter): Declared[] =>
   Object.entries<unknown>(procedures).map(([path, procedure]) => {
     const { _def: definition } = procedure as { _def: Omit<Declared, 'path'> }
     return { ...definition, path }
   })
 
-/** A REST path for each procedure that declares one. */
 export const routesOf = (appRouter: AnyRouter): RestRoute[] =>
   declaredIn(appRouter).flatMap((declared) =>
     declared.meta?.rest ? [routeOf(declared, declared.meta.rest)] : [],
@@ -48,18 +45,17 @@ function routeOf({ path, type, inputs, output, meta }: Declared, rest: RestMeta)
   }
 }
 
-/** The fields that a procedure takes. */
 const shapeOf = (path: string, inputs: z.ZodType[]): z.core.$ZodShape =>
   Object.assign({}, ...inputs.map((input) => objectIn(path, input).shape))
 
-/** The schema of an input, which is always an object. */
+/** Schema of an input, which is always an object. */
 export function objectIn(path: string, input: z.ZodType): z.ZodObject {
   const schema = input instanceof z.ZodPrefault ? input.unwrap() : input
   if (!(schema instanceof z.ZodObject)) throw new Error(`The input of ${path} is no object.`)
   return schema
 }
 
-/** Where each field of an input is said. */
+/** Splits the input's fields by place: path, query or body. */
 function fieldsOf(
   { path, method, url }: Pick<RestRoute, 'method' | 'url'> & { path: string },
   shape: z.core.$ZodShape,
@@ -79,10 +75,7 @@ function fieldsOf(
 const keyField = 'idempotencyKey'
 const aboutKey = 'Sent twice with it, it is done once. It may stand in the body as well.'
 
-/**
- * By what somebody shows who they are: at the desk a program by an API token of this scope, and about one order the
- * holder of a link to it.
- */
+/** Accepted credentials: at the desk also an API token of this scope, for one order also its link. */
 function securityOf(url: RestMeta['url'], scope: string | undefined): Security[] {
   if (!url.startsWith('/api/desk/')) return [{ clientSession: [] }, { orderLink: [], byLink: [] }]
   return [{ deskSession: [] }, ...(scope ? [{ apiToken: [scope] }] : [])]

@@ -11,7 +11,7 @@ eachDatabase('Pages that one network asks for all at once', (open) => {
   let site: TestApp
   const rendering: (() => void)[] = []
   const pages = testPages(['/blog', '/contact'])
-  /** Ends when it is told to, except for the page of a problem. */
+  /** Resolves when the test says so, except for problem pages. */
   const render: typeof pages.render = (address, state) =>
     new Promise((resolve) => {
       const end = () => resolve({ markup: address, state })
@@ -25,7 +25,7 @@ eachDatabase('Pages that one network asks for all at once', (open) => {
 
   const nextTick = () => new Promise((resolve) => setImmediate(resolve))
 
-  /** Ends all renderings, each in its turn, until these answers are there. */
+  /** Finishes renderings, one turn after another, until these answers have arrived. */
   async function endAll<Answers>(waiting: Promise<Answers>): Promise<Answers> {
     const left = new Set([waiting])
     void waiting.finally(() => left.clear())

@@ -1,16 +1,16 @@
 import { createTurns } from '../limits/turns.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
 
-/** How many pages may wait to be rendered, of all networks and of one: about two seconds of work. */
+/** Longest queue of pages to render, in total and per network: about two seconds of work. */
 const mostWaiting = { all: 60, network: 20 }
 
-/** {@link RenderPage} for a visitor of a network. Rejects with `busy` where the visitor would have to wait too long. */
+/** {@link RenderPage} for a visitor of a network. Rejects with `busy` if the queue is full. */
 export type RenderFor = (network: string, ...page: Parameters<RenderPage>) => Promise<RenderedPage>
 
 /**
- * Renders pages in turn: each takes the server's one thread for tens of milliseconds, and other requests are to be
- * answered in between.
- * @param factor multiplies how many of one network may wait
+ * Renders pages in turn. Each takes the server's thread for tens of milliseconds, so that other requests run in
+ * between.
+ * @param factor multiplies a network's queue limit
  */
 export function renderInTurn(render: RenderPage, factor: number): RenderFor {
   const network = Math.max(1, mostWaiting.network * factor)

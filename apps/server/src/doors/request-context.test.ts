@@ -12,7 +12,7 @@ eachDatabase('A failure of ours in the log', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
 
-  /** The one line that is logged while the table that `ask` needs is away. */
+  /** The log line of `ask` while a table is missing. */
   async function loggedWithout(table: string, ask: () => Promise<{ status: number }>) {
     const before = site.logged.length
     await site.rows(`alter table ${table} rename to elsewhere`)

@@ -12,20 +12,16 @@ import { takePlace } from './overload.ts'
 import { namingActor } from './request-id.ts'
 
 interface Call {
-  /** The keys of the browser, where somebody has read them already. */
+  /** The browser's cookies, if already read. */
   browser?: BrowserKeys
-  /** How many came in the same request. */
   callsAtOnce?: number
-  /** Whether it places an order, which is the last to be refused. */
+  /** True for orders, which are refused last under load. */
   placesOrder?: boolean | undefined
-  /** The API token of whoever asks; null where they have none. With one, no cookie says who is at the desk. */
+  /** API token of the request; null without one. With a token, cookies of the desk are ignored. */
   token?: string | null
 }
 
-/**
- * The context of one request, which all its calls share and for which it takes a place.
- * @throws {DomainError} `busy`
- */
+/** Context of a request, shared by its calls. Takes a place. @throws {DomainError} `busy` */
 export function contextOf(
   deps: Deps,
   request: FastifyRequest,
@@ -41,7 +37,7 @@ export function contextOf(
   const { limits, warnings } = others
   takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
   const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
-  // An answer to one client is for nobody else, and not to be shown again after signing out.
+  // Answers to one client are private, and must not show again after signing out.
   reply.header('cache-control', 'no-store')
   const nameActor = namingActor(request)
   let named = -1
@@ -49,7 +45,7 @@ export function contextOf(
   let staff: Promise<Staff | null> | undefined
   const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
     const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
-    // A line names one actor, also where a page looks for several: the one who may do most.
+    // Log lines name one actor: of several looked up for a page, the one with the most rights.
     const rank = found ? ranks.indexOf(found.kind) : -1
     if (found && rank > named) {
       named = rank
@@ -69,20 +65,20 @@ export function contextOf(
   }
 }
 
-/** The API token that a request carries; null where it has none. */
+/** API token of a request; null without one. */
 export const bearerOf = ({ headers }: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
-/** Whether a request comes from the page of a link, or is for it. */
+/** True for requests from the link page, or to it. */
 const isByLink = ({ headers, url }: FastifyRequest) =>
   headers[byLinkHeader] !== undefined || isOnLinkPage(url)
 
-/** Those who ask, those who may do most last. */
+/** Fewest rights first. */
 const ranks = ['guest', 'link', 'client', 'token', 'staff'] as const
 
 type LookUp<Found> = (em: Em, browser: BrowserKeys, network: string) => Promise<Found>
 
-/** The actor as log lines name it: by kind and id, never by a name or an address. */
+/** The actor in log lines: kind and id, never a name or an address. */
 function inLogs(actor: Visitor | Staff) {
   const { kind } = actor
   if (kind === 'guest') return { kind }
@@ -91,13 +87,13 @@ function inLogs(actor: Visitor | Staff) {
   return { kind, id: kind === 'staff' ? actor.member.id : actor.user.id }
 }
 
-/** @throws {DomainError} `signedOut` where nobody is signed in */
+/** @throws {DomainError} `signedOut` for others */
 export function clientOf(actor: Visitor): Client {
   if (actor.kind !== 'client') throw new DomainError('signedOut')
   return actor
 }
 
-/** @throws {DomainError} `signedOut` where nobody is signed in or holds a link */
+/** @throws {DomainError} `signedOut` for guests */
 export function clientOrLinkOf(actor: Visitor): Client | Link {
   if (actor.kind === 'guest') throw new DomainError('signedOut')
   return actor

@@ -100,7 +100,7 @@ describe('The name of a request', () => {
   })
 
   it('stands once in every line that a request causes, also in those of the server’s own log', async () => {
-    // A proxy that nobody told it of makes the server’s log warn.
+    // A request through an untrusted proxy logs a warning.
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'who-warned' }
     await visit('/', headers)
     const warned = site.logged.filter((line) => line.includes('"check":"forwardedUnheard"'))

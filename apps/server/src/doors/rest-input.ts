@@ -6,9 +6,9 @@ import type { RestRequest } from './rest-route.ts'
 type Said = Pick<RestRequest, 'parameters' | 'queries' | 'body' | 'header'>
 
 /**
- * Reads the input of a procedure from a request: what the path names, and the rest from the query or the body. An
- * `Idempotency-Key` may be said in its header. The procedure checks all of it.
- * @throws {DomainError} `notAnObject`; `saidTwice` where two places name different things
+ * Reads a procedure's input: fields of the path, then of query or body. `Idempotency-Key` may be a header; the
+ * procedure checks all of it.
+ * @throws {DomainError} `notAnObject`; `saidTwice` if two places differ
  */
 export function restInput(method: RestMeta['method'], shape: z.core.$ZodShape) {
   const read = readersOf(shape)
@@ -23,7 +23,6 @@ export function restInput(method: RestMeta['method'], shape: z.core.$ZodShape) {
   }
 }
 
-/** The fields of a body; none where there is none. */
 function fieldsOf(body: unknown): Record<string, unknown> {
   if (body === undefined || body === null) return {}
   if (typeof body !== 'object' || Array.isArray(body)) throw new DomainError('notAnObject')
@@ -39,7 +38,7 @@ function merged(...places: Record<string, unknown>[]): Record<string, unknown> {
   return Object.fromEntries(said)
 }
 
-/** An address holds text alone: what the schema knows as something else is read as that. */
+/** Converts query and path texts to the types in the schema. */
 function readersOf(shape: z.core.$ZodShape) {
   const readers = new Map(Object.entries(shape).map(([name, schema]) => [name, readerOf(schema)]))
   return (texts: Record<string, unknown>) =>
@@ -57,5 +56,5 @@ function readerOf(schema: z.core.$ZodType): (said: unknown) => unknown {
 
 const asItIs = (said: unknown) => said
 
-/** What is no number stays text, which the schema refuses with its own sentence. */
+/** Other text stays text, so that the schema's own message refuses it. */
 const asNumber = (said: unknown) => (/^-?\d{1,16}(\.\d{1,16})?$/.test(String(said)) ? Number(said) : said)

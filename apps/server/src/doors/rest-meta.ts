@@ -1,14 +1,13 @@
 /**
- * The REST path of a procedure, which is all that opens one. Its input is put together from the path, and from the
- * query (GET, DELETE) or the body; its answer is what its `.output` describes, and empty where it has none.
+ * REST path of a procedure; without it there is none. Input comes from the path and from query (GET, DELETE) or body,
+ * and the answer is `.output`, or empty without one.
  */
 export interface RestMeta {
-  /** GET for a query, another for a mutation. */
+  /** GET for a query, any other for a mutation. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** `:name` is a field of the input. */
   url: `/api/desk/${string}` | `/api/order/${string}`
-  /** One sentence for the API's reader. */
   summary: string
-  /** The status of success, where it is neither 200 nor, without an answer, 204. */
+  /** Status of success. Default: 200, or 204 without an answer. */
   status?: 201
 }

@@ -7,7 +7,6 @@ import { procedures } from '../testing/test-procedures.ts'
 import { restPaths } from '../testing/test-rest.ts'
 import { owned, program } from '../testing/test-staff.ts'
 
-/** What has no REST path, and why. */
 const withoutPath: Record<string, string> = {
   'staff.setUp': 'begins a session',
   'staff.signIn': 'begins a session',
@@ -37,7 +36,7 @@ describe('A procedure of the desk, or about an order', () => {
       expect(rest === undefined).toBe(path in withoutPath)
       if (!rest) return
       expect(rest.method === 'GET').toBe(type === 'query')
-      // Without an output it would answer nothing.
+      // A query without an output would answer nothing.
       if (type === 'query') expect(output).toBeDefined()
       expect(rest.summary).toMatch(/^[A-Z].+\.$/)
     },

@@ -21,17 +21,14 @@ interface Behind {
   largeBodies: LargeBodies
 }
 
-/**
- * Opens the REST door: one Fastify route for each entry and for each procedure that declares one, and the document that
- * describes them all.
- */
+/** Opens the REST door: a route per entry and per procedure with a REST path, and the OpenAPI document. */
 export async function registerRest(app: FastifyInstance, ownRoutes: RestRoute[], behind: Behind) {
   const routes = [...ownRoutes, problemRoute, ...routesOf(behind.appRouter)]
-  // No start waits for it.
+  // Built on the first request, so that it does not delay the start.
   let openApi: ReturnType<typeof openApiOf> | undefined
   app.get('/api/openapi.json', () => (openApi ??= openApiOf(routes, behind.deps.env.PUBLIC_URL)))
   for (const route of routes.filter(({ ignoresBody }) => !ignoresBody)) openRoute(app, route, behind)
-  // A scope of its own: no other route takes a body that is not JSON.
+  // A separate scope, since only these routes accept a body other than JSON.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -47,7 +44,7 @@ function openRoute(
   app.route<{ Params: Record<string, string>; Querystring: Record<string, unknown> }>({
     method,
     url,
-    // A HEAD request would read the whole file and send nothing of it.
+    // A HEAD request would generate the whole file and send none of it.
     exposeHeadRoute: !downloads,
     ...(mostBytes !== undefined && {
       bodyLimit: mostBytes,
@@ -75,7 +72,7 @@ function openRoute(
       })
       reply.code(status)
       if (!download) return reply.send(body)
-      // Who takes what out of the house can be found later.
+      // Audit log of downloads.
       logOf(request).write(lines.downloaded, { file: download.fileName })
       return sendDownload(reply, download)
     },

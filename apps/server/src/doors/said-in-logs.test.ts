@@ -12,7 +12,7 @@ import { procedureTypes } from '../testing/test-procedures.ts'
 import { callByRest, restPaths } from '../testing/test-rest.ts'
 import { owned, program } from '../testing/test-staff.ts'
 
-/** What a use case writes and reads, but for what tells who asks. */
+/** Tables that use cases read and write, except those that identify the actor. */
 const tables = [
   'contact_messages',
   'desk_entries',
@@ -28,9 +28,8 @@ const tables = [
   'subscribers',
 ]
 
-/** Ways in which a table fails. */
 const faults: Record<string, { breaks: (table: string) => string; mends: (table: string) => string }> = {
-  // What Postgres then says quotes the whole row.
+  // Postgres then quotes the whole row.
   'and no row can be written': {
     breaks: (table) => `alter table ${table} add constraint nothing check (false) not valid`,
     mends: (table) => `alter table ${table} drop constraint nothing`,
@@ -66,13 +65,12 @@ bothDatabases('Whatever is sent', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Fills in what is free with a text that stands nowhere else. */
   function marked(fields: Field[]) {
     const mark = randomBytes(32).toString('base64url')
     secrets.push(mark)
     const free = fields.filter(({ type, format, isChoice }) => type === 'string' && !format && !isChoice)
     const texts = Object.fromEntries(free.map(({ name }) => [name, mark]))
-    // A line that looks like one of a stack.
+    // A line that looks like a stack frame.
     return {
       ...rightFor(number),
       ...texts,

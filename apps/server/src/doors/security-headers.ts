@@ -3,9 +3,9 @@ import { Socket } from 'node:net'
 import helmet, { type HelmetOptions } from 'helmet'
 
 /**
- * Strict headers for every answer. Scripts run from our own files and from the inline loader, which is
- * allowed by its hash; styles need 'unsafe-inline', because prerendered pages carry theirs inline.
- * @param scriptHashes `'sha256-…'` sources of the inline scripts of the pages
+ * Strict headers for every answer. Scripts: our own files and the inline loader, by hash; styles: 'unsafe-inline',
+ * because prerendered pages inline theirs.
+ * @param scriptHashes `'sha256-…'` sources of the pages' inline scripts
  */
 export function securityHeaders(scriptHashes: string[], publicUrl: string): Record<string, string> {
   const isSecure = publicUrl.startsWith('https:')
@@ -27,12 +27,12 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Reco
         ...(isSecure && { upgradeInsecureRequests: [] }),
       },
     },
-    // Nothing of another site stands in our pages, so they are isolated from all of them.
+    // Pages embed nothing from other sites, so they can be isolated.
     crossOriginEmbedderPolicy: { policy: 'require-corp' },
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
-    // Only browsers that are long gone read these.
+    // Only obsolete browsers read these.
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
@@ -41,7 +41,7 @@ export function securityHeaders(scriptHashes: string[], publicUrl: string): Reco
   return headersOf(options)
 }
 
-/** Helmet sets its headers on a response. Ours never change, so it sets them once, on a response that is never sent. */
+/** Helmet sets headers on a response. Ours are constant, so it runs once, on a response that is never sent. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())
   const answer = new ServerResponse(request)

@@ -10,7 +10,6 @@ import { withKeys } from './form-keys.ts'
 import type { Page } from './pages.ts'
 import type { RenderedPage } from './render-page.ts'
 
-/** Sends a file of the built site. */
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
   const { bodies } = page
   if (page.isKeyed) return sendOnce(request, reply, bodies.identity.toString())
@@ -19,7 +18,7 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   reply.header('cache-control', page.cacheControl)
   reply.header('etag', page.etag)
   reply.header('vary', 'accept-encoding')
-  // Other sites show our social cards and icons.
+  // Other sites embed our social cards and icons.
   if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
   const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
   if (isFresh) return reply.code(304).send()
@@ -57,7 +56,7 @@ async function sendOnce(
   return reply.send(await quickest[encoding](html))
 }
 
-/** Compressed while the visitor waits: a higher quality takes longer than the bytes that it saves. */
+/** Compressed while the visitor waits: higher quality takes longer than the bytes it saves. */
 const quickest = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
@@ -73,17 +72,17 @@ function withMatter(built: string, { markup, state }: RenderedPage): string {
   const head = built
     .slice(0, start)
     .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state))
-    // The header shows the way to the dashboard, and the loader need not know of the session.
+    // The header then links to the dashboard without waiting for a script.
     .replace('<html', state.user ? '<html data-session' : '<html')
   return `${head}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
 }
 
-/** A reader of titles alone hears that something is wrong. */
+/** Names the problem in the title for those who see only that, such as screen reader users. */
 function titled(title: string, { posted }: PageState): string {
   const isProblem = posted?.kind === 'refused'
   return `<title>${isProblem ? problem.titled(posted.form === '' ? company.brand : title) : title}</title>`
 }
 
-/** The state for the page's scripts: a block of data, which is never run and cannot be left early. */
+/** State for the page's scripts. JSON is not executed, and escaping `<` keeps it from ending the element. */
 const stateElement = (state: PageState) =>
   `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

@@ -1,9 +1,8 @@
 import type { Em } from '../db/orm.ts'
 import type { Staff, Visitor } from '../features/people/actor.ts'
 
-/** A page to print, which the server draws itself: small HTML without scripts. It knows nothing of Fastify. */
+/** A page to print, drawn by the server as small HTML without scripts. Independent of Fastify. */
 export interface SheetRoute {
-  /** Where it stands; `:number` is its parameter. */
   path: string
   draw: (request: SheetRequest) => Promise<Sheet>
 }
@@ -11,12 +10,9 @@ export interface SheetRoute {
 export interface SheetRequest {
   em: Em
   number: string
-  /** Who asks for it on the pages of the site, and at the desk. */
+  /** The actor on the site. */
   visitor: Visitor
-  /**
-   * Whose link is open in the browser; a guest where none is. A sheet stands at an address of its own, which does not tell
-   * from which page somebody came, so it is asked of both.
-   */
+  /** Holder of the open link, else a guest. The URL does not tell which page asks, so both are tried. */
   holder: Visitor
   staff: Staff | null
 }

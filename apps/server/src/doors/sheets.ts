@@ -4,7 +4,7 @@ import type { Deps } from './context.ts'
 import { contextOf } from './request-context.ts'
 import type { SheetRoute } from './sheet-route.ts'
 
-/** Serves the pages to print. Nobody keeps one, no index lists one, and its address is told to no other site. */
+/** Serves pages to print: never cached or indexed, and without a referrer to other sites. */
 export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
   for (const { path, draw } of sheets) {
     app.get(path, async (request, reply) => {
@@ -22,5 +22,5 @@ export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps:
   }
 }
 
-/** What cannot be a number is one that nothing has. */
+/** A malformed number is treated as unknown. */
 const numberIn = (parameters: unknown) => orderNumberInput.safeParse(parameters).data?.number ?? ''

@@ -16,16 +16,12 @@ import type { Visit } from './visit.ts'
 interface Site {
   pages: Pages
   views: PageView[]
-  /** Answers queries of the router in the context of a request. */
   askIn: (context: RequestContext) => (path: string, input: unknown) => Promise<unknown>
 }
 
 export type ShownPages = ReturnType<typeof createShownPages>
 
-/**
- * The pages that the server completes for one visitor. Without a built site there are none.
- * @param factor multiplies how many pages of one network may wait to be rendered
- */
+/** Pages completed for one visitor. None without a build. @param factor multiplies a network's queue limit */
 export function createShownPages(site: Site, factor: number) {
   const { render } = site.pages
   return shownPages({
@@ -41,7 +37,6 @@ interface Behind extends Site {
 }
 
 const shownPages = (behind: Behind) => ({
-  /** Whether a page, by its address or its pattern, may have something of its visitor in it. */
   has: (path: string) =>
     behind.renderFor !== null && behind.views.some((view) => parametersOf(view.path, path)),
 
@@ -52,7 +47,7 @@ const shownPages = (behind: Behind) => ({
   /** Sends the page at an address, as its view completes it. */
   show: (visit: Visit) => show(behind, visit),
 
-  /** Sends the page back whose form was refused; the failure in JSON where there is no page. */
+  /** Sends back the page of a refused form, or the failure as JSON if there is no page. */
   async comeBack(visit: Visit, posted: RefusedForm, failure: DomainError) {
     const view = await viewOf(behind, visit).catch(() => undefined)
     // Whoever has signed out meanwhile signs in first, and then finds the page.
@@ -60,20 +55,20 @@ const shownPages = (behind: Behind) => ({
       return visit.reply.redirect(view.goTo, 303)
     const page = pageAt(behind, visit.address)
     const came = visit.address === visit.request.url ? { posted } : { posted, address: visit.address }
-    // Where there is nothing at an address, nothing was mistyped.
+    // A missing page stays 404, whatever the failure.
     const status = page?.status === 404 ? 404 : statusOf(failure)
     if (!page || !behind.renderFor) return answer(visit.reply, failure)
-    // A page that costs nothing tells those who find no place.
+    // Takes a place. Without one, the cached problem page answers instead.
     visit.context()
     const state = typeof view === 'object' && 'state' in view ? view.state : {}
-    // What the page asks for beside its form may be what fails; its form is what matters.
+    // If the page's own queries fail, it is rendered without their state: the form matters more.
     const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
       isBusy(error) ? Promise.reject(error) : renderAt(behind, visit, came),
     )
     return sendRendered(visit.request, visit.reply.code(status), page, rendered, storageOf(view))
   },
 
-  /** Tells a reader what went wrong where no page can come back; a program is told in JSON. */
+  /** Shows a failure if no page can come back: a page for browsers, JSON for programs. */
   async problem(visit: Visit, failure: DomainError) {
     const { request, reply } = visit
     const isReader = /\btext\/html\b/.test(request.headers.accept ?? '')
@@ -89,7 +84,7 @@ const shownPages = (behind: Behind) => ({
   },
 })
 
-/** Where something fails of which the page itself says nothing, it comes as it was built, with that status. */
+/** If the view fails, the page comes as built, with the failure's status. */
 async function show(behind: Behind, visit: Visit) {
   const { request, reply } = visit
   const page = pageAt(behind, visit.address)
@@ -106,7 +101,6 @@ async function show(behind: Behind, visit: Visit) {
   }
 }
 
-/** What the page at an address has to show to this visitor. */
 async function viewOf({ views }: Behind, { address, browser, context }: Visit): Promise<View> {
   for (const view of views) {
     const parameters = parametersOf(view.path, pathnameOf(address))
@@ -128,21 +122,20 @@ async function viewOf({ views }: Behind, { address, browser, context }: Visit): 
   return 'as built'
 }
 
-/** The query of an address, without the name of a form that did not lead this browser here: anybody can make a link. */
+/** Removes `sent` from the query unless that form redirected this browser here: anyone can make a link. */
 function provenQuery(address: string, browser: BrowserKeys): URLSearchParams {
   const query = new URLSearchParams(searchOf(address))
   if (query.has('sent') && !browser.wasSentTo(address)) query.delete('sent')
   return query
 }
 
-/** The page at an address: one of its own, or the one of its pattern. */
 function pageAt({ pages: { byPath } }: Behind, address: string) {
   const pathname = pathnameOf(address)
   const own = byPath.get(pathname)
   return own ?? [...byPath].find(([path]) => path.includes('/:') && parametersOf(path, pathname))?.[1]
 }
 
-/** Renders the page at an address with this state in it, which is possible wherever pages were built. */
+/** @throws {Error} without a build */
 function renderAt({ renderFor, askIn }: Behind, { request, address, context }: Visit, state: PageState) {
   if (!renderFor) throw new Error('Nothing renders pages here.')
   return renderFor(

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** How many seconds the socket of a peer stays open that sends a byte a second and never hangs up. */
+/** Seconds until the server closes the socket of a peer that sends a byte a second and never hangs up. */
 async function lifeOf(beginning: string, drip: string): Promise<number> {
   const { port } = site.app.server.address() as AddressInfo
   const peer = connect({ port, host: '127.0.0.1', allowHalfOpen: true })

@@ -11,7 +11,7 @@ import { stateOf } from '../testing/test-state.ts'
 
 type Rule = 'everybody' | 'staff' | 'agents' | 'owner'
 
-/** Whom each procedure of the desk lets in; everybody may sign in and out, and come by a link. */
+/** Rule of each procedure. Signing in, out and by link is open to all. */
 const rules: Record<string, Rule> = {
   'staff.setUp': 'everybody',
   'staff.signIn': 'everybody',
@@ -69,7 +69,7 @@ const rules: Record<string, Rule> = {
   'desk.writeToClient': 'agents',
   'desk.deliverText': 'staff',
   'desk.settleAnswer': 'agents',
-  // Whoever may see an order as its client; nobody by being of the staff.
+  // For those who see the order as its client. Being staff gives no access.
   'reviews.find': 'everybody',
   'reviews.countQuestions': 'everybody',
   'reviews.keepComment': 'everybody',
@@ -108,7 +108,7 @@ const rules: Record<string, Rule> = {
   'desk.cancelMail': 'staff',
   'desk.sendTestMail': 'agents',
   'payments.find': 'agents',
-  // Whoever may see an order as its client; nobody by being of the staff.
+  // For those who see the order as its client. Being staff gives no access.
   'payments.ofOrder': 'everybody',
   'payments.requestPayment': 'agents',
   'payments.agreePrice': 'agents',
@@ -120,7 +120,6 @@ const rules: Record<string, Rule> = {
   'orderLinks.revoke': 'agents',
 }
 
-/** Every door of every procedure that does not let everybody in. */
 const guarded = Object.entries(rules).flatMap(([path, rule]) => {
   const doors = restPaths.has(path) ? ['tRPC', 'REST'] : ['tRPC']
   return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
@@ -146,7 +145,7 @@ eachDatabase('Whom the desk lets in', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Without the links that are made while mails to all these people are sent. */
+  /** Without links, which are made while mails are sent. */
   const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
   const input = () => ({
     ...colleague(),
@@ -168,7 +167,7 @@ eachDatabase('Whom the desk lets in', (open) => {
     expect(Object.keys(rules).toSorted()).toEqual(ofDesk.toSorted())
   })
 
-  /** Answers to these people at every door whose procedure has one of the rules: `desk.queue by REST, agent: 403 …`. */
+  /** Answers at every door of procedures with these rules: `desk.queue by REST, agent: 403 …`. */
   const answered = async (people: string[], ...wanted: Rule[]) => {
     const lines: string[] = []
     for (const [path, door] of guarded.filter(([, , rule]) => wanted.includes(rule)))

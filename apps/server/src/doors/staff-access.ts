@@ -4,13 +4,12 @@ import type { TokenScope } from '@northword/contract/tokens'
 import { DomainError } from '../errors/domain-error.ts'
 import type { Member, Staff } from '../features/people/actor.ts'
 
-/** What of a procedure decides who may call it, beside the roles. */
 interface Access {
   beforeSecondFactor?: true
 }
 
 /**
- * Lets in whoever is signed in at the desk in one of these roles; in any role, where none is given.
+ * Admits a member in one of the roles; any role if none is given.
  * @throws {DomainError} `signedOut`, `personNeeded`, `forbidden`, `secondFactorNeeded`
  */
 export function memberOf(
@@ -26,7 +25,7 @@ export function memberOf(
 }
 
 /**
- * As {@link memberOf}, and lets in a program in one of these roles whose API token has the scope.
+ * As {@link memberOf}, and admits API tokens of these roles with the scope.
  * @throws {DomainError} `signedOut`, `forbidden`, `secondFactorNeeded`, `scopeMissing`
  */
 export function staffOf(
@@ -45,7 +44,7 @@ function demandRole({ member }: Staff, roles: StaffRole[]) {
   if (roles.length > 0 && !roles.includes(member.role)) throw new DomainError('forbidden')
 }
 
-/** @throws {DomainError} `proofNeeded` where the last proof of who it is was too long ago */
+/** @throws {DomainError} `proofNeeded` if the member's last proof is too old */
 export function freshOf(member: Member): Member {
   if (!member.isFresh) throw new DomainError('proofNeeded')
   return member

@@ -13,11 +13,10 @@ import { stateOf } from '../testing/test-state.ts'
 
 interface Rule {
   scope: TokenScope
-  /** Where the token of a writer is not enough. */
   noWriter?: true
 }
 
-/** What a program needs for each path of the desk; some are for people alone. */
+/** Scope that each path of the desk requires, or members only. */
 const rules: Record<string, Rule | 'a person'> = {
   'desk.queue': { scope: 'desk:read' },
   'desk.findCase': { scope: 'desk:read' },
@@ -120,7 +119,7 @@ eachDatabase('What a program may do', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Without when tokens were used, and without the links in mails that are on their way. */
+  /** Without the times that tokens were used, and the links in mails being sent. */
   const state = async () =>
     (await stateOf(site)).filter(([table]) => table !== 'api_tokens' && table !== 'tokens')
   const input = () => ({
@@ -190,7 +189,7 @@ eachDatabase('What a program may do', (open) => {
   })
 
   it('is everything that its scope names', async () => {
-    // Nothing but the rules of the order itself is left to refuse it: what was sent is well-formed.
+    // Well-formed input, so that only the order's own rules may refuse it.
     const fine = [200, 204, 404, 409]
     const wrong: unknown[] = []
     for (const [path, rule] of Object.entries(rules)) {

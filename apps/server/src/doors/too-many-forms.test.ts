@@ -8,7 +8,7 @@ import { postedIn, testPages } from '../testing/test-pages.ts'
 const dead = `token=${'A'.repeat(43)}`
 const twice = { password: 'a new one', confirmPassword: 'a new one' }
 
-/** Posts that count, with the procedure of the other doors that counts in the same place. */
+/** Forms that count against a limit, with the procedure that shares it. */
 const rows = [
   { form: '/login', procedure: 'auth.signIn', typed: { password: 'a guess' } },
   { form: '/signup', procedure: 'auth.signUp', typed: { name: 'Eve', ...twice, acceptTerms: 'on' } },

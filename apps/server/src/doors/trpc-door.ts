@@ -15,13 +15,13 @@ import { declaredIn } from './procedure-routes.ts'
 import { contextOf } from './request-context.ts'
 import type { Meta } from './trpc.ts'
 
-/** Opens the tRPC door at `/trpc`: JSON only, at most ten calls in one request. */
+/** Opens the tRPC door at `/trpc`: JSON only, at most ten calls per request. */
 export async function registerTrpc(
   app: FastifyInstance,
   { appRouter, deps, largeBodies }: { appRouter: AnyRouter; deps: Deps; largeBodies: LargeBodies },
 ) {
   app.addHook('onRequest', async ({ method, headers }) => {
-    // A form on another site can post anything but JSON, and tRPC would run it.
+    // Another site's form can post any type but JSON, and tRPC would run it.
     const isJson = /^application\/json\b/i.test(headers['content-type'] ?? '')
     if (method === 'GET') return
     if (method !== 'POST') throw new DomainError('methodNotAllowed')
@@ -46,7 +46,7 @@ export async function registerTrpc(
     },
     onError({ error, path = '', req }) {
       noteFailure(req, describeError(error))
-      // What nobody knows has one name, however many are asked for.
+      // One label for unknown procedures, however many are called.
       if (!(path in procedures)) deps.metrics?.called('unknown', 'refused', 0)
     },
   }
@@ -60,10 +60,10 @@ interface Large {
   largeBodies: LargeBodies
 }
 
-/** Opens an address of its own for each procedure that takes more than others do. */
+/** Registers a route for each procedure with a larger body limit. */
 async function openForLargeBodies(app: FastifyInstance, { procedures, trpcOptions, largeBodies }: Large) {
   app.removeContentTypeParser('application/json')
-  // tRPC parses it by itself.
+  // Keeps the string, since tRPC parses it.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
     done(tangleIn(String(body)), body),
   )

@@ -9,26 +9,22 @@ import type { RestMeta } from './rest-meta.ts'
 import { freshOf, memberOf, staffOf } from './staff-access.ts'
 import type { NetworkLimit } from '../limits/limits.ts'
 
-/** Set on a procedure, for the door to read before it calls it. */
 export interface Meta {
-  /** The call is expensive (it hashes, or reads much), so a batch must hold no other. */
+  /** True for expensive calls (hashing, or large reads), which must be alone in a batch. */
   alone?: true
-  /** It places an order, and so is the last to be refused where there is too much to do. */
+  /** True for orders, which are refused last under load. */
   placesOrder?: true
-  /** Staff who still have to set up their second factor may call it. */
+  /** True if staff who still lack a required second factor may call it. */
   beforeSecondFactor?: true
-  /** Its REST path: all that has to be said to open one. */
   rest?: RestMeta
-  /** Whose API tokens may call it; see {@link deskProcedure}. */
+  /** Area of API tokens that may call it; see {@link deskProcedure}. */
   area?: TokenArea
-  /** The largest body of a call, in bytes, where that is more than elsewhere. */
+  /** Body limit in bytes, if larger than elsewhere. */
   mostBytes?: number
 }
 
-/** What the scopes of API tokens tell apart, beside reading and writing. */
 type TokenArea = 'desk' | 'money'
 
-/** What a procedure says in its meta to be opened by REST. */
 export const rest = (
   method: RestMeta['method'],
   url: RestMeta['url'],
@@ -50,7 +46,7 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-/** Turns what a procedure throws into an error of the closed table. */
+/** Converts thrown errors to those of the closed table. */
 const described = t.procedure
   .use(async ({ ctx, path, next }) => {
     const startedAt = performance.now()
@@ -68,51 +64,49 @@ const described = t.procedure
 const outcomeOf = (failure: DomainError | null) =>
   failure ? (failure.status < 500 ? 'refused' : 'failed') : 'done'
 
-/** The base of every procedure of the site: looks up who acts. */
+/** Base of the site's procedures. Looks up the actor. */
 export const procedure = described.use(async ({ ctx, next }) =>
   next({ ctx: { actor: await ctx.resolveActor() } }),
 )
 
-/** A {@link procedure} for signed-in clients only. */
 export const clientProcedure = procedure.use(({ ctx, next }) => next({ ctx: { actor: clientOf(ctx.actor) } }))
 
-/** A {@link procedure} about one order: for signed-in clients, and for the holder of a link to it. */
+/** For clients, and holders of a link to the order. */
 export const orderProcedure = procedure.use(({ ctx, next }) =>
   next({ ctx: { actor: clientOrLinkOf(ctx.actor) } }),
 )
 
-/** A procedure for people at the desk in these roles alone; in every role, where none is given. Its mails may be cancelled for a while. */
+/** For members in these roles; any role if none is given. Holds its mails. */
 export const staffProcedure = (...roles: StaffRole[]) =>
   described.use(async ({ ctx, meta, next }) => {
     const actor = memberOf(await ctx.resolveStaff(), roles, meta)
     return next({ ctx: { actor, mail: ctx.mail.heldFor(actor.member.id) } })
   })
 
-/** As {@link staffProcedure}, for programs too: by an API token that may read, or write, in this area. */
+/** As {@link staffProcedure}, and for API tokens with read or write scope in this area. */
 export const deskProcedure = (area: TokenArea, ...roles: StaffRole[]) =>
   described.meta({ area }).use(async ({ ctx, meta, type, next }) => {
     const actor = staffOf(await ctx.resolveStaff(), roles, scopeOf(area, type), meta)
-    // A program cancels nothing: its mails leave at once.
+    // A program's mails are not held.
     const mail = actor.member.id === null ? ctx.mail : ctx.mail.heldFor(actor.member.id)
     return next({ ctx: { actor, mail } })
   })
 
-/** The scope that an API token needs for a procedure of this kind. */
 export const scopeOf = (area: TokenArea, type: string): TokenScope =>
   type === 'query' ? `${area}:read` : `${area}:write`
 
-/** As {@link staffProcedure}, for those who have just proven who they are. */
+/** As {@link staffProcedure}, for members with a fresh proof. */
 export const freshProcedure = (...roles: StaffRole[]) =>
   staffProcedure(...roles).use(({ ctx, next }) => next({ ctx: { actor: freshOf(ctx.actor) } }))
 
-/** Counts a call against a limit of its network. Stands after `.input`, so that invalid calls do not count. */
+/** Counts a call against its network's limit. Comes after `.input`, so that invalid calls do not count. */
 export const limited = (limit: NetworkLimit) =>
   t.middleware(async ({ ctx, next }) => {
     await ctx.limits.countNetwork(limit, await ctx.resolveActor())
     return next()
   })
 
-/** Calls procedures in this process by their path. */
+/** Calls procedures by path, within the process. */
 export const callIn =
   (appRouter: AnyRouter, type: 'query' | 'mutation') =>
   (ctx: RequestContext) =>
@@ -127,7 +121,6 @@ export const callIn =
       batchIndex: 0,
     })
 
-/** Answers queries in this process, for the pages that the server renders. */
 export const askIn = (appRouter: AnyRouter) => callIn(appRouter, 'query')
 
 const codeOfStatus = {

@@ -19,11 +19,11 @@ import {
 } from '../testing/test-staff.ts'
 import { hasText } from '../testing/test-texts.ts'
 
-/** What is done once, in a new browser each time where none is given. */
+/** An act that works once. Default browser: a new one each time. */
 interface Once {
   browser?: Browser
   path: string
-  /** Of several that come at once, `at` counts them. */
+  /** `at` numbers concurrent calls. */
   input?: (at: number) => object
 }
 
@@ -49,7 +49,6 @@ describe.skipIf(!server)('What is good once, used four times at once at two inst
     return mintedSecret(site, { purpose, subjectId })
   }
 
-  /** An order that is paid, with the entry of its payment. */
   async function paid() {
     const number = await guestsOrder()
     await owner.browser.call('payments.agreePrice', { ...rightFor(number), cents: 5_000 })

@@ -9,7 +9,6 @@ import { mintedSecret } from '../testing/test-links.ts'
 import { colleague, type Colleague, joined, owned, withSecondFactor } from '../testing/test-staff.ts'
 import { hasText } from '../testing/test-texts.ts'
 
-/** The procedures that take the secret of a link, with its purpose. */
 const purposes: Record<string, string> = {
   'auth.resetPassword': 'reset-password',
   'auth.signInByLink': 'sign-in',
@@ -23,7 +22,7 @@ const purposes: Record<string, string> = {
   'staff.comeBack': 'staff-reset',
 }
 
-/** There is an owner, so that the first run is over: it is found nowhere, by whatever secret. */
+/** With an owner, the first run does not exist, whatever the secret. */
 const firstRun = 'staff.setUp'
 
 const tries = 20
@@ -32,7 +31,6 @@ describe('Wrong secrets', () => {
   let site: TestApp
   let owner: Colleague
   const tried: string[] = []
-  /** What each kind of link may be about. */
   const subjects: Record<string, string> = {}
   beforeAll(async () => {
     site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '0.2', LOG_LEVEL: 'debug' })

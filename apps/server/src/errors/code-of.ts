@@ -1,3 +1,3 @@
-/** The code that Node, or a library that does as Node does, gave an error; empty where it has none. */
+/** Error code of Node or a library that follows it; empty without one. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''

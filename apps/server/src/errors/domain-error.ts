@@ -4,7 +4,6 @@ import type { ErrorBody } from '@northword/contract/problems'
 import { authMessages } from '@northword/contract/messages'
 import { chooseService } from '@northword/contract/orders'
 
-/** Everything that can go wrong, with its HTTP status. */
 const statuses = {
   invalid: 400,
   notInBatch: 400,
@@ -98,24 +97,22 @@ export type ErrorCode = keyof typeof statuses
 
 export const errorCodes = Object.keys(statuses) as ErrorCode[]
 
-/** The sentences that a person reads. */
 const sentences: Record<ErrorCode, string> = {
   ...failures,
   unknownService: chooseService,
   wrongCredentials: authMessages.signInFailed,
 }
 
-/** The name of a kind of failure, at which the API tells what it is. It is relative: the same on every server. */
+/** Type URI of a failure (RFC 9457), documented by the API. Relative: the same on every server. */
 const problemType = (code: string) => `/api/problems#${code}`
 
-/** Every kind of failure, as the API tells of them. */
 export const problems = errorCodes.map((code) => ({
   type: problemType(code),
   title: sentences[code],
   status: statuses[code],
 }))
 
-/** When a client may try again after a 503, in seconds. */
+/** Retry-After of a 503, in seconds. */
 const soonSeconds = 2
 
 interface Detail {
@@ -125,7 +122,7 @@ interface Detail {
   cause?: unknown
 }
 
-/** A failure that clients are told of. `message` is a sentence for a person. */
+/** A failure for clients. `message` is a sentence for people. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly status: (typeof statuses)[ErrorCode]
@@ -140,12 +137,11 @@ export class DomainError extends Error {
     this.retryAfterSeconds = detail.retryAfterSeconds ?? (this.status === 503 ? soonSeconds : undefined)
   }
 
-  /** What a page tells of it. */
   get refusal(): Refusal {
     return { status: this.status, message: this.message, issues: this.issues ?? [] }
   }
 
-  /** The body that a REST client reads, which is a problem of RFC 9457 as well. */
+  /** Body for REST clients, also a problem of RFC 9457. */
   toJSON(): ErrorBody {
     const { code, status, message, issues } = this
     return {
@@ -159,7 +155,6 @@ export class DomainError extends Error {
   }
 }
 
-/** The error for somebody who has tried too often. */
 export function tooManyTries(msToWait: number): DomainError {
   const retryAfterSeconds = Math.max(1, Math.ceil(msToWait / 1_000))
   return new DomainError('tooManyTries', {

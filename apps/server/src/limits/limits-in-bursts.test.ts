@@ -14,7 +14,7 @@ const behindProxy = (site: TestApp, address: string) =>
 eachDatabase('Many tries at once', (open) => {
   let site: TestApp
   beforeAll(async () => {
-    // As slow as they are for everybody: quick ones would be over before the next is counted.
+    // Full cost: weak hashes would be done before the next guess is counted.
     const passwords = createPasswords()
     site = await openTestApp(open, { TRUSTED_PROXIES: '127.0.0.0/8' }, { passwords })
   })
@@ -81,7 +81,7 @@ eachDatabase('Many quick tries at once', (open) => {
   it('from one account on one network stop no others', { timeout: 120_000, tags: ['thorough'] }, async () => {
     const { person } = await registered(site)
     const others = await Promise.all(times(60).map(async () => (await registered(site)).person))
-    // Browsers that have signed in before: each of them is counted by itself.
+    // Browsers that have signed in before have counters of their own.
     const connections = times(117).map(() => behindProxy(site, '198.18.3.1'))
     for (const connection of connections) await doors.tRPC.signIn(connection, person)
     const verify = argon2.verify.bind(argon2)
@@ -99,7 +99,7 @@ eachDatabase('Many quick tries at once', (open) => {
     const answers = others.map((other, each) =>
       doors.REST.signIn(behindProxy(site, `198.18.4.${each}`), other),
     )
-    // Long enough for all of them to have found their place, or none.
+    // Long enough for all of them to be queued or refused.
     await Promise.race([setTimeout(3_000), ...answers])
     hashing.resolve()
     await Promise.all(selfish)

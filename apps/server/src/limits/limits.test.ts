@@ -8,7 +8,6 @@ const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const waitOf = ({ headers }: Answer) => Number(headers['retry-after'])
 
-/** Tries to sign in, one after another, and says how each was answered. */
 async function tries(browser: Browser, email: string, count: number, door = doors.tRPC) {
   const statuses: number[] = []
   for (const _ of times(count)) statuses.push((await door.signIn(browser, { email, password: guess })).status)

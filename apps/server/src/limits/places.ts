@@ -1,13 +1,11 @@
 import { DomainError } from '../errors/domain-error.ts'
 
-/** Places that are taken at once, counted in all and for each network. */
 export interface Places {
   /**
-   * Takes a place for a network; returns what gives it back, which may be called twice.
-   * @throws {DomainError} `busy` where so many are taken, of all or of the network
+   * Takes a place for a network. Returns a function that gives it back, safe to call twice.
+   * @throws {DomainError} `busy` at either limit
    */
   take: (network: string, most: { all: number; network: number }) => () => void
-  /** How many are taken. */
   taken: () => number
 }
 

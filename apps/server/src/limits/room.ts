@@ -2,26 +2,24 @@ import { getHeapStatistics } from 'node:v8'
 import { DomainError } from '../errors/domain-error.ts'
 import { createPlaces } from './places.ts'
 
-/** The room that requests take while they work. It bounds what stands in memory and before the database. */
+/** Limits concurrent requests, in memory and before the database. */
 export interface Room {
   /**
-   * Takes a place for a request from a network; returns what gives it back, which may be called twice.
-   * @throws {DomainError} `busy` where there is none for work of its kind
+   * Takes a place for a request. Returns a function that gives it back, safe to call twice.
+   * @throws {DomainError} `busy` if there is none for this kind
    */
   enter: (network: string, kind?: Work) => () => void
-  /** Whether there is no place left, from whatever network, except for orders. */
+  /** True if only places for orders are left. */
   isFull: () => boolean
-  /** How many places are taken. */
   taken: () => number
 }
 
-/** An order is the last to be refused: a part of all that there is waits for orders alone. */
+/** Orders are refused last: some places are reserved for them. */
 export type Work = 'order' | 'other'
 
 /**
- * Up to how many places there is one more: of all, and of one network, so that none can take all. They are seconds of
- * work: a request takes milliseconds, and more at once only wait. And up to which share of the heap: the rest is left to
- * finish what has begun.
+ * Limits of places in total and per network, and of the heap in use. They are seconds of work, as a request takes
+ * milliseconds; the rest of the heap is left to finish requests that have begun.
  */
 const bounds = {
   other: { all: 400, network: 160, heap: 0.9 },
@@ -29,10 +27,10 @@ const bounds = {
 }
 
 /**
- * Counts what waits here, and never how long that takes: a clock cannot tell too much work from a processor that other
- * programs have.
- * @param factor multiplies the share of one network, for benchmarks
- * @param heapUsed tells the share of the heap that is used
+ * Counts requests and not their duration: a clock cannot distinguish overload from a machine busy with other
+ * programs.
+ * @param factor multiplies a network's limit, for benchmarks
+ * @param heapUsed returns the used share of the heap
  */
 export function createRoom(factor = 1, heapUsed = shareOfHeap): Room {
   const places = createPlaces()

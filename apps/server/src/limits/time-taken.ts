@@ -1,14 +1,13 @@
-/** How long the work of each network has taken lately, in milliseconds by the clock. */
+/** Recent working time of each network, in milliseconds by the clock. */
 export interface TimeTaken {
   by: (network: string) => number
-  /** Counts the time that some work of a network takes. */
   during: <Result>(network: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** After so long the time that was taken counts half. */
+/** Half-life of the time taken. */
 const halfLifeMs = 30_000
 
-/** By then it is nothing. */
+/** Time after which it is negligible. */
 const forgottenMs = 20 * halfLifeMs
 
 export function createTimeTaken(): TimeTaken {
@@ -20,7 +19,7 @@ export function createTimeTaken(): TimeTaken {
   function count(network: string, since: number) {
     const at = performance.now()
     const ms = by(network) + at - since
-    // The oldest stand first.
+    // Keeps the map in order of last use.
     taken.delete(network)
     taken.set(network, { ms, at })
     for (const [other, last] of taken) {

@@ -2,7 +2,6 @@ import { array, assert, asyncProperty, integer, record, subarray } from 'fast-ch
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
-/** Work of a network that takes so many milliseconds. */
 interface Piece {
   network: string
   ms: number
@@ -21,7 +20,7 @@ describe('Turns', () => {
   const turnsOf = (all: number, network: number) =>
     createTurns<{ network: string }>({ atOnce: 1, mostWaiting: { all, network } })
 
-  /** Does pieces of work, of which some come in while the piece of that place is done; tells in which order they were done. */
+  /** Runs pieces of work, some added during the given one. Returns the order in which they ran. */
   async function done(pieces: Piece[], [during, late]: [number, Piece[]]) {
     const inTurn = turnsOf(100, 100)
     const order: Piece[] = []
@@ -110,7 +109,7 @@ describe('Turns', () => {
       )
     }
     ask('first', 1)
-    // It has begun.
+    // The first one runs.
     await vi.waitFor(() => expect(inTurn.waiting()).toBe(0))
     ask('a', 4)
     ask('b', 4)

@@ -4,30 +4,25 @@ import { createTimeTaken } from './time-taken.ts'
 
 export interface InTurn<Asker> {
   /**
-   * Runs work of an asker in its turn.
-   * @param isGone whether nobody waits for it any more: then it leaves the line
-   * @throws {DomainError} `refusal` where it would have to wait too long, or has
+   * Runs work in its turn.
+   * @param isGone true once the asker has gone: the work is then dropped
+   * @throws {DomainError} `refusal` if the queue is full or the wait too long
    */
   <Result>(asker: Asker, work: () => Promise<Result>, isGone?: () => boolean): Promise<Result>
-  /** How many wait. */
   waiting: () => number
 }
 
 interface Turns<Asker> {
-  /** How much is done at once. The rest waits, so that other requests always find a free processor. */
+  /** Concurrent work. The rest waits, so that other requests find a free processor. */
   atOnce: number
-  /**
-   * How many may wait for their turn, and how many of them may have the same name in one respect, such as the network
-   * that they come from: so that none can fill the line alone.
-   */
+  /** Queue limits in total and per value of each field, such as a network, so that none fills it alone. */
   mostWaiting: { all: number } & Record<keyof Asker, number>
-  /** For so long, in milliseconds, somebody waits at most. */
+  /** Longest wait. Default: no limit. */
   longestWaitMs?: number
-  /** Said to those who find no place. Default: that the server is busy. */
+  /** Error for those who find no place. Default: `busy`. */
   refusal?: () => DomainError
 }
 
-/** One who waits. */
 interface Place<Asker> {
   asker: Asker
   isGone: () => boolean
@@ -35,10 +30,7 @@ interface Place<Asker> {
   begin: () => Promise<void>
 }
 
-/**
- * Turns of one kind of work. They go round the networks: the next one is of that whose work has taken the least time lately,
- * so that whoever asks for little waits for no more than what has begun, and for others who have had nothing yet.
- */
+/** A queue whose next turn goes to the network that took least time recently, so small requests wait less. */
 export function createTurns<Asker extends { network: string }>({
   atOnce,
   mostWaiting,
@@ -53,7 +45,7 @@ export function createTurns<Asker extends { network: string }>({
     return [...waiting]
   }
 
-  /** The turn is not that of whoever asked for it, but of whoever is next. */
+  /** A turn goes to the next in line, not to the one that asked for it. */
   async function takeTurn() {
     const times = withoutGone().map((place) => ({ place, ms: timeTaken.by(place.asker.network) }))
     const [next] = times.toSorted((one, other) => one.ms - other.ms)
@@ -82,7 +74,7 @@ export function createTurns<Asker extends { network: string }>({
   return Object.assign(inTurn, { waiting: () => waiting.size })
 }
 
-/** Whether somebody may wait. Where all places are taken, the network with most of them gives its last one to one with fewer. */
+/** True if the asker may wait. In a full queue the network with most places loses one to one with fewer. */
 function findsPlace<Asker extends { network: string }>(
   waiting: Place<Asker>[],
   asker: Asker,

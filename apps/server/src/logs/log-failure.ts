@@ -2,17 +2,14 @@ import type { DomainError } from '../errors/domain-error.ts'
 import { lines } from './log-lines.ts'
 import type { Log } from './log.ts'
 
-/**
- * Logs a failure of ours. Mistakes of the sender are not logged, nor is `busy`, which a flood would bring often.
- * @param about what failed
- */
+/** Logs our own faults. Skips mistakes of senders, and `busy`, which a flood would repeat. */
 export function logFailure(log: Log, failure: DomainError, about: object) {
   if (failure.status < 500 || failure.code === 'busy') return
   const { code, status, cause } = failure
   log.write(lines.failed(failure), { failure: code, status, ...about, ...traceOf(cause) })
 }
 
-/** The loggable part of an error: its kind and stack frames, not its message, which may quote personal data. */
+/** Loggable part of an error: kind and stack frames. Its message may quote personal data. */
 export function traceOf(cause: unknown) {
   if (!(cause instanceof Error)) return { cause: typeof cause }
   const { code, responseCode }: Error & { code?: unknown; responseCode?: unknown } = cause
@@ -20,7 +17,7 @@ export function traceOf(cause: unknown) {
   return { cause: cause.name, code, ...innermostCode(cause), responseCode, frames }
 }
 
-/** What the database or the network said, under what was wrapped around it: `53100` is a full disk. */
+/** Code of the innermost error, from the database or the network: `53100` is a full disk. */
 function innermostCode(error: Error) {
   let [inner, depth]: [Error, number] = [error, 0]
   while (inner.cause instanceof Error && depth < 10) [inner, depth] = [inner.cause, depth + 1]

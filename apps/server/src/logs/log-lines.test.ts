@@ -9,7 +9,6 @@ const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/logs.
 
 const under = (heading: string) => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.split('\n') ?? []
 
-/** The rows of the table below a heading, as their cells. */
 const rowsUnder = (heading: string) =>
   under(heading)
     .filter((line) => line.startsWith('|'))
@@ -23,10 +22,10 @@ const rowsUnder = (heading: string) =>
 
 const withoutCode = (cell = '') => cell.replaceAll('`', '')
 
-/** The sentences of failures and checks are in tables of their own. */
+/** Failures and checks are documented in tables of their own. */
 const { failed: _failed, found: _found, ...ownLines } = lines
 
-/** Every line as the page has it, which has an … where a sentence changes. */
+/** Lines as in the docs, with … for parameters. */
 const written: Record<keyof typeof ownLines, Line> = {
   ...ownLines,
   ready: lines.ready('…', '…'),

@@ -5,7 +5,7 @@ export type Level = 'debug' | 'info' | 'warn' | 'error'
 
 const made = Symbol('made')
 
-/** A line of the log, without its fields. This file alone makes any. */
+/** A log line without its fields. Made only in this file. */
 export interface Line<At extends Level = Level> {
   level: At
   sentence: string
@@ -17,7 +17,7 @@ const at =
   (sentence: string): Line<At> => ({ level, sentence, [made]: true })
 const [debug, info, warn, error] = [at('debug'), at('info'), at('warn'), at('error')]
 
-/** Lines of the log. docs/logs.md tells operators of each. */
+/** Documented in docs/logs.md. */
 export const lines = {
   ready: (brand: string, url: string) => info(`${brand} is ready at ${url}`),
   limitsMultiplied: (factor: string) => warn(`Every limit is multiplied by ${factor}`),
@@ -54,7 +54,7 @@ export const lines = {
   replicaFailed: warn(
     'The replica (DATABASE_REPLICA_URL) cannot be used; lists come from the primary until it can.',
   ),
-  /** A failure of ours, in the sentence that its reader is shown. */
+  /** Our own fault, with the message that its reader sees. */
   failed: ({ message }: DomainError) => error(message),
   found: ({ sentence }: Finding) => warn(sentence),
 }

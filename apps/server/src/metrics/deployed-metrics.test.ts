@@ -20,7 +20,6 @@ const dashboard: Dashboard = JSON.parse(read('grafana-dashboard.json'))
 const shown = dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)).join('\n')
 const rules = read('prometheus-rules.yml')
 
-/** What an expression asks for. */
 const metricsIn = (text: string) =>
   new Set(
     text
@@ -28,7 +27,6 @@ const metricsIn = (text: string) =>
       ?.map((name) => name.replace(/_(bucket|count|sum)$/, '')),
   )
 
-/** The expressions of the alerts. */
 const asked = Array.from(
   rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*))/g),
   ([, block, line]) => block ?? line,
@@ -49,7 +47,7 @@ describe('What deploy/ asks of a server', () => {
   afterAll(() => site.close())
 
   it('is there: every metric of the dashboard and of the alerts', () => {
-    // The embedded database has no connections to count.
+    // PGlite has no pool.
     const ofPool = (name: string) => !server && name.startsWith('northword_pool_')
     const missing = [...metricsIn(shown), ...metricsIn(asked)].filter(
       (name) => !exported.has(name) && !ofPool(name),
@@ -101,7 +99,7 @@ it.skipIf(!installed('promtool')[0])(
     await site.close()
     const checking = run('promtool', ['check', 'metrics'])
     checking.child.stdin?.end(text)
-    // It ends with 3 where it would have named something in another way.
+    // Exits with 3 for style warnings about names.
     const { stdout, stderr } = await checking.catch((error: { stdout: string; stderr: string }) => error)
     const ours = `${stdout}${stderr}`.split('\n').filter((line) => line !== '' && !line.startsWith('nodejs_'))
     expect(ours).toEqual([])

@@ -117,7 +117,6 @@ eachDatabase('What the metrics tell', (open) => {
 })
 
 eachDatabase('Figures of the database', (open) => {
-  /** What the first scrape of a process tells, after this was done. */
   async function told(prepare: (site: TestApp) => Promise<void>) {
     const site = await openTestApp(open, settings)
     await prepare(site)

@@ -5,37 +5,32 @@ import type { Log } from '../logs/log.ts'
 import type { Figure, Gauge } from './figure.ts'
 import { shareFigures } from './shared-figures.ts'
 
-/** How a call of a procedure ended: `refused` is what clients are told of, `failed` a fault of ours. */
+/** Outcome of a call: `refused` is a failure for clients, `failed` our own fault. */
 export type Outcome = 'done' | 'refused' | 'failed'
 
-/** What this process counts and measures for Prometheus. */
 export interface Metrics {
-  /** Counts an answered request. `route` is its pattern: there may be no more of them than routes. */
+  /** Counts an answered request. `route` is its pattern, since labels must be few. */
   answered: (request: { method: string; route: string; status: number; ms: number }) => void
-  /** Counts a call of a procedure through any door. */
   called: (procedure: string, outcome: Outcome, ms: number) => void
-  /** Counts a failure that somebody was told of. */
+  /** Counts a failure that was answered. */
   refused: (code: ErrorCode) => void
-  /** Counts a chore that was done or has failed. */
   choreDone: (chore: string, hasFailed: boolean) => void
-  /** From now on each scrape measures this. */
   measure: (gauge: Gauge) => void
-  /** The latest of everything, in the text format of Prometheus. It never fails for want of the database. */
+  /** Current values in Prometheus's text format. Never fails, even without the database. */
   read: () => Promise<{ contentType: string; text: string }>
 }
 
 interface Measuring {
   database: Database
-  /** Of all features. */
   figures: Figure[]
   log: Log
 }
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** Fewer, as there are a hundred procedures. */
+/** Few, as there are a hundred procedures. */
 const callBuckets = [0.01, 0.05, 0.25, 1, 5]
 
-/** The metrics of a new process, with those of Node by their usual names. */
+/** Includes Node's default metrics. */
 export function createMetrics({ database, figures, log }: Measuring): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -67,7 +62,7 @@ export function createMetrics({ database, figures, log }: Measuring): Metrics {
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, ms / 1_000),
     called: (procedure, outcome, ms) => calls.observe({ procedure, outcome }, ms / 1_000),
     refused: (code) => refusals.inc({ code }),
-    // Counts from zero: no alert sees a rise in a series that was never there.
+    // Starts at zero: an alert sees no increase in a series that did not exist.
     choreDone: (chore, hasFailed) => choreFailures.inc({ chore }, hasFailed ? 1 : 0),
     measure: (gauge) => measure(registry, gauge),
     async read() {
@@ -77,7 +72,7 @@ export function createMetrics({ database, figures, log }: Measuring): Metrics {
   }
 }
 
-/** A counter of every kind of failure, each from nothing: what was never there, no alert sees rise. */
+/** Failures by code, each starting at zero: an alert sees no increase in a series that did not exist. */
 function countRefusals(registry: Registry) {
   const refusals = new Counter({
     name: 'northword_refusals_total',
@@ -96,7 +91,7 @@ function measure(registry: Registry, { name, help, labels = [], read }: Gauge) {
     labelNames: labels,
     registers: [registry],
     async collect() {
-      // What cannot be measured is left out, and the rest is told.
+      // A failed gauge is left out, the others are reported.
       const measured = await Promise.try(read).catch(() => [])
       gauge.reset()
       for (const { labels: apart = {}, value } of measured) gauge.set(apart, value)

@@ -7,13 +7,13 @@ import { lines } from '../logs/log-lines.ts'
 import type { Log } from '../logs/log.ts'
 import type { Figure } from './figure.ts'
 
-/** However often somebody asks, the database is asked once in this time. */
+/** The database is queried once in this time, however often it is scraped. */
 const freshForMs = 10_000
 
-/** How long a scrape waits for the database before it is answered without it. */
+/** Longest wait of a scrape for the database. */
 const waitMs = 2_000
 
-/** The time limit of one statement, on Postgres; the embedded database cannot stop one. */
+/** Time limit of one statement, on Postgres only: PGlite cannot cancel one. */
 const statementMs = 1_000
 
 interface Shared {
@@ -24,9 +24,9 @@ interface Shared {
 }
 
 /**
- * The figures of the database, which has one reader at a time.
- * @returns a function that reads them where they are not fresh; it never fails, and where the database is away or too
- * slow there are none of them, and `northword_database_up` is 0
+ * Figures of the database, with one reader at a time.
+ * @returns a function that refreshes stale figures and never fails; if the database is away or too slow, there are
+ * none and `northword_database_up` is 0
  */
 export function shareFigures({ database, figures, registry, log }: Shared): () => Promise<void> {
   const registers = [registry]
@@ -62,7 +62,7 @@ export function shareFigures({ database, figures, registry, log }: Shared): () =
   return oneAtATime(readAll, leaveOut)
 }
 
-/** Reads where the latest reading is too old and none is under way, and waits for it, but not for long. */
+/** Refreshes stale figures unless a refresh is running, and waits for it up to `waitMs`. */
 function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
   let reading: Promise<void> | undefined
   let readAt = -Infinity
@@ -79,7 +79,6 @@ function oneAtATime(readAll: () => Promise<void>, leaveOut: () => void) {
   }
 }
 
-/** Reads a figure in a transaction that has a short time limit. */
 function limited({ orm, pglite }: Database, read: Figure['read']): ReturnType<Figure['read']> {
   if (pglite) return read(orm.em.fork())
   return orm.em.fork().transactional(async (em: Em) => {

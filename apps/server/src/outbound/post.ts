@@ -11,32 +11,30 @@ interface Post {
 
 interface Posting {
   reach: Reach
-  /** For everything from the question for its name to its answer's headers. */
+  /** From the DNS lookup to the answer's headers. */
   timeoutMs: number
-  /** Certificates to trust beside those of Node. */
   ca?: string | undefined
-  /** Breaks it off. */
   signal?: AbortSignal | undefined
 }
 
-/** What a receiver said. Its body is nobody's business. */
+/** Answer of a receiver. Its body is ignored. */
 export interface Answered {
   status: number
-  /** The header `Retry-After`, as it came. */
   retryAfter: string | undefined
 }
 
-/** Of the headers of an answer, in bytes. */
+/** Bytes of the answer's headers. */
 const maxHeaderSize = 8_192
 
-/** What is read of an answer before the connection is closed: enough for the receiver to end it in order. */
+/** Bytes read of an answer before the connection is closed, so that the receiver can finish properly. */
 const mostBytes = 16_384
 const drainMs = 1_000
 
 /**
- * Posts once to an address that somebody has typed, and follows no redirect. It connects to the very addresses that were
- * found to be public, so that a name that leads elsewhere a moment later leads nowhere.
- * @throws {RefusedAddress} and whatever the resolver or the connection throws; `AbortSignal.timeout`'s reason after that time
+ * Posts once to a URL that staff typed, without redirects. Connects to the very addresses that were checked, so that
+ * DNS rebinding leads nowhere.
+ * @throws {RefusedAddress} and errors of the resolver or the connection; `AbortSignal.timeout`'s reason after that
+ * time
  */
 export async function post({ url: typed, headers, body }: Post, posting: Posting): Promise<Answered> {
   const url = new URL(typed)
@@ -48,7 +46,7 @@ export async function post({ url: typed, headers, body }: Post, posting: Posting
     method: 'POST',
     headers: { ...headers, ...length },
     lookup: toThese(addresses),
-    // A connection of its own: none that was opened for another address is used again.
+    // A new connection, so that none to another address is reused.
     agent: false,
     maxHeaderSize,
     signal,
@@ -63,7 +61,7 @@ function send(url: URL, body: string, options: RequestOptions): Promise<Answered
     drain(response)
     resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] })
   })
-  // After the answer has come, what becomes of the connection changes nothing.
+  // Errors after the answer are ignored.
   asked.on('error', (error) => reject(options.signal?.aborted ? options.signal.reason : error))
   asked.end(body)
   return promise
@@ -80,7 +78,7 @@ function drain(response: IncomingMessage) {
   response.on('close', () => clearTimeout(enough))
 }
 
-/** Answers the question of a socket for its host with these addresses, whatever it asks. */
+/** A socket's `lookup` that always returns these addresses. */
 const toThese =
   (addresses: HostAddress[]): LookupFunction =>
   (_hostname, { all }, answer) => {

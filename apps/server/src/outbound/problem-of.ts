@@ -2,7 +2,7 @@ import type { DeliveryProblem } from '@northword/contract/webhooks'
 import { codeOf } from '../errors/code-of.ts'
 import { RefusedAddress } from './reach.ts'
 
-/** Names the error of a resolver or a connection. */
+/** Classifies an error of the resolver or the connection. */
 export function problemOf(error: unknown): DeliveryProblem {
   if (error instanceof RefusedAddress) return 'address'
   if (error instanceof Error && error.name === 'TimeoutError') return 'silence'

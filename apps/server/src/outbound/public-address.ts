@@ -1,18 +1,17 @@
 import ipaddr from 'ipaddr.js'
 
-/** Public by its number, and yet the machine room of a cloud: Azure answers its guests there. */
+/** A public address that Azure serves to its virtual machines. */
 const machineRoom = '168.63.129.16'
 
-/** The networks from which public IPv6 addresses are given out. */
+/** Range of public IPv6 addresses. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Whether an address belongs to the public internet: no private, loopback, link-local, shared, reserved, documentation or
- * multicast one, nor one of IPv6 that stands for one of IPv4. Of IPv6 only what is given out counts, so that the forms that
- * nobody uses any more are refused without being listed.
+ * True for a public address. False for private, loopback, link-local, shared, reserved, documentation, multicast and
+ * IPv4-mapped ones, and for all IPv6 outside the allocated range.
  */
 export function isPublicAddress(text: string): boolean {
-  // A zone belongs to one machine alone.
+  // A zone is local to one machine.
   if (text.includes('%') || !ipaddr.isValid(text)) return false
   const address = ipaddr.process(text)
   if (address.range() !== 'unicast' || address.toString() === machineRoom) return false

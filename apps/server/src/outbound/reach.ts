@@ -2,28 +2,25 @@ import { lookup } from 'node:dns/promises'
 import ipaddr from 'ipaddr.js'
 import { isPublicAddress } from './public-address.ts'
 
-/** An address of a host, as a resolver gives it. */
 export interface HostAddress {
   address: string
   family: number
 }
 
-/** Asks for all addresses of a name. */
 export type Resolve = (hostname: string) => Promise<HostAddress[]>
 
-/** What this server may call on the word of somebody at the desk. */
+/** Rules for outgoing requests to addresses that staff typed. */
 export interface Reach {
-  /** Our own name, which nobody calls through us. */
+  /** Our own host name, which is refused. */
   ownHostname: string
-  /** Networks (CIDR) of ours that may be called, although they are not public. */
+  /** Private networks (CIDR) that are allowed. */
   privateNetworks: readonly string[]
   resolve: Resolve
 }
 
-/** Somewhere that may not be called. */
 export class RefusedAddress extends Error {}
 
-/** The reach of a server: everything public, and the private networks that its operator names. */
+/** Allows public addresses, and the private networks that the operator names. */
 export const createReach = (publicUrl: string, privateNetworks: readonly string[]): Reach => ({
   ownHostname: new URL(publicUrl).hostname,
   privateNetworks,
@@ -31,9 +28,9 @@ export const createReach = (publicUrl: string, privateNetworks: readonly string[
 })
 
 /**
- * The addresses behind a URL, every one of which may be called. Whoever connects must connect to these: asked again, a
- * name could lead elsewhere. Unencrypted only to a private network that the operator has named.
- * @throws {RefusedAddress} and whatever the resolver throws
+ * Resolves a URL and checks every address. Connect to these, as a second lookup could differ; unencrypted only to an
+ * allowed private network.
+ * @throws {RefusedAddress} and errors of the resolver
  */
 export async function reachable(url: URL, reach: Reach): Promise<HostAddress[]> {
   const found = await addressesOf(url, reach)
@@ -45,7 +42,7 @@ export async function reachable(url: URL, reach: Reach): Promise<HostAddress[]> 
 }
 
 async function addressesOf({ hostname }: URL, { resolve }: Reach): Promise<HostAddress[]> {
-  // The URL has written every form of an IPv4 address, octal and decimal too, in the usual one.
+  // `URL` has normalised every form of an IPv4 address, octal and decimal too.
   const literal = hostname.replace(/^\[(.*)\]$/, '$1')
   if (!ipaddr.isValid(literal)) return resolve(hostname)
   return [{ address: literal, family: ipaddr.parse(literal).kind() === 'ipv4' ? 4 : 6 }]
@@ -60,7 +57,7 @@ function isNamed(address: string, { privateNetworks }: Reach): boolean {
   })
 }
 
-/** A network in CIDR notation; a lone address is the network of itself. */
+/** CIDR network. A single address is a network of one. */
 const networkIn = (network: string) =>
   ipaddr.parseCIDR(network.includes('/') ? network : `${network}/${network.includes(':') ? 128 : 32}`)
 

@@ -8,14 +8,13 @@ import { borrowPglite, returnPglite } from './lent-pglite.ts'
 import { rightFor } from './test-inputs.ts'
 import { owned } from './test-staff.ts'
 
-/** What the next suite would be given. */
 async function next() {
   const lent = await borrowPglite()
   await returnPglite(lent)
   return lent
 }
 
-/** Whether one instance was lent twice: its parsers belong to it alone. */
+/** Compares instances by their parsers, which belong to one instance. */
 const isSame = (one: PGlite, other: PGlite | null) => one.parsers === other?.parsers
 
 it('An instance goes to the next suite without anything that the one before wrote or set', async () => {

@@ -3,15 +3,13 @@ import { PGlite } from '@electric-sql/pglite'
 import { expect, inject } from 'vitest'
 import { pgliteExtensions } from '../db/orm.ts'
 
-/** Was returned, and is as a new one: to open one takes many times as long as to clear one. */
+/** A returned, cleared instance. Opening one takes many times as long as clearing. */
 let free: PGlite | undefined
-/** What a new one looks like. */
 let asOpened: string | undefined
 
-/** The instance behind each one that is lent. */
 const instances = new WeakMap<PGlite, PGlite>()
 
-/** An instance in memory that is as the template. */
+/** An in-memory instance in the template's state. */
 export async function borrowPglite(): Promise<PGlite> {
   const instance = free ?? (await openPglite())
   free = undefined
@@ -21,7 +19,7 @@ export async function borrowPglite(): Promise<PGlite> {
   return lent
 }
 
-/** Clears an instance for the next suite, or closes it where anything that this suite did would be left. */
+/** Clears an instance for the next suite, or closes it if anything of this suite is left. */
 export async function returnPglite(lent: PGlite): Promise<void> {
   const instance = instances.get(lent)
   instances.delete(lent)
@@ -30,21 +28,18 @@ export async function returnPglite(lent: PGlite): Promise<void> {
   else await instance.close()
 }
 
-/**
- * Refuses calls of a suite after its end, and fails the run: a queue that still works, of an app that was not closed, would
- * deliver the mails of the next suite.
- */
+/** Fails calls after the suite's end: a queue of an unclosed app would deliver the next suite's mails. */
 function untilReturned(instance: PGlite, suite = 'A suite'): PGlite {
   const lent: PGlite = new Proxy(instance, {
     get(_, key) {
       const value: unknown = Reflect.get(instance, key, instance)
       if (typeof value !== 'function') return value
-      // Async where the method is: MikroORM keeps an instance whose `clone` is async, and clones any other.
+      // Proxies keep methods async: MikroORM clones an instance unless its `clone` is async.
       return new Proxy(value, {
         apply(method, _this, given) {
           if (instances.has(lent)) return Reflect.apply(method, instance, given)
           const late = new Error(`${suite} called ${String(key)} after it had returned its database.`)
-          // Its caller may catch the other one.
+          // Also unhandled, in case the caller catches the other one.
           void Promise.reject(late)
           throw late
         },
@@ -60,14 +55,14 @@ async function openPglite() {
 }
 
 async function isCleared(lent: PGlite): Promise<boolean> {
-  // Whoever listens to an instance puts methods of their own over its own.
+  // A listener replaces methods of the instance.
   const own = Object.values(Object.getOwnPropertyDescriptors(lent))
   if (own.some(({ value }) => typeof value === 'function')) return false
   for (const statement of clearing) await lent.exec(statement)
   return (await looksOf(lent)) === asOpened
 }
 
-/** The queue makes its own tables. All tables are named, or those that refuse it would have to be emptied one by one. */
+/** The queue creates its own tables. All are truncated at once, so that triggers and foreign keys do not refuse. */
 const clearing = [
   'discard all',
   'drop schema if exists pgboss cascade',
@@ -81,7 +76,7 @@ const clearing = [
   'checkpoint',
 ]
 
-/** The rows of every table, the state of every sequence, the settings, and what the catalogue says. */
+/** Rows of all tables, sequences, settings and catalogue. */
 async function looksOf(pglite: PGlite): Promise<string> {
   const read = async <Row>(sql: string) => (await pglite.query<Row>(sql)).rows
   const relations = await read<{ name: string; kind: string }>(
@@ -98,18 +93,18 @@ async function looksOf(pglite: PGlite): Promise<string> {
 const digestOf = (name: string, sql: string) =>
   `select '${name}' as name, md5(string_agg(one::text, ' ' order by one::text)) as digest from (${sql}) as one`
 
-/** Objects that the template adds to those of every Postgres have a number from here on. */
+/** First oid of objects that are not built in. */
 const ours = 16_384
 
 const catalogue = [
-  // PL/pgSQL brings settings of its own as it is first used.
+  // PL/pgSQL adds settings when first used.
   digestOf('pg_settings', `select name, setting from pg_settings where source <> 'default'`),
   digestOf(
     'pg_class',
     `select to_jsonb(c) - array['relfilenode', 'relfrozenxid', 'relminmxid'] -
         case relkind when 'r' then '{}' else array['relpages', 'reltuples'] end from pg_class c where oid >= ${ours}`,
   ),
-  // Whoever makes a temporary table leaves an empty schema for the next one.
+  // Postgres keeps a session's `pg_temp` schema after its tables are dropped.
   digestOf('pg_namespace', `select * from pg_namespace where nspname !~ '^pg_(toast_)?temp_'`),
   digestOf('pg_statistic', `select starelid from pg_statistic where starelid >= ${ours}`),
   digestOf('pg_attribute', `select * from pg_attribute where attrelid >= ${ours}`),

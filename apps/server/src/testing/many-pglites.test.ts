@@ -7,7 +7,6 @@ import { serverCommand } from '../../../../bin/server-command.mjs'
 
 const program = fileURLToPath(new URL('open-many-pglites.ts', import.meta.url))
 
-/** Exit and output of a process with these flags. */
 async function ended(flags: string[], ...words: string[]) {
   const child = spawn(process.execPath, [...flags, program, inject('testTemplates').pglite, ...words])
   let printed = ''
@@ -19,7 +18,7 @@ async function ended(flags: string[], ...words: string[]) {
 const well = { code: 0, signal: null, printed: '' }
 
 it('A process with the flags of these tests lives through many databases', { timeout: 400_000 }, async () => {
-  // Imports get code of their own, which is what V8 frees twice, after 1000 calls; here it does so at once.
+  // V8 compiles wrappers for imports after 1,000 calls and frees them twice; with this flag it does so early.
   const flags = [...process.execArgv, '--wasm-wrapper-tiering-budget=20']
   expect(await ended(flags, '10')).toEqual(well)
 })

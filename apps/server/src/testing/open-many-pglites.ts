@@ -3,11 +3,11 @@ import { Worker } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { pgliteExtensions } from '../db/orm.ts'
 
-/* A program: opens, uses, clears and closes `count` embedded databases, one after the other. */
+/* A program that opens, uses, clears and closes `count` PGlites, one after another. */
 
 const [template = '', count = '', kept = ''] = process.argv.slice(2)
 
-// V8 collects WebAssembly code in all threads together, and a thread that waits is the last to say that it is done.
+// V8 collects WebAssembly code in all threads together, and an idle thread reports last.
 const idle = () => new Worker('setInterval(() => {}, 1)', { eval: true })
 for (let thread = 0; thread < 3; thread++) idle()
 

@@ -1,4 +1,4 @@
-/** A certificate for hooks.example that nobody has signed but itself, and its key, which is a secret to nobody. */
+/** A self-signed certificate for hooks.example with its key, which is no secret. */
 export const ownCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBoTCCAUegAwIBAgIUOobxTM9QqKVfWXm4TjTm1mlNdWQwCgYIKoZIzj0EAwIw

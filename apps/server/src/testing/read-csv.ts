@@ -1,4 +1,4 @@
-/** The cells of a CSV file (RFC 4180), row by row. It forgives nothing. */
+/** Cells of a CSV file (RFC 4180). Throws on any deviation. */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -3,7 +3,6 @@ import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 import { type Answer, type Browser, newBrowser } from './test-browser.ts'
 
-/** The fields of the sign-up form. */
 export interface Person {
   name: string
   email: string
@@ -12,19 +11,18 @@ export interface Person {
 
 let people = 0
 
-/** Somebody new. */
 export function somebody(changes: Partial<Person> = {}): Person {
   people += 1
   const password = `a nanosecond ${people}`
   return { name: 'Grace Hopper', email: `grace-${people}@navy.example`, password, ...changes }
 }
 
-/** The base64 of a password's UTF-8, as the wire of REST has it. */
+/** Base64 of a password in UTF-8, as REST sends it. */
 export const wired = (password: string) => Buffer.from(password).toString('base64')
 
 type Typed = Partial<Record<keyof Person, unknown>> & { rememberMe?: unknown }
 
-/** Calls through both doors, answered in one shape. */
+/** Calls through both doors, with answers in one shape. */
 export const doors = {
   tRPC: {
     signUp: (browser: Browser, typed: Typed) => browser.call('auth.signUp', typed),
@@ -46,7 +44,7 @@ export const doors = {
 }
 export type Door = (typeof doors)[keyof typeof doors]
 
-/** A list of a procedure in the shape of the wire of REST. */
+/** Converts a procedure's list to REST's shape. */
 function listOnWire({ body, ...answer }: Answer, name: string, wireOf: (row: never) => object): Answer {
   const rows = body[name] as never[] | undefined
   return { ...answer, body: rows ? { ...body, [name]: rows.map(wireOf) } : body }
@@ -57,13 +55,12 @@ const onWire = ({ password, ...typed }: Typed) => ({
   ...(typeof password === 'string' && { passwordHash: wired(password) }),
 })
 
-/** Somebody's browser after registering. */
 export async function registered(site: TestApp, person = somebody(), browser = newBrowser(site)) {
   const { body } = await browser.call('auth.signUp', person)
   return { person, browser, id: (body as { user: { id: string } }).user.id }
 }
 
-/** As {@link registered}, with the address verified by the link in the mail of that count. */
+/** As {@link registered}, and verifies the address by the link in mail number `mailCount`. */
 export async function verified(
   site: TestApp,
   person = somebody(),
@@ -75,14 +72,12 @@ export async function verified(
   return client
 }
 
-/** Another browser of theirs, signed in. */
 export async function signedIn(site: TestApp, { email, password }: Person, rememberMe = false) {
   const browser = newBrowser(site)
   await browser.call('auth.signIn', { email, password, rememberMe })
   return browser
 }
 
-/** An order that this browser places, by its number. */
 export async function placed(
   browser: Browser,
   email: string,
@@ -93,7 +88,6 @@ export async function placed(
   return (body as { order: { number: string } }).order.number
 }
 
-/** The records of a download of this browser's data, by kind. */
 export async function exported(browser: Browser) {
   const { statusCode, body } = await browser.send('GET', '/api/account/data')
   const records: Record<string, unknown>[] =

@@ -17,20 +17,16 @@ import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { TestDatabase } from './test-database.ts'
 
-/** The real app on a database of its own, without a listening socket and without an SMTP server. */
+/** The real app on a database of its own, without a socket and an SMTP server. */
 export interface TestApp extends TestDatabase {
   app: FastifyInstance
-  /** Warnings and errors of this app, or whatever LOG_LEVEL lets through, as lines of JSON. */
+  /** Log lines of this app as JSON: warnings and errors, or as LOG_LEVEL says. */
   logged: string[]
   mail: MailQueue
-  /** Null where the settings name no METRICS_PORT; nothing listens there. */
+  /** Null without METRICS_PORT. Nothing listens there. */
   metrics: Metrics | null
-  /** Where its requests take a place while they work. */
   room: Room
-  /**
-   * The secret of the latest link that was mailed to an address, once there are `count` of them; the links to orders,
-   * which are in every mail about one, have a count of their own.
-   */
+  /** Secret of the latest link mailed, once there are `count`. Links to orders, in every mail, are counted apart. */
   linkTo: (address: string, count?: number) => Promise<string>
   orderLinkTo: (address: string, count?: number) => Promise<string>
   post: (url: string, payload: unknown, headers?: Record<string, string>) => ReturnType<typeof inject>
@@ -41,20 +37,20 @@ export interface TestApp extends TestDatabase {
 interface Parts {
   pages?: Pages
   passwords?: Passwords
-  /** How long the desk may cancel its mails; not at all, where left out. */
+  /** Time in which the desk may cancel its mails. Default: none. */
   holdSeconds?: number
-  /** The room of the server, as its settings have it, where left out. */
+  /** Default: as in the settings. */
   room?: Room
-  /** Waited for whenever somebody of the staff was looked up, and before they do anything. */
+  /** Awaited after each lookup of staff, before they act. */
   staffFound?: () => Promise<void>
   /** Closed with the app. */
   texts?: TextWork
 }
 
-/** The settings of a weak hash, for a hundredth of the work. */
+/** Cost of a weak hash, a hundredth of the work. */
 const quickHash = { memoryCost: 1_024, timeCost: 2, parallelism: 1 }
 
-/** Tests wait for texts, and for nothing else meanwhile. */
+/** Tests wait for text work, so it runs at normal priority. */
 export const normalPriority = constants.priority.PRIORITY_NORMAL
 
 /** Builds the app with the given parts. Hashes are weak, except in suites about passwords. */
@@ -98,7 +94,7 @@ export async function openTestApp(
   }
 }
 
-/** Hundreds of stories leave mails to one queue, and the next one waits for its own. */
+/** A larger batch: hundreds of tests share the queue, and each waits for its own mail. */
 const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }: Env) => ({
   ...mailQueueSettings,
   holdSeconds,
@@ -106,7 +102,7 @@ const mailSettings = ({ holdSeconds = 0 }: Parts, { RATE_LIMIT_FACTOR: factor }:
   batchSize: 200,
 })
 
-/** The look for whoever is at the desk, which takes as long as a test wants. */
+/** Delays the lookup of staff as long as a test wants. */
 const heldUp =
   ({ staffIn }: Deps, { staffFound }: Parts): Deps['staffIn'] =>
   async (...asked) => {
@@ -117,13 +113,13 @@ const heldUp =
 
 const queueOn = ({ database, url }: TestDatabase) => ({ database, databaseUrl: url })
 
-/** Such as an answer that was sent twice, of which its reader sees nothing. */
+/** Such as an answer sent twice, which its reader does not see. */
 function refuseMisuse(logged: string[]) {
   const misused = logged.filter((line) => line.includes('FST_ERR'))
   if (misused.length > 0) throw new Error(`Fastify was misused: ${misused.join('')}`)
 }
 
-/** A second instance on the database of an app, which closes it. */
+/** A second instance on an app's database. The first one closes it. */
 export const besides = ({ database, url }: TestApp, settings = {}) =>
   openTestApp(async () => ({ database, url, drop: async () => {} }), settings)
 
@@ -141,7 +137,7 @@ const postTo =
 
 const caught = new WeakMap<TestDatabase['database'], ReturnType<typeof caughtLinks>>()
 
-/** The links of one database: of several apps on it any one may deliver a mail. */
+/** Links by database: any app on it may deliver a mail. */
 function linksOf(database: TestDatabase['database']) {
   const links = caught.get(database) ?? caughtLinks()
   caught.set(database, links)
@@ -150,7 +146,6 @@ function linksOf(database: TestDatabase['database']) {
 
 type Waiting = Pick<TestApp, 'mail' | 'logged'>
 
-/** Collects the links of mails that are not sent. */
 function caughtLinks() {
   const links: { address: string; url: string; writtenAt: number }[] = []
   return {
@@ -167,7 +162,7 @@ function caughtLinks() {
         },
         { timeout: 45_000 },
       )
-      // Mails of one moment may leave in any order.
+      // Mails of the same time may leave in any order.
       const latest = mine()
         .toSorted((a, b) => a.writtenAt - b.writtenAt)
         .at(-1)

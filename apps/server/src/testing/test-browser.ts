@@ -1,29 +1,27 @@
 import type { TestApp } from './test-app.ts'
 
-/** An answer of either door in one shape: `body` of a success, `message` and `issues` of a failure. */
+/** An answer of either door in one shape: `body` on success, `message` and `issues` on failure. */
 export interface Answer {
   status: number
   body: Record<string, unknown>
   message?: string
   issues?: { path: string; message: string }[]
   headers: Record<string, unknown>
-  /** The cookies that it sets, whole. */
+  /** Whole Set-Cookie headers. */
   setCookies: string[]
 }
 
-/** The statuses of calls that came at the same moment, the lowest first. */
 export const statusesOf = (answers: Answer[]) => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 interface Given {
-  /** Where its requests come from; every browser has a network of its own otherwise. */
+  /** Remote address. Default: a network of its own. */
   address?: string
-  /** Sent with every request. */
   headers?: Headers
 }
 
 export type Browser = ReturnType<typeof newBrowser>
 
-/** A visitor's browser: it keeps the cookies of the answers and sends them back. */
+/** A visitor's browser. Keeps cookies and sends them back. */
 export function newBrowser(
   { app }: Pick<TestApp, 'app'>,
   { address = newAddress(), headers = {} }: Given = {},
@@ -52,15 +50,14 @@ export function newBrowser(
     cookies,
     headers,
     send,
-    /** A page, as a reader asks for it. */
     visit: (url: string, extra: Headers = {}) => sendText('GET', url, undefined, { ...reader, ...extra }),
-    /** A plain form of our own pages, as a browser posts it without scripts. */
+    /** Posts a plain form of our pages. */
     postForm: (url: string, fields: Record<string, string> | [string, string][] = {}, extra: Headers = {}) =>
       sendText('POST', url, new URLSearchParams(fields).toString(), { ...reader, ...ownForm, ...extra }),
-    /** A mutation. */
+    /** Calls a mutation. */
     call: async (path: string, input: unknown = {}): Promise<Answer> =>
       ofProcedure(await send('POST', `/trpc/${path}`, input)),
-    /** A query. */
+    /** Calls a query. */
     ask: async (path: string, input?: unknown): Promise<Answer> => {
       const query = input === undefined ? '' : `?input=${encodeURIComponent(JSON.stringify(input))}`
       return ofProcedure(await send('GET', `/trpc/${path}${query}`))
@@ -70,7 +67,7 @@ export function newBrowser(
   }
 }
 
-/** Another window of a browser, which another instance of the server happens to answer. */
+/** Another window of a browser, answered by another instance. */
 export function elsewhere(site: Pick<TestApp, 'app'>, { cookies, headers }: Browser): Browser {
   const window = newBrowser(site, { headers })
   for (const [name, value] of cookies) window.cookies.set(name, value)

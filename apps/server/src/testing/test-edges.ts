@@ -3,7 +3,7 @@ import type { Field } from './test-fields.ts'
 
 type Text = (length: number) => string
 
-/** Texts of a length in UTF-16 units, as nobody means them: these are refused wherever a choice is asked for. */
+/** Invalid texts of a length in UTF-16 units. Fields with a fixed choice refuse them. */
 const otherTexts: Text[] = [
   (length) => '🦉'.repeat(length / 2),
   (length) => 'x'.repeat(length + 1),
@@ -11,7 +11,7 @@ const otherTexts: Text[] = [
   () => 'x\uD800y',
 ]
 
-/** And these, wherever people write. */
+/** Extreme texts for free text fields. */
 const texts: Text[] = [
   ...otherTexts,
   (length) => 'x'.repeat(length),
@@ -33,7 +33,7 @@ const addresses = [
 
 const numbers = [0, -1, 0.5, 2 ** 31 - 1, 2 ** 31, 2 ** 53 - 1, 2 ** 53, 1e15, -1e15, 1e300, '7', null]
 
-/** NaN and infinity have no JSON: they come as null. */
+/** JSON has no NaN and infinity: they become null. */
 const days = ['0000-01-01', '0001-01-01', '-000001-01-01', '2026-02-29', '9999-12-31', '+010000-01-01']
 
 const moments = [
@@ -53,10 +53,10 @@ const cursors = [
   '-1',
 ]
 
-/** Fields that are at the edge together. */
+/** Fields with extreme values at the same time. */
 type Edge = Record<string, unknown>
 
-/** What is at the edge of what the fields of a procedure take, or just beyond: all texts at once, all others one by one. */
+/** Inputs at and beyond the limits of a procedure's fields: all texts together, all others one by one. */
 export function edgesOf(fields: Field[]): Edge[] {
   const free = fields.filter(
     (field) => isText(field) && !(nameOf(field) in special) && !chosen.has(field.name),
@@ -70,7 +70,7 @@ export function edgesOf(fields: Field[]): Edge[] {
   ]
 }
 
-/** Fields of text in which only what is there, or what is new, is right. */
+/** Text fields that need an existing or a new value. */
 const chosen = new Set(['number', 'sku', 'token', 'password', 'currentPassword', 'code', 'idempotencyKey'])
 
 const isText = ({ type, isChoice }: Field) => type === 'string' && !isChoice

@@ -1,21 +1,19 @@
 import { type JsonSchema, jsonSchema } from '../doors/json-schema.ts'
 import { procedures } from './test-procedures.ts'
 
-/** One field that a procedure takes, as its schema tells of it. */
 export interface Field {
   name: string
   type: string
   format: string | undefined
-  /** Whether it is one of a few values. */
+  /** True: one of a few values. */
   isChoice: boolean
   /** In UTF-16 units. */
   maxLength: number
 }
 
-/** The length of a text where its schema names none. */
+/** Length for texts without a limit in the schema. */
 const unbounded = 400
 
-/** The fields of every procedure that takes any, by its path. */
 export const procedureFields = new Map(
   procedures
     .map(({ path, inputs }) => {

@@ -1,6 +1,6 @@
 import type { CaughtMail } from '@northword/rig/mail-catcher'
 
-/** Every header that a mail of ours may have. Each is there once. */
+/** Headers that our mails may have, each once. */
 export const ourHeaders = [
   'auto-submitted',
   'content-transfer-encoding',
@@ -19,7 +19,7 @@ export const ourHeaders = [
   'x-auto-response-suppress',
 ]
 
-/** The name of every header line, and the lines that go on with the one before joined to it. */
+/** Header lines with folded lines unfolded. */
 export function headersOf({ raw }: Pick<CaughtMail, 'raw'>) {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ')
   return head.split(/\r\n|[\r\n\u0085\u2028\u2029]/).map((line) => {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
-/** The rules of a client with whom nothing is agreed. */
 export const noVoice = { use: [], avoid: [], spelling: null, person: null, links: [] }
 
-/** What every procedure about an order takes, and more: each reads its own fields, and these are right for all. */
+/** Valid input for every procedure about an order. Each reads its own fields. */
 export const rightFor = (number: string) => ({
   number,
   version: 0,

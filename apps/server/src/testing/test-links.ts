@@ -7,23 +7,19 @@ import { placed, somebody } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
 import { type Browser, newBrowser } from './test-browser.ts'
 
-/** Makes links without a host. */
 export const making = { purposes: linkPurposes, publicUrl: '' }
 
-/** Sent with everything that the page of a link asks. */
+/** Header of every request from the link page. */
 export const byLink = { [byLinkHeader]: '1' }
 
-/** A browser on the page of links; what it does elsewhere it does with another header. */
 export const onLinkPage = (site: TestApp) => newBrowser(site, { headers: byLink })
 
-/** A browser that has opened a link with this secret, on its page. */
 export async function opened(site: TestApp, token: string): Promise<Browser> {
   const browser = onLinkPage(site)
   await browser.call('orderLinks.open', { token })
   return browser
 }
 
-/** The secret of a new link, as a mail would have it. */
 export async function mintedSecret(
   { database }: Pick<TestApp, 'database'>,
   link: LinkOrder,
@@ -32,7 +28,6 @@ export async function mintedSecret(
   return url.split(/#|\?token=/)[1] ?? ''
 }
 
-/** The secret of a link to an order, as a mail would have it; or as staff hand it out. */
 export async function secretFor(
   site: Pick<TestApp, 'rows' | 'database'>,
   number: string,
@@ -42,7 +37,7 @@ export async function secretFor(
   return mintedSecret(site, { purpose: orderPurposes[kind], subjectId: String(order?.['id']) })
 }
 
-/** Whoever holds a mailed link to an order, and has said that it is theirs; an order of a guest's, if none is given. */
+/** The holder of a mailed link who has confirmed the address. Default: a guest's new order. */
 export async function linkHolder(site: TestApp, order?: { number: string }): Promise<Browser> {
   const number = order?.number ?? (await placed(newBrowser(site), somebody().email))
   const browser = await opened(site, await secretFor(site, number))

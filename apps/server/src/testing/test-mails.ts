@@ -10,10 +10,10 @@ import { Mail } from '../features/mail/mail.entity.ts'
 import type { NewMail } from '../features/mail/new-mail.ts'
 import { createTransport } from '../features/mail/transport.ts'
 
-/** As in production, with shorter times. */
+/** Production settings with shorter times. */
 export const quick: MailQueueSettings = {
   ...mailQueueSettings,
-  // Longer than a try takes on a busy machine: what counts as stuck is sent once more.
+  // Longer than a try on a busy machine: a stuck job is sent again.
   expireInSeconds: 8,
   superviseIntervalSeconds: 1,
   retryDelay: 1,
@@ -30,7 +30,7 @@ export const noraAtBakery: NewMail = {
   body: { heading: 'Hello,', paragraphs: ['It has reached us.'], facts: [['Service', 'Blog Post']] },
 }
 
-/** A queue on a test database; without an SMTP URL mails stay in the outbox, and their links are shown. */
+/** A queue on a test database. Without an SMTP URL mails stay in the outbox and their links are shown. */
 export function queueOn(
   { database, url }: TestDatabase,
   smtpUrl: string | null,
@@ -43,11 +43,10 @@ export function queueOn(
   return { queue: createMailQueue({ database, databaseUrl: url, way, log, settings }), log }
 }
 
-/** The mails of an address as they are in the outbox now, the latest last. */
+/** Mails to an address, latest last. */
 export const outbox = ({ database }: TestDatabase, address: string) =>
   database.orm.em.fork().find(Mail, { to: { address } }, { orderBy: { id: 'asc' } })
 
-/** The mail of an address, once its status is that. */
 export async function mailThatIs(open: TestDatabase, address: string, status: MailStatus): Promise<Mail> {
   return vi.waitFor(
     async () => {
@@ -60,7 +59,6 @@ export async function mailThatIs(open: TestDatabase, address: string, status: Ma
   )
 }
 
-/** Name and state of every job of a mail. */
 export const jobsOf = ({ database }: TestDatabase, { id }: Pick<Mail, 'id'>) =>
   database.orm.em
     .fork()

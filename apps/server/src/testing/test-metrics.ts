@@ -1,13 +1,11 @@
 import type { TestApp } from './test-app.ts'
 
-/** One line of a scrape. */
 export interface Sample {
   name: string
   labels: Record<string, string>
   value: number
 }
 
-/** What the metrics of an app tell. */
 export async function scrape({ metrics }: Pick<TestApp, 'metrics'>): Promise<Sample[]> {
   const { text } = (await metrics?.read()) ?? { text: '' }
   return text
@@ -16,7 +14,6 @@ export async function scrape({ metrics }: Pick<TestApp, 'metrics'>): Promise<Sam
     .map(sampleIn)
 }
 
-/** The samples of one name. */
 export const readFrom = (samples: Sample[], name: string) => samples.filter((sample) => sample.name === name)
 
 function sampleIn(line: string): Sample {

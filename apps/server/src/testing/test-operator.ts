@@ -9,11 +9,11 @@ interface Typed {
   settings?: Record<string, string>
   isTTY?: boolean
   machine?: Partial<Machine>
-  /** Keeps what was written, also where the command then fails. */
+  /** Receives the output, also if the command fails. */
   read?: string[]
 }
 
-/** Carries a command out on an open database, as beside a running server, and returns what the operator reads. */
+/** Runs a command on an open database, as beside a running server, and returns its output. */
 export async function operateBeside(
   { database, url }: Pick<TestDatabase, 'database' | 'url'>,
   command: Command,
@@ -35,7 +35,7 @@ export async function operateBeside(
   return read.join('')
 }
 
-/** Types a command with these settings, and returns its exit code with what the operator reads. */
+/** Runs a command line with these settings. Returns exit code and output. */
 export async function typeCommand(typed: string[], settings: Record<string, string>, file = {}) {
   const read: string[] = []
   const errors: string[] = []

@@ -1,7 +1,6 @@
 import { orderOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
 
-/** An order form that Ada has filled in. */
 export const ada = {
   sku: 'PS-070',
   fullName: 'Ada Lovelace',
@@ -18,10 +17,10 @@ interface Answer {
   cookie: string | undefined
 }
 
-/** An order as a test sends it, in the shape of the wire. */
+/** An order in REST's shape. */
 type Typed = Record<string, unknown>
 
-/** One order, sent through either door and read back in the shape of the wire. */
+/** Places an order through either door and reads it in REST's shape. */
 export const doors = {
   async tRPC(site: TestApp, { id, ...order }: Typed, key: string, headers = {}): Promise<Answer> {
     const input = { ...order, reference: id, idempotencyKey: key }

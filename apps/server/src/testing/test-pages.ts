@@ -4,10 +4,7 @@ import type { Page, Pages } from '../doors/pages.ts'
 const html = (path: string) =>
   `<!doctype html><html><head><title>${path}</title></head><body><div id="root">as built</div></body></html>`
 
-/**
- * A built site of these pages (`/contact`, `/dashboard/orders/:number`) whose markup is nothing but the address, so
- * that tests of the server need no build of the web. {@link stateIn} reads what the server put into a page.
- */
+/** A site whose markup is just the address, so that tests need no build. {@link stateIn} reads its state. */
 export const testPages = (paths: readonly string[]): Pages => ({
   byPath: new Map(paths.map((path) => [path, builtPage(path)])),
   notFound: { ...builtPage('/404'), status: 404 },
@@ -23,14 +20,13 @@ const builtPage = (path: string): Page => ({
   bodies: { identity: Buffer.from(html(path)) },
 })
 
-/** What the server told a page of {@link testPages}. */
 export function stateIn({ body }: { body: string }): PageState {
   const state = /id="page-state">(.*?)<\/script>/.exec(body)?.[1]
   if (!state) throw new Error(`The page came as it was built: ${body}`)
   return JSON.parse(state) as PageState
 }
 
-/** The form that came back in a page, or was sent. */
+/** The returned or sent form in a page's state. */
 export function postedIn(answer: { body: string }) {
   const { posted } = stateIn(answer)
   if (!posted) throw new Error(`No form led to this page: ${answer.body}`)

@@ -2,12 +2,11 @@ import type { RestMeta } from '../doors/rest-meta.ts'
 import type { Answer, Browser } from './test-browser.ts'
 import { procedures } from './test-procedures.ts'
 
-/** The REST paths that procedures declare, by the procedure. */
 export const restPaths = new Map(
   procedures.flatMap(({ path, meta }): [string, RestMeta][] => (meta?.rest ? [[path, meta.rest]] : [])),
 )
 
-/** Calls a procedure by its REST path, with the same input as by tRPC. */
+/** Calls a procedure by its REST path, with tRPC's input. */
 export function callByRest(
   browser: Pick<Browser, 'rest'>,
   path: string,

@@ -1,6 +1,6 @@
 import type { TestApp } from './test-app.ts'
 
-/** Every table of the database, the mail queue's too, a row of which holds this text. */
+/** Tables, the mail queue's too, with a row that contains this text. */
 export async function tablesHolding(site: Pick<TestApp, 'rows'>, text: string): Promise<string[]> {
   const tables = await site.rows(
     `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name

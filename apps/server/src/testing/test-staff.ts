@@ -9,20 +9,19 @@ import type { TestApp } from './test-app.ts'
 import { type Person, somebody } from './test-accounts.ts'
 import { type Browser, newBrowser } from './test-browser.ts'
 
-/** Somebody at the desk, in a browser that is signed in there. */
 export interface Colleague {
   person: Person
   browser: Browser
   id: string
 }
 
-/** Somebody new, with a password that is good enough for the desk. */
+/** A new person whose password is long enough for the desk. */
 export const colleague = (changes: Partial<Person> = {}) => {
   const person = somebody(changes)
   return { ...person, password: `${person.password} at the desk`, ...changes }
 }
 
-/** The secret of a new link to the first run; empty where the studio has an owner. */
+/** Secret of a new link to the first run; empty if there is an owner. */
 export async function setUpToken({ database }: TestApp): Promise<string> {
   const links = { purposes: linkPurposes, publicUrl: 'http://localhost:3000' }
   let shown = ''
@@ -30,23 +29,19 @@ export async function setUpToken({ database }: TestApp): Promise<string> {
   return secretOf(shown)
 }
 
-/** The secret in the address of a link. */
 export const secretOf = (url: string) => url.split('?token=')[1] ?? ''
 
-/** The owner of a studio that has none yet. */
 export async function owned(site: TestApp, person = colleague({ name: 'Olivia Owner' })): Promise<Colleague> {
   const browser = newBrowser(site)
   const { body } = await browser.call('staff.setUp', { ...person, token: await setUpToken(site) })
   return { person, browser, id: idIn(body) }
 }
 
-/** Lin, whose studio it is, as use cases know whoever acts at the desk. */
 export async function linOf(site: TestApp): Promise<DeskMember> {
   const { id } = await owned(site, colleague({ name: 'Lin' }))
   return { kind: 'staff', member: { id, name: 'Lin', role: 'owner' } }
 }
 
-/** Somebody whom the owner has invited and who has joined. */
 export async function joined(
   site: TestApp,
   owner: Colleague,
@@ -60,21 +55,19 @@ export async function joined(
   return { person, browser, id: idIn(body) }
 }
 
-/** Another browser of theirs, signed in at the desk. */
 export async function atDesk(site: TestApp, { email, password }: Person, code = ''): Promise<Browser> {
   const browser = newBrowser(site)
   await browser.call('staff.signIn', { email, password, code })
   return browser
 }
 
-/** Sets somebody's second factor up, with the code of the half minute before. */
+/** Sets up a member's second factor, with the code of the previous half minute. */
 export async function withSecondFactor({ browser }: Colleague) {
   const secret = String((await browser.call('staff.beginSecondFactor')).body['secret'])
   const { body } = await browser.call('staff.confirmSecondFactor', { code: codeOf(secret, -30) })
   return { secret, recoveryCodes: body['recoveryCodes'] as string[] }
 }
 
-/** The secret of a new API token, with what it may do, and the program that carries it. */
 export async function program(
   site: TestApp,
   { browser }: Colleague,
@@ -86,15 +79,13 @@ export async function program(
   return { secret, id: (body['token'] as { id: string }).id, browser: carrying(site, secret) }
 }
 
-/** A program that carries an API token, or what it takes for one. */
 export const carrying = (site: TestApp, secret: string) =>
   newBrowser(site, { headers: { authorization: `Bearer ${secret}` } })
 
-/** The code that an authenticator app shows so many seconds from now. */
+/** Code of an authenticator app, this many seconds from now. */
 export const codeOf = (secret: string, seconds = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + seconds * 1_000 })
 
-/** Lets the last proof of everybody at the desk be too old for what needs a fresh one. */
 export const letProofsAge = (site: TestApp) =>
   site.rows(`update staff_sessions set proved_at = proved_at - interval '10 minutes'`)
 

@@ -33,7 +33,7 @@ const tables = [
   'webhook_deliveries',
 ]
 
-/** All rows of the tables that people fill, each table as one text, once no mail is left that makes a link as it is sent. */
+/** Rows of all tables with people's data, one text per table. Waits until no queued mail is left to make links. */
 export async function stateOf(site: TestApp) {
   await vi.waitFor(
     async () => {

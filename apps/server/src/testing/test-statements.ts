@@ -1,21 +1,20 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 import type { Database } from '../db/orm.ts'
 
-/** One message to the database: the text of a statement, or (on PGlite, apart from it) its parameters. */
+/** One message to the database: a statement's text, or on PGlite separately its parameters. */
 export interface Statement {
   sql: string
   values: string
 }
 
-/** Runs one piece of work and returns what it alone sends to the database. */
 export type Hear = (work: () => Promise<unknown>) => Promise<Statement[]>
 
-/** Listens to every statement of a database from now on. */
+/** Hears every statement of a database from now on. */
 export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
   const heard = new AsyncLocalStorage<Statement[]>()
   const note = (statement: Statement) => void heard.getStore()?.push(statement)
   if (pglite) {
-    // Its methods are bound before anybody can listen, so the protocol below them is read.
+    // PGlite binds its methods early, so this hooks the protocol below them.
     const send = pglite.execProtocolStream.bind(pglite)
     pglite.execProtocolStream = (message, options) => {
       note(readMessage(Buffer.from(message)))
@@ -24,7 +23,7 @@ export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
   } else {
     const pool = (await orm.driver.getConnection().getNativeClient()) as Pool
     const known = new WeakSet()
-    // Where all connections are taken, a pool hands one over in the context of whoever gives it back.
+    // A full pool hands a connection over in the async context of the caller that released it.
     const connect = pool.connect.bind(pool)
     pool.connect = (taken) => connect(taken && AsyncResource.bind(taken))
     pool.on('acquire', (client) => {
@@ -39,7 +38,7 @@ export async function listenTo({ orm, pglite }: Database): Promise<Hear> {
     })
 }
 
-/** The texts of statements without the values that are written into them. */
+/** Texts of statements without literals. */
 export const kindsOf = (statements: Statement[]) =>
   statements.filter(({ sql }) => sql !== '').map(({ sql }) => sql.replaceAll(/'(?:[^']|'')*'/g, '?'))
 
@@ -63,7 +62,7 @@ function hearClient(client: Client, note: (statement: Statement) => void) {
   })
 }
 
-/** A Parse message holds a name and the text, each ended by a zero; any other may hold values. */
+/** A Parse message contains a name and the text, each ended by a zero; others may contain values. */
 function readMessage(message: Buffer): Statement {
   const text = message.subarray(5).toString()
   return message[0] === 'P'.charCodeAt(0)

@@ -1,7 +1,7 @@
 import type { Browser } from './test-browser.ts'
 import { readCsv } from './read-csv.ts'
 
-/** A table that somebody downloads at the desk: its headings, and its rows by them. */
+/** A CSV download from the desk: headings, and rows by heading. */
 export async function tableFrom(browser: Pick<Browser, 'send'>, url: string) {
   const { statusCode, headers, body } = await browser.send('GET', url)
   const [headings = [], ...rows] = statusCode === 200 ? readCsv(body.replace('\uFEFF', '')) : []

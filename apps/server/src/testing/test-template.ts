@@ -7,11 +7,10 @@ import { migrate } from '../db/migrations.ts'
 import { openPglite, openPostgres } from '../db/orm.ts'
 import { entities } from '../features.ts'
 
-/** A migrated, empty database of each kind, which suites copy instead of making one from nothing. */
 export interface TestTemplates {
-  /** The file with the folder of a PGlite, as `loadDataDir` takes it. */
+  /** File for PGlite's `loadDataDir`. */
   pglite: string
-  /** The name of the database on the Postgres of the tests; empty where there is none. */
+  /** Database name; empty without Postgres. */
   postgres: string
 }
 
@@ -21,10 +20,10 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once before all suites, and clears up after them. */
+/** Runs once before all suites. Returns the teardown. */
 export async function setup({ config, provide }: TestProject) {
   const server = config.provide.testDatabaseUrl ?? ''
-  // One after the other: while PGlite begins, this process answers nobody.
+  // One after the other: the start of PGlite blocks this process.
   const postgres = server ? await postgresTemplate(server) : undefined
   const pglite = await pgliteTemplate()
   provide('testTemplates', { pglite: pglite.file, postgres: postgres?.name ?? '' })

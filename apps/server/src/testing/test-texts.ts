@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
 import type { Browser } from './test-browser.ts'
 
-/** What somebody at the desk says beside a text that they deliver. */
 interface Said {
   piece?: number
   note?: string
@@ -13,7 +12,7 @@ interface Said {
 
 export const noReport = { kind: 'none', reason: 'A form letter' }
 
-/** Keeps a text as the draft of a piece; answers with its revision. */
+/** Saves a draft and returns its revision. */
 export async function written(
   desk: Browser,
   number: string,
@@ -26,14 +25,13 @@ export async function written(
   return Number(body['revision'])
 }
 
-/** Writes a text and delivers it as the next version of a piece. */
 export async function delivered(desk: Browser, number: string, text: string, said: Said = {}) {
   const { piece = 1, note = '', report = noReport, idempotencyKey = randomUUID() } = said
   const revision = await written(desk, number, text, said)
   return desk.call('desk.deliverText', { number, piece, revision, note, report, idempotencyKey })
 }
 
-/** Gives an order its first text, without anybody at the desk. */
+/** Inserts an order's first text directly. */
 export async function hasText(site: TestApp, number: string) {
   await site.rows(`insert into text_versions (id, order_id, piece, number, markdown, blocks, sha256, sheet, note, report,
       at, shown_at, staff_name, idempotency_key, fingerprint)
@@ -42,7 +40,7 @@ export async function hasText(site: TestApp, number: string) {
   await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
 }
 
-/** Asks the client something about the first text of an order, without anybody at the desk; returns the id of the question. */
+/** Inserts a question of the studio on an order's first text directly. Returns its id. */
 export async function askedBy(site: TestApp, number: string): Promise<string> {
   const id = randomUUID()
   await site.rows(`insert into text_comments (id, order_id, sender, staff_name, piece, version, text, at, shown_at)

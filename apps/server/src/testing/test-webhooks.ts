@@ -4,7 +4,6 @@ import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'
 import type { Colleague } from './test-staff.ts'
 
-/** An endpoint that an owner has added, and its secret. */
 export async function endpointOf({ browser }: Colleague, changes: Partial<AddWebhookInput> = {}) {
   const input = { url: 'https://93.184.215.14/', events: ['order.placed'], ...changes }
   const { status, body } = await browser.call('webhooks.add', input)
@@ -12,12 +11,11 @@ export async function endpointOf({ browser }: Colleague, changes: Partial<AddWeb
   return { id: (body['webhook'] as WebhookView).id, secret: String(body['secret']) }
 }
 
-/** What the desk shows of an endpoint's deliveries, the latest event first. */
 export async function deliveriesOf({ browser }: Colleague, id: string): Promise<DeliveryView[]> {
   return (await browser.ask('webhooks.deliveries', { id })).body['deliveries'] as DeliveryView[]
 }
 
-/** What a receiver reads that checks signatures with the library of Standard Webhooks. */
+/** Verifies a signature with the library of Standard Webhooks and returns the body. */
 export const verifiedBy = (secret: string, { headers, body }: Received) =>
   new Webhook(secret).verify(body, headers as Record<string, string>) as {
     type: string

@@ -42,7 +42,7 @@ export class Accounts extends Migration {
     this.addSql(`create index tokens_subject_id_index on tokens (subject_id)`)
     this.addSql(`create index tokens_expires_at_index on tokens (expires_at)`)
 
-    // As rate-limiter-flexible wants it. Unlogged: a count is not worth a wait for the disk, and a crash may forget it.
+    // Schema of rate-limiter-flexible. Unlogged: counts need no disk flush, and a crash may lose them.
     this.addSql(`
       create unlogged table rate_limits (
         key varchar(255) primary key,
@@ -73,7 +73,7 @@ export class Accounts extends Migration {
       )`)
 
     this.addSql(`alter table orders add column email_key text`)
-    // As emailKey does it, but for domains that are not ASCII.
+    // Like emailKey, except for domains that are not ASCII.
     this.addSql(`update orders set email_key = lower(email collate "C")`)
     this.addSql(`alter table orders alter column email_key set not null`)
     this.addSql(`drop index orders_email_index`)

@@ -7,13 +7,13 @@ interface Row {
   email_key: string
 }
 
-/** Addresses whose domain is ASCII, as nearly all are: their keys were always right. */
+/** Addresses with an ASCII domain, as nearly all are. Their keys were always right. */
 const plain = `'^[^@]+@[A-Za-z0-9.-]+$'`
 
 /**
- * Works out anew the keys that may be wrong: an earlier version gave `victim@gmail.com/x.evil.com` the key of
- * `victim@gmail.com`, and the orders from before there were accounts have domains as they were typed. What an
- * account got by the key of another address goes back to being a guest's.
+ * Corrects wrong keys: an earlier version gave `victim@gmail.com/x.evil.com` the key of `victim@gmail.com`, and
+ * orders from before accounts have domains as typed. Orders that an account got by another address's key become guest
+ * orders again.
  */
 export class EmailKeys extends Migration {
   override async up() {
@@ -21,10 +21,10 @@ export class EmailKeys extends Migration {
     for (const table of ['orders', 'contact_messages', 'subscribers']) await this.rekey(table)
   }
 
-  /** A wrong key was never meant to be: there is nothing to go back to. */
+  /** Nothing to restore: a wrong key was a mistake. */
   override down() {}
 
-  /** Corrects the keys of a table and returns the rows as they were. */
+  /** Corrects the keys of a table and returns the old rows. */
   private async rekey(table: string): Promise<Row[]> {
     const unusual = `select id, email, email_key from ${table} where email <> '' and email !~ ${plain}`
     const rows = await this.driver.execute<Row[]>(unusual, [], 'all', this.ctx)

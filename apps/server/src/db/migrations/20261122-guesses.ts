@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations'
 
 export class Guesses extends Migration {
   override up() {
-    // One row for each key, so that one statement can count and bound it. Unlogged, as the other counts are.
+    // One row per key, so that one statement counts and limits. Unlogged, like the other counts.
     this.addSql(`
       create unlogged table sign_in_guesses (
         key text primary key,

@@ -1,7 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 import { emailKey } from '../../email-key.ts'
 
-/** Rows at a time. */
 const batchSize = 1_000
 
 export class MailOwners extends Migration {
@@ -22,7 +21,7 @@ export class MailOwners extends Migration {
     this.addSql(`alter table mails drop column order_id, drop column email_key`)
   }
 
-  /** By our own function: SQL knows no international domains. */
+  /** In JavaScript: SQL cannot normalise international domains. */
   private async writeKeys() {
     for (let rows = await this.readBatch(firstId); rows.length > 0;) {
       const keys = rows.map(({ id, address }) => ({ id, key: emailKey(address) }))
@@ -46,5 +45,5 @@ export class MailOwners extends Migration {
 
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** A notice to the studio that an erasure cancelled an order is about nobody. */
+/** A notice to the studio that an erasure cancelled an order names nobody. */
 const isAboutSomebody = `(kind <> 'order-cancellation-notice' or reply_to is not null)`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Writes down with every order what it was sold with: until now that was read from the catalogue of the day. */
+/** Stores with each order the service as sold. Until now that was read from the current catalogue. */
 export class Sold extends Migration {
   override async up() {
     await this.execute(`alter table orders add column sold jsonb`)
@@ -41,7 +41,7 @@ const in5To7Days = { kind: 'hours', minHours: 120, maxHours: 168, label: '5-7 da
 const in7To10Days = { kind: 'hours', minHours: 168, maxHours: 240, label: '7-10 days' }
 const ongoing = { kind: 'ongoing', label: 'Ongoing' }
 
-/** The catalogue of the day of this migration. It stays as it is, whatever the catalogue says later. */
+/** Catalogue on the day of this migration. Never updated. */
 const sold: Row[] = [
   ['PS-015', null, 1, within24Hours, [['Headline and Meta Pack', null]]],
   ['PS-025', 600, 1, within24Hours, [['Blog Post', 600]]],

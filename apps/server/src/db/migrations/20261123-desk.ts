@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the desk knows of an order or a message, and the instant that the studio has promised. */
 export class Desk extends Migration {
   override up() {
     this.addSql(`alter table orders add column due_at timestamptz`)

@@ -37,7 +37,7 @@ export class Money extends Migration {
     this.addSql(`
       create trigger append_only before update or delete on money_entries
         for each row execute function money_entries_append_only_fn()`)
-    // No entity can describe it.
+    // Entities cannot describe it.
     this.addSql(`
       create trigger keep_all before truncate on money_entries
         for each statement execute function money_entries_append_only_fn()`)

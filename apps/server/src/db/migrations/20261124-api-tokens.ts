@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The secrets of programs, and who of the studio moved an order. */
+/** API tokens, and the member who moved an order. */
 export class ApiTokens extends Migration {
   override up() {
     this.addSql(`

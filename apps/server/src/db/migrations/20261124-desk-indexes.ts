@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the queue reads of messages and of what was put off, however many of them are done with. */
+/** Partial indexes for open messages and cases put off. */
 export class DeskIndexes extends Migration {
   override up() {
     this.addSql(

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When all links to an order were ended, so that mails which still wait make no new ones. */
 export class EndedLinks extends Migration {
   override up() {
     this.addSql(`alter table orders add column links_ended_at timestamptz`)

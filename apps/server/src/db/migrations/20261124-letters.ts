@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The conversation of an order, and mails that the desk can cancel. */
 export class Letters extends Migration {
   override up() {
     this.addSql(`

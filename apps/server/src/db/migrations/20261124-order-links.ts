@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When whoever reads the address of an order said that the order is theirs. */
 export class OrderLinks extends Migration {
   override up() {
     this.addSql(`alter table orders add column proven_at timestamptz`)

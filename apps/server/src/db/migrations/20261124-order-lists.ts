@@ -1,9 +1,8 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What keeps lists and searches of orders quick, however many there are. */
 export class OrderLists extends Migration {
   override up() {
-    // Words that are looked for in one index are met there; from two, all that either has would be compared.
+    // One index finds rows with all words; with two, every row with any word would be compared.
     this.addSql(`drop index orders_reach_search_index`)
     this.addSql(`
       create index orders_everything_index on orders using gin (

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** When orders are paid, what clients were asked to pay, and what the studio has to do about money. */
 export class PaymentRequests extends Migration {
   override up() {
     this.addSql(`
@@ -52,7 +51,7 @@ export class PaymentRequests extends Migration {
   }
 }
 
-/** What the ledgers of before say: entries that stand, without the price of an order that was stopped after it. */
+/** Balances of existing ledgers: standing entries, without the price of stopped orders. */
 const dutiesOfBefore = `
   with standing as (
     select one.* from money_entries one

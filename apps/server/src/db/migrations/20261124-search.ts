@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What the desk finds orders by, the views that its people keep, and who did what, so that it can be taken back. */
+/** Search index, saved views, and the member behind each step, for undo. */
 export class Search extends Migration {
   override up() {
     this.addSql(`create extension if not exists pg_trgm`)

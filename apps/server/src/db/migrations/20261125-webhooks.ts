@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Where events are sent, and what became of each. */
 export class Webhooks extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** How the texts of a client are to sound. */
 export class ClientVoices extends Migration {
   override up() {
     this.addSql(`

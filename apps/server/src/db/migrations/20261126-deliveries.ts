@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The texts of orders: what is being written, and what was delivered. */
 export class Deliveries extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** What clients say about texts, in rounds, and the clock that runs meanwhile. */
 export class Reviews extends Migration {
   override up() {
     this.addSql(`

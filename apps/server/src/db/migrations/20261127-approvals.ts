@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Who approved which version of a text. */
 export class Approvals extends Migration {
   override up() {
     this.addSql(`

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Comments of the studio beside those of clients, which are all that there were. */
+/** Comments of the studio. Existing ones are all clients'. */
 export class StudioComments extends Migration {
   override up() {
     this.addSql(`

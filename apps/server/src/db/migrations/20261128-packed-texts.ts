@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The blocks of a long text a second time, compressed; those of older texts are taken as they are. */
+/** Compressed blocks of long texts. Older texts keep only the plain ones. */
 export class PackedTexts extends Migration {
   override up() {
     this.addSql('alter table text_versions add column packed bytea')

@@ -1,15 +1,15 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Letters that are no mark away from others, the capitals of Greek and Cyrillic, and below each what it becomes. */
+/** Letters that NFD does not decompose and Greek and Cyrillic capitals, with their folded forms below. */
 const letters = [
   'ØøĐđÐðŁłĦħŦŧıƏŊ ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣςΤΥΦΧΨΩ АБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ ЂЄЅІЈЉЊЋЏҐҒҖҚҢҮҰҲҺӘӨ',
   'ooddddllhhttiəŋ αβγδεζηθικλμνξοπρσστυφχψω абвгдежзийклмнопрстуфхцчшщъыьэюя ђєѕіјљњћџґғҗқңүұҳһәө',
 ] as const
 
-/** Letters that become two. */
+/** Letters that fold to two. */
 const pairs = ['Æae', 'æae', 'Œoe', 'œoe', 'ẞss', 'ßss', 'Þth', 'þth'].map((each) => [each[0], each.slice(1)])
 
-/** Characters that are folded like ASCII: typographic signs, Chinese characters and pictures. */
+/** Characters that fold like ASCII: typographic signs, Chinese characters and emoji. */
 const plain = String.raw`[^\u0001-\u00bf\u2002-\u2125\u3000-\u303f\u4e00-\u9fff\U0001f000-\U0001faff]`
 
 const withoutMarks = String.raw`regexp_replace(normalize($1 collate "C", nfd), '[\u0300-\u036f]', '', 'g')`
@@ -18,10 +18,7 @@ const folded = pairs.reduce(
   `translate(lower(${withoutMarks}), '${letters[0]}', '${letters[1]}')`,
 )
 
-/**
- * Search that no locale of a database changes: what is looked in is kept a second time, without case and marks. Of these
- * rules none may ever change here; another migration would have to work the columns out anew.
- */
+/** Search columns independent of the locale. Never change the rules here: stored columns need a new migration. */
 export class FoldedSearch extends Migration {
   override async up() {
     const [database] = await this.execute('select getdatabaseencoding() as encoding')
@@ -30,7 +27,8 @@ export class FoldedSearch extends Migration {
     const fold = `case when $1 ~ '${plain}' collate "C" then ${folded} else lower($1 collate "C") end`
     this.addSql(`create function northword_fold(text) returns text immutable parallel safe language sql
       return ${knowsLetters ? fold : 'lower($1 collate "C")'}`)
-    // Before the table is written anew, or they would be, too. The release before finds the same without them, but slowly.
+    // Dropped before the table is rewritten, so that they are not rebuilt. The previous release works without them,
+    // but slowly.
     for (const name of ['search', 'everything', 'name_prefix']) this.addSql(`drop index orders_${name}_index`)
     this.addSql(`alter table orders
       add column words text

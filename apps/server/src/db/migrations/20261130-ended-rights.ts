@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/**
- * Rights that ended with a role or with somebody's time at the desk: tokens are revoked, and endpoints tell who was shown
- * their secret and whether they may still know it.
- */
+/** Revokes tokens of ended roles and memberships, and records who was shown an endpoint's secret. */
 export class EndedRights extends Migration {
   override up() {
     this.addSql(

@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Whether the terms of an order were chosen for it: then those of its client do not take their place with its price. */
 export class ChosenTerms extends Migration {
   override up() {
     this.addSql(`alter table orders add column terms_chosen boolean not null default false`)

@@ -4,7 +4,7 @@ const refuse = `raise exception 'Entries of money are only ever added'`
 
 const blanked = `new.reason = '' and to_jsonb(new) - 'reason' = to_jsonb(old) - 'reason'`
 
-/** Of an entry of money nothing changes but its reason, which is erased with the client of whom it may speak. */
+/** Allows blanking the reason of a ledger entry, and no other change: the reason is erased with the client. */
 export class ErasedReasons extends Migration {
   override up() {
     this.addSql(`

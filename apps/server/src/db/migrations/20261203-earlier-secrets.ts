@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Who was shown the secret of an endpoint that still signs beside its new one, and whether somebody outside may know it. */
 export class EarlierSecrets extends Migration {
   override up() {
     this.addSql(`

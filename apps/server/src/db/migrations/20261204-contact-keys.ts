@@ -1,6 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** The key of the form that sent a message, so that one press stores one message. */
 export class ContactKeys extends Migration {
   override up() {
     this.addSql(`alter table contact_messages add column idempotency_key text`)

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/** Search in the first 10,000 characters of a brief, which may be ten times as long from now on. */
+/** Searches the first 10,000 characters of a brief, which may now be ten times as long. */
 export class LongBriefs extends Migration {
   override up() {
-    // The release before finds the same without its own, but slowly.
+    // The previous release works without its own indexes, but slowly.
     this.addSql(`drop index orders_search_index, orders_everything_index`)
     this.addSql(`create index orders_search_index on orders using gin (("left"(words, 10300)) gin_trgm_ops)`)
     this.addSql(`

@@ -1,9 +1,6 @@
 import { Migration } from '@mikro-orm/migrations'
 
-/**
- * The writer of an order beside its agent, who has its page open, how a text was sent that is not here, and the work on orders
- * whose payment may wait, in the index of what is to be done.
- */
+/** Writers of orders, visits of their pages, texts sent outside, and the queue's index with work on NET-30 orders. */
 export class TwoHands extends Migration {
   override up() {
     this.addSql(`

@@ -38,14 +38,14 @@ import { ContactKeys } from './20261204-contact-keys.ts'
 import { LongBriefs } from './20261204-long-briefs.ts'
 
 interface KnownMigration {
-  /** Is written to the database: it never changes. */
+  /** Stored in the database; never changes. */
   name: string
   class: new (...given: ConstructorParameters<typeof Migration>) => Migration
-  /** The first release that no longer needs what this one takes away, where it takes away anything. */
+  /** First release that no longer needs what this migration drops. */
   contractSince?: string
 }
 
-/** Every migration, oldest first. */
+/** Oldest first. */
 export const allMigrations: KnownMigration[] = [
   { name: '20261120-orders', class: Orders },
   { name: '20261121-accounts', class: Accounts },

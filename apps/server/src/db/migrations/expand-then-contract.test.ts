@@ -3,18 +3,18 @@ import { openTestPglite } from '../../testing/test-database.ts'
 import { allMigrations } from './all-migrations.ts'
 
 /*
- * While a release is rolled out, the one before serves beside it on the same tables. So a migration only adds. What nobody
- * needs any more goes a release later, and its entry in the list says so: `contractSince: '1.4.0'`, which no longer reads it.
+ * During a rollout the previous release serves on the same tables, so a migration only adds. A later release drops
+ * what is unused, with `contractSince: '1.4.0'`: the first release that no longer reads it.
  */
 
-/** The last one from before there was a release that could serve beside another. */
+/** The last migration from before rolling releases. */
 const baseline = '20261124-order-lists'
 
-/** What the release before would stumble over. */
+/** Statements that break the previous release. */
 const takesAway =
   /drop (column|table|view)|rename (to|column|constraint)|\bset not null|alter column \S+ (set data )?type|add column (?![^,;)`]*\bdefault\b)[^,;)`]*\bnot null/i
 
-/** What statements do that the release before would not survive; null where there is nothing. */
+/** The first such statement in the SQL; null if there is none. */
 const offenceIn = (sql: string) => takesAway.exec(sql.replaceAll(/\s+/g, ' '))?.[0] ?? null
 
 describe('A migration leaves the release before what it needs', () => {

@@ -7,17 +7,17 @@ import { keepRole } from '../people/lock-member.ts'
 import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
 
-/** What every secret begins with, so that people and scanners of repositories know what they have found. */
+/** Prefix of every secret, so that people and repository scanners recognise it. */
 export const secretPrefix = 'nwd_'
 
-/** How much of a secret stays readable: too little to guess the rest, enough to tell tokens apart. */
+/** Readable characters of a secret: enough to tell tokens apart, too few to guess the rest. */
 const shownLength = secretPrefix.length + 6
 
 const dayMs = 86_400_000
 
 /**
- * Makes an API token. Its secret is returned this once; the database has its hash.
- * @throws {DomainError} `signedOut` where its maker is no owner any more
+ * Makes an API token. Returns its secret, which is stored only as a hash and shown this once.
+ * @throws {DomainError} `signedOut` if its maker is no longer an owner
  */
 export async function createToken(
   { em, actor }: MemberContext,

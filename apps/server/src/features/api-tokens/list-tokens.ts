@@ -5,7 +5,7 @@ import { StaffMember } from '../people/staff-member.entity.ts'
 import { ApiToken } from './api-token.entity.ts'
 import { tokenView } from './token-view.ts'
 
-/** Every API token that was ever made, the latest first. */
+/** All API tokens, revoked and expired ones too, latest first. */
 export async function listTokens({ em }: Pick<MemberContext, 'em'>): Promise<TokenView[]> {
   const tokens = await em.find(ApiToken, {}, { orderBy: { createdAt: 'desc', id: 'desc' } })
   const makers = await em.find(StaffMember, { id: { $in: tokens.map(({ createdBy }) => createdBy) } })

@@ -4,16 +4,13 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { ApiToken } from './api-token.entity.ts'
 
-/**
- * Ends a token at once. Revoking it twice changes nothing.
- * @throws {DomainError} `tokenNotFound`
- */
+/** Revokes a token at once. Revoking it twice changes nothing. @throws {DomainError} `tokenNotFound` */
 export async function revokeToken({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
   const revoked = await em.nativeUpdate(ApiToken, { id, revokedAt: null }, { revokedAt: clock.now() })
   if (revoked === 0 && (await em.count(ApiToken, { id })) === 0) throw new DomainError('tokenNotFound')
 }
 
-/** Ends every token that a member has made: they may know its secret. */
+/** Revokes the tokens that a member made, as they may know the secrets. */
 export async function revokeTokensOf(em: Em, memberId: string): Promise<void> {
   await em.nativeUpdate(ApiToken, { createdBy: memberId, revokedAt: null }, { revokedAt: clock.now() })
 }

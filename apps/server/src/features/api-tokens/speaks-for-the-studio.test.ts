@@ -8,7 +8,7 @@ import { callByRest } from '../../testing/test-rest.ts'
 import { owned, program } from '../../testing/test-staff.ts'
 import { noReport } from '../../testing/test-texts.ts'
 
-/** The name of the program, which no client may read. */
+/** Name of the program. No client may read it. */
 const secretName = 'Zilverling'
 
 it('A program speaks for the studio: no client reads its name, nor takes its acts for their own', async () => {

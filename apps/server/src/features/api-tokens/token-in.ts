@@ -8,12 +8,11 @@ import type { Token } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { ApiToken, stateOf } from './api-token.entity.ts'
 
-/** The precision of `lastUsedAt`: it is not written more often. */
+/** Writes `lastUsedAt` at most this often. */
 const usedEveryMs = 60_000
 
 /**
- * Finds the program that carries a secret. Wrong ones are counted by their network, right ones by themselves: nobody's
- * mistakes lock another program out.
+ * Finds the token of a secret. Wrong secrets count against the network, right ones against the token alone.
  * @throws {DomainError} `tokenInvalid`, `tooManyTries`
  */
 export async function tokenIn(

@@ -2,7 +2,6 @@ import type { TokenView } from '@northword/contract/tokens'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { type ApiToken, stateOf } from './api-token.entity.ts'
 
-/** A token as owners see it. */
 export const tokenView = (token: ApiToken, maker: StaffMember, now: Date): TokenView => ({
   id: token.id,
   name: token.name,

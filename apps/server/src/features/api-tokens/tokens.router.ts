@@ -5,7 +5,7 @@ import { listTokens } from './list-tokens.ts'
 import { revokeToken } from './revoke-token.ts'
 
 const owner = staffProcedure('owner')
-/** Who makes a token hands out what the desk may do. */
+/** A new token hands out access to the desk, so the owner must have signed in recently. */
 const freshOwner = freshProcedure('owner')
 
 export const tokensRouter = router({

@@ -5,7 +5,7 @@ import { clientView } from '../people/client-view.ts'
 
 const page = '/dashboard'
 
-/** A form of the dashboard, which tells on its tab that it has done its work. */
+/** A form of the dashboard. Its answer names the tab that shows its success message. */
 const form = (name: string, send: (request: FormRequest) => Promise<unknown>): FormRoute => ({
   name,
   path: `${page}/${name}`,

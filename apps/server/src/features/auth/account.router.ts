@@ -7,7 +7,7 @@ import { updateProfile } from '../people/update-profile.ts'
 export const accountRouter = router({
   find: clientProcedure.query(({ ctx }) => accountView(ctx.actor.user)),
   updateProfile: clientProcedure.input(profileForm).mutation(({ ctx, input }) => updateProfile(ctx, input)),
-  /** Signs the client out everywhere; after the grace period the account is erased. */
+  /** Signs the client out everywhere. The account is erased after the grace period. */
   deleteAccount: clientProcedure
     .meta({ alone: true })
     .input(deleteAccountInput)

@@ -21,7 +21,7 @@ eachDatabase('Without scripts', (open) => {
     statusCode,
     headers.location,
   ]
-  /** Where somebody comes to who has just signed in, by way of the page that knows whether their cookie was kept. */
+  /** The page that a person reaches after signing in, past the page that checks that the cookie was kept. */
   const goalOf = async (browser: Browser, answer: Awaited<ReturnType<Browser['visit']>>) => {
     const [status, by] = wayOn(answer)
     expect([status, by]).toEqual([303, expect.stringMatching(/^\/login\?entered=&next=%2F/)])

@@ -6,25 +6,22 @@ import type { NewMail } from '../mail/new-mail.ts'
 import type { LinkOrder } from '../links/link-purpose.ts'
 import type { User } from '../people/user.entity.ts'
 
-/* A mail to an unproven address holds nothing that somebody typed, not even the name: it could be spam. */
+/* Mails to an unproven address hold nothing that somebody typed, not even the name: it could be spam. */
 
-/** Asks the owner to prove the address by its link. */
 export const verificationMail = (user: User): NewMail =>
   mailTo(user, { kind: 'verify-email', purpose: 'verify-email' }, accountMails.verification)
 
-/** The purpose of a link that lets the owner of a mailbox in without the password. */
+/** Purpose of a link that lets a mailbox's owner in without the password. */
 export type LinkInPurpose = keyof typeof linkInMails
 const linkInMails = { 'reset-password': accountMails.reset, 'sign-in': accountMails.signIn } as const
 
-/** The mail with such a link. */
 export const linkInMail = (purpose: LinkInPurpose, user: Addressee): NewMail =>
   mailTo(user, { kind: purpose, purpose }, linkInMails[purpose])
 
-/** Tells the owner of a mailbox why the old password no longer works, with a link to a new one. */
+/** Explains why the old password no longer works, with a link to set a new one. */
 export const passwordEndedMail = (user: User): NewMail =>
   mailTo(user, { kind: 'password-ended', purpose: 'reset-password' }, accountMails.passwordEnded)
 
-/** Tells somebody who asked for a link that the address has no account. */
 export const noAccountMail = (address: string): NewMail => ({
   kind: 'no-account',
   from,
@@ -32,7 +29,6 @@ export const noAccountMail = (address: string): NewMail => ({
   ...accountMails.noAccount,
 })
 
-/** Tells the owner that the password was changed. */
 export const passwordChangedMail = ({ email }: User): NewMail => ({
   kind: 'password-changed',
   from,
@@ -40,7 +36,6 @@ export const passwordChangedMail = ({ email }: User): NewMail => ({
   ...accountMails.passwordChanged,
 })
 
-/** Tells the owner when the account is going to be deleted, and how to prevent that. */
 export function accountDeletionMail({ email }: User, end: Date): NewMail {
   const { subject, body } = accountMails.deletionRequested
   return {
@@ -52,7 +47,6 @@ export function accountDeletionMail({ email }: User, end: Date): NewMail {
   }
 }
 
-/** Tells the owner that the account is not going to be deleted after all. */
 export const accountKeptMail = ({ email }: User): NewMail => ({
   kind: 'account-kept',
   from,

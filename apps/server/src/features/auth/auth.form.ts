@@ -9,7 +9,7 @@ import type { User } from '../people/user.entity.ts'
 
 const dashboard = '/dashboard'
 const login = '/login'
-/** In the query of that page: by whoever should be signed in by now. */
+/** Query parameter of the sign-in page: the browser has just signed in and should be sending our cookie. */
 const justNow = 'entered'
 
 export const authForms: FormRoute[] = [
@@ -96,7 +96,7 @@ export const authViews: PageView[] = [
   guestsView('/signup'),
 ]
 
-/** The view of a page whose mailed link has signed its reader in, with the address that it is about. */
+/** View of a page whose mailed link has signed its reader in. */
 function doneView(path: string, form: string, isDone: (user: User) => boolean = () => true): PageView {
   return {
     path,
@@ -109,7 +109,7 @@ function doneView(path: string, form: string, isDone: (user: User) => boolean = 
   }
 }
 
-/** The view of a page for guests, which sends away who is signed in. Its links pass on where a guest wants to go. */
+/** View of a page for guests. Redirects signed-in clients, and its links keep the `next` parameter. */
 function guestsView(path: string): PageView {
   return {
     path,
@@ -121,10 +121,7 @@ function guestsView(path: string): PageView {
   }
 }
 
-/**
- * Where somebody goes who has just signed in: by way of the page for signing in, which sends on who is signed in, and tells
- * others that their browser does not keep our cookie.
- */
+/** Redirect after signing in, through the sign-in page, which tells browsers that kept no cookie. */
 const entered = (query = new URLSearchParams()) =>
   `${login}?${new URLSearchParams({ [justNow]: '', next: onward(query) }).toString()}`
 
@@ -139,5 +136,5 @@ const notKept: RefusedForm = {
 
 const onward = (query: URLSearchParams) => nextPath(query) ?? dashboard
 
-/** A box that is ticked is sent as "on". */
+/** Browsers send a ticked box as "on". */
 const isTicked = (typed: FormRequest['typed'], box: string) => typed[box] === 'on'

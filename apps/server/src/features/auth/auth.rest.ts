@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { decodePassword } from './decode-password.ts'
 
-/* The shapes of the specification: `passwordHash` is the base64 of the password's UTF-8, not a hash. */
+/* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
 
 const inBase64 = z.string().describe('The password in UTF-8, as base64')
 const signInBody = z.object({ email: z.string(), passwordHash: inBase64, rememberMe: z.boolean().optional() })

@@ -48,12 +48,12 @@ export const authRouter = router({
     }),
   resendVerification: clientProcedure.mutation(({ ctx }) => resendVerification(ctx)),
 
-  /** Answers the same whether or not there is an account. */
+  /** Answers the same with and without an account. */
   forgotPassword: procedure
     .input(forgotPasswordForm)
     .use(limited('linkNetwork'))
     .mutation(({ ctx, input }) => forgotPassword(ctx, input)),
-  /** As {@link forgotPassword}, for a link that signs in; no limit refuses the link. */
+  /** As {@link forgotPassword}, for a link that signs in. No limit refuses the link. */
   mailSignInLink: procedure
     .input(forgotPasswordForm)
     .use(limited('linkNetwork'))
@@ -73,7 +73,6 @@ export const authRouter = router({
     .input(changePasswordInput)
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
 
-  /** A page of the browsers that are signed in. */
   listSessions: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listSessions(ctx.em, ctx.actor, input)),

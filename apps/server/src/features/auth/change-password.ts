@@ -8,8 +8,7 @@ import { beginSession, endSessions, keepSession } from './sessions.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
- * Sets a new password for somebody who knows the present one. Every session ends, a new one begins in this browser,
- * and links to a new password that were mailed before stop working.
+ * Changes a password, given the present one. Ends every session and mailed link, and begins a session here.
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function changePassword(

@@ -3,9 +3,8 @@ import { DomainError } from '../../errors/domain-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Decodes the `passwordHash` of the wire, which is the base64 of the password's UTF-8. Undefined where it is missing:
- * the procedure then says so.
- * @throws {DomainError} `invalid` where it is not such base64
+ * Decodes the `passwordHash` of the wire: base64 of the password in UTF-8. Undefined if missing.
+ * @throws {DomainError} `invalid` if it is not such base64
  */
 export function decodePassword(passwordHash: unknown): string | undefined {
   if (passwordHash === undefined || passwordHash === null) return undefined

@@ -10,8 +10,8 @@ import { endSessions } from './sessions.ts'
 import { passwordIncorrect } from './verify-email.ts'
 
 /**
- * Marks the account for deletion and signs its owner out everywhere. Signing in within the grace period takes that
- * back; after it the account is erased.
+ * Marks the account for deletion and signs its owner out everywhere. Signing in within the grace period revokes that;
+ * afterwards the account is erased.
  * @returns when it will be erased, ISO 8601
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */

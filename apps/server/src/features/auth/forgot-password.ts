@@ -6,20 +6,19 @@ import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 
 /**
- * Mails a link to a new password, or that there is no such account. The answer, the time and the statements are the
- * same in both cases, so that nobody learns who has an account.
+ * Mails a password link, or that there is no account. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export const forgotPassword = (ctx: Context, form: ForgotPasswordForm) =>
   mailLinkIn(ctx, 'reset-password', form)
 
-/** As {@link forgotPassword}, for a link that signs in; no limit refuses the link. */
+/** As {@link forgotPassword}, for a link that signs in. No limit refuses the link. */
 export const mailSignInLink = (ctx: Context, form: ForgotPasswordForm) => mailLinkIn(ctx, 'sign-in', form)
 
 async function mailLinkIn(ctx: Context, purpose: LinkInPurpose, { email }: ForgotPasswordForm) {
   const { em, limits, mail } = ctx
   await limits.countAddress('linkAddress', `${purpose} ${mailboxOf(email)}`)
-  // A plain row: making an entity takes time, by which one could tell that there is an account.
+  // A plain row: creating an entity takes time, which would reveal that there is an account.
   const user = await em
     .createQueryBuilder(User)
     .select(['id', 'email'])

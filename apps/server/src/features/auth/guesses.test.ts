@@ -10,14 +10,12 @@ const behindProxies = { TRUSTED_PROXIES: '127.0.0.0/8' }
 
 let networks = 0
 
-/** A stranger's browser, in a network that nobody has been in. */
 function stranger(site: TestApp) {
   networks += 1
   const headers = { 'x-forwarded-for': `198.18.${networks >> 8}.${networks & 255}` }
   return newBrowser(site, { address: '127.0.0.1', headers })
 }
 
-/** The statuses of `count` calls in one request. */
 async function batchOf(browser: Browser, count: number, email: string) {
   const path = times(count).map(() => 'auth.signIn')
   const input = Object.fromEntries(path.map((_, index) => [index, { email, password: guess }]))
@@ -30,7 +28,7 @@ const guessOnce = async (browser: Browser, email: string, door = doors.tRPC) => 
   (await door.signIn(browser, { email, password: guess })).status,
 ]
 
-/** Thirty single guesses, and twelve in batches, which are not looked at; each from a network of its own, at either door. */
+/** Thirty single guesses and twelve batched ones, which are refused. Each from its own network, by both doors. */
 const manyGuesses = (sites: TestApp[], { email }: Person) =>
   sites.flatMap((site) => [
     ...times(4).map(() => batchOf(stranger(site), 3, email)),
@@ -45,7 +43,6 @@ bothDatabases('Guesses at one account’s password', (open) => {
   beforeAll(async () => void (site = await openTestApp(open, behindProxies)))
   afterAll(() => site.close())
 
-  /** As if the guesses at every account had been made so much earlier. */
   const letPass = (interval: string) =>
     site.rows(`update sign_in_guesses set at = array(
       select each - interval '${interval}' from unnest(at) each order by each)`)

@@ -2,24 +2,20 @@ import type { Em } from '../../db/orm.ts'
 import { tooManyTries } from '../../errors/domain-error.ts'
 import { hashOfSecret } from '../../secrets.ts'
 
-/** The most guesses at one password within any 15 minutes. */
+/** Guesses at one password allowed within 15 minutes. */
 const most = 10
 
-/** How long a guess counts, in SQL. */
+/** SQL interval during which a guess counts. */
 const life = `interval '15 minutes'`
 
-/**
- * Counts guesses at passwords in the database, for all instances together. Each guess counts for 15 minutes. A key is
- * an account, or an account and a browser that has signed in to it.
- */
+/** Counts password guesses for 15 minutes, for all instances. A key is an account, or account and known browser. */
 export interface Guesses {
   /**
    * Counts a guess before the password is checked. A refused guess does not count.
    * @returns a function that takes the guess back
-   * @throws {DomainError} `tooManyTries`, with the time until the oldest one no longer counts
+   * @throws {DomainError} `tooManyTries`, with the time until the oldest guess expires
    */
   count: (em: Em, key: string) => Promise<() => Promise<void>>
-  /** Deletes all guesses of a key. */
   forget: (em: Em, key: string) => Promise<void>
 }
 
@@ -38,7 +34,6 @@ export function createGuesses(factor: number): Guesses {
   }
 }
 
-/** Deletes guesses that no longer count by `now`. */
 export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
   await em.execute(
     `delete from sign_in_guesses where not (? < any (select each + ${life} from unnest(at) each))`,
@@ -47,8 +42,8 @@ export async function forgetOldGuesses(em: Em, now: Date): Promise<void> {
 }
 
 /**
- * One statement, whose conflict locks the row of the key: of many guesses at once, only as many as are left return a
- * row. No two times in a row are equal, so that each guess can be taken back by itself.
+ * One statement: its conflict locks the key's row, so concurrent guesses cannot exceed the limit. Times in a row are
+ * distinct, so that each guess can be taken back by itself.
  */
 const countOne = `
   insert into sign_in_guesses as kept (key, at) values (?, array[clock_timestamp()])
@@ -60,7 +55,7 @@ const countOne = `
 
 const takeBack = `update sign_in_guesses set at = array_remove(at, ?::timestamptz) where key = ?`
 
-/** 0 where the guesses were deleted meanwhile. */
+/** 0 if the guesses were deleted meanwhile. */
 async function msUntilRoom(em: Em, hash: string): Promise<number> {
   const [left] = await em.execute<{ ms: string | null }[]>(
     `select extract(epoch from min(each) + ${life} - clock_timestamp()) * 1000 as ms

@@ -7,10 +7,7 @@ import { goodAt } from './session-life.ts'
 import { Session } from '../people/session.entity.ts'
 import type { Client } from '../people/actor.ts'
 
-/**
- * A page of a client's valid sessions: the current one first, on the first page, then the others by sign-in time, the
- * latest first.
- */
+/** A page of a client's valid sessions: the current one first, then the others, latest sign-in first. */
 export async function listSessions(
   em: Em,
   { user, session }: Pick<Client, 'user' | 'session'>,

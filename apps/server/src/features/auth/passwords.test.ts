@@ -5,7 +5,6 @@ import { type Asker, createPasswords } from './passwords.ts'
 
 let askers = 0
 
-/** Somebody of a network and an account of their own. */
 const somebody = (changes: Partial<Asker> = {}): Asker => {
   askers += 1
   return { network: `network ${askers}`, account: `account ${askers}`, ...changes }
@@ -14,7 +13,7 @@ const somebody = (changes: Partial<Asker> = {}): Asker => {
 describe('Hashing', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  /** Hashes that end when they are told to. */
+  /** Passwords whose checks finish only when the test says so. */
   function slowly() {
     const passwords = createPasswords()
     const running: (() => void)[] = []

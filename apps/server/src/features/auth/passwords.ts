@@ -2,50 +2,42 @@ import argon2 from 'argon2'
 import { randomBytes } from 'node:crypto'
 import { createTurns } from '../../limits/turns.ts'
 
-/** The cost of one hash: kibibytes of memory, passes over it, and threads. */
+/** Cost of one hash: memory in KiB, passes, threads. */
 export interface HashCost {
   memoryCost: number
   timeCost: number
   parallelism: number
 }
 
-/** The OWASP setting for argon2id: 19 MiB, two passes, one lane. About 25 ms of one processor. */
+/** OWASP setting for argon2id: 19 MiB, two passes, one lane. About 25 ms of one processor. */
 const productCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Whom a hash is computed for; `account` is any key of the account. */
+/** The caller a hash is computed for. `account` is any key of the account. */
 export interface Asker {
   network: string
   account: string
 }
 
-/** Hashes computed at once, so that pages and orders always find a free processor and thread. */
+/** Hashes computed at once. Leaves a processor and a thread free for pages and orders. */
 const atOnce = 2
 
-/**
- * How many may wait: about two seconds of work. The eight of an account and the two being computed are the ten guesses
- * that it is allowed.
- */
+/** Longest queue, about two seconds of work. Eight waiting and two running are an account's ten guesses. */
 const mostWaiting = { all: 100, network: 10, account: 8 }
 
-/** Hashes and compares passwords, a few at once; refuses when the queue is full. */
+/** Hashes and compares passwords, a few at once. Refuses if the queue is full. */
 export interface Passwords {
   /** @throws {DomainError} `busy` */
   hash: (password: string, asker: Asker) => Promise<string>
-  /**
-   * Whether the password matches the hash. Without a hash it is false and takes as long, so that the time does not
-   * show whether there is an account.
-   * @throws {DomainError} `busy`
-   */
+  /** Compares a password with a hash. Without a hash: false, after the same time. @throws {DomainError} `busy` */
   matches: (hash: string | undefined, password: string, asker: Asker) => Promise<boolean>
-  /** A hash that no known password matches, for an account that cannot be entered by password. */
+  /** A hash that no password matches, for an account without a password. */
   noPassword: () => string
-  /** Whether a hash was made with weaker settings than the present ones. */
+  /** True if the hash was made with weaker settings than today's. */
   isWeak: (hash: string) => boolean
-  /** How many hashes wait for their turn. */
   waiting: () => number
 }
 
-/** @param factor multiplies how many of one network or account may wait, for benchmarks */
+/** @param factor multiplies the queue limits of a network and an account, for benchmarks */
 export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwords {
   const settings = { type: argon2.argon2id, ...cost } as const
   const multiplied = (most: number) => Math.max(1, most * factor)
@@ -73,5 +65,5 @@ export function createPasswords({ cost = productCost, factor = 1 } = {}): Passwo
   }
 }
 
-/** The same bytes for the same letters: keyboards compose accents in different ways. */
+/** Unicode NFC: keyboards compose accents in different ways. */
 const normalised = (password: string) => Buffer.from(password.normalize('NFC'))

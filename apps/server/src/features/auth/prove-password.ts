@@ -7,8 +7,8 @@ import { knownDevice } from '../people/known-device.ts'
 type ProofContext = Pick<Context, 'em' | 'browser' | 'actor' | 'limits' | 'guesses' | 'passwords'>
 
 /**
- * Finds the user of an address if the password is right, else null, after the same work whether or not there is such
- * an account. A call counts as a guess before the password is checked, and is taken back if it was right.
+ * Finds the user of an address by password, else null after the same amount of work. Counts a guess beforehand and
+ * takes it back if the password is right.
  * @throws {DomainError} `tooManyTries`, `busy`
  */
 export async function provePassword(
@@ -21,7 +21,7 @@ export async function provePassword(
   const user = await em.findOne(User, { emailKey: key })
   const device = knownDevice(browser, user ?? undefined)
   const giveBack = await countGuess(ctx, key, device)
-  // The owner's known browser does not queue behind strangers who guess.
+  // The owner's known browser has its own queue, apart from strangers who guess.
   const asker = { network: actor.network, account: device ? `known ${key}` : key }
   const isRight = await passwords
     .matches(user?.passwordHash, password, asker)
@@ -44,9 +44,8 @@ export async function provePassword(
 }
 
 /**
- * Counts a guess at the account, where the network may still guess: a refused network adds no rows for the accounts that
- * it tries. A browser that has signed in to the account before is counted by itself alone, so that strangers who use up
- * the guesses of the account, or of the network, cannot lock its owner out.
+ * Counts a guess at the account, unless the network is over its limit. A browser that has signed in before has a
+ * counter of its own, so that strangers' guesses cannot lock the owner out.
  * @returns a function that takes the guess back
  */
 async function countGuess({ em, actor, limits, guesses }: ProofContext, key: string, device: string | null) {
@@ -55,7 +54,7 @@ async function countGuess({ em, actor, limits, guesses }: ProofContext, key: str
   return guesses.count(em, key)
 }
 
-/** Whether the password is still the one that was read; the update locks the row until the transaction ends. */
+/** True if the password has not changed since it was read. The update locks the row until the transaction ends. */
 async function isCurrent(em: Em, { id, sessionEpoch }: User) {
   return (await em.nativeUpdate(User, { id, sessionEpoch }, { sessionEpoch })) > 0
 }

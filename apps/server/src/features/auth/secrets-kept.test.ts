@@ -11,7 +11,6 @@ eachDatabase('Passwords, cookies and links', (open) => {
   let statements: Statement[] = []
   const secrets = new Set<string>()
 
-  /** Everything that a person does, from the first order to the end of the account, through one door. */
   async function live(door: (typeof doors)['tRPC']) {
     const person = somebody()
     const passwords = [person.password, 'the second one', 'the third one', 'a wrong guess']
@@ -47,7 +46,7 @@ eachDatabase('Passwords, cookies and links', (open) => {
   beforeAll(async () => {
     const test = await open()
     const hear = await listenTo(test.database)
-    // Within it the mail queue runs, too, which makes the links.
+    // Inside `hear`, so that it also hears the mail queue, which makes the links.
     statements = await hear(async () => {
       site = await openTestApp(async () => test, { LOG_LEVEL: 'debug', RATE_LIMIT_FACTOR: '100' })
       for (const door of Object.values(doors)) await live(door)
@@ -108,7 +107,7 @@ eachDatabase('Passwords, cookies and links', (open) => {
       const failed = answers.filter(({ status }) => status === 500)
       expect(failed.length).toBeGreaterThan(0)
       for (const { message } of failed) expect(message).toBe('Something went wrong. Please try again.')
-      // Enough for the operator: which error of the database it was, and where in our code.
+      // Enough for the operator: the database's error and its place in our code.
       expect(logged).toMatch(
         /"failure":"unexpected",.*"cause":"TableNotFoundException","code":"42P01".*features/,
       )

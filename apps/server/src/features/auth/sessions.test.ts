@@ -15,7 +15,6 @@ eachDatabase('A session', (open) => {
   beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
   afterAll(() => site.close())
 
-  /** Lets time pass for the session of a browser. */
   const age = (browser: Browser, column: 'last_seen_at' | 'ends_at' | 'created_at', interval: string) =>
     site.rows(
       `update sessions set ${column} = ${column} - interval '${interval}'
@@ -175,7 +174,6 @@ eachDatabase('A session', (open) => {
   })
 })
 
-/** A page of the list, and the ids of all of its pages. */
 const sessionsOf = async (browser: Browser, cursor?: string) =>
   (await browser.ask('auth.listSessions', { cursor })).body['sessions'] as { id: string }[]
 

@@ -11,10 +11,10 @@ import { endOf, isAlive, rememberedMs } from './session-life.ts'
 import { Session } from '../people/session.entity.ts'
 import type { Visitor } from '../people/actor.ts'
 
-/** The precision of `lastSeenAt`: it is not written more often. */
+/** Writes `lastSeenAt` at most this often. */
 const seenEveryMs = 5 * 60_000
 
-/** Finds who acts in a browser: the client of its session while that is valid, else a guest. */
+/** The actor of a browser: the client of its valid session, else a guest. */
 export async function actorIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
   const claim = browser.read('claim')
   const origin = { network, claimHash: claim && hashOfSecret(claim) }
@@ -36,10 +36,7 @@ async function findSession(em: Em, secret: string) {
 
 type SessionContext = Pick<Context, 'em' | 'browser'>
 
-/**
- * Begins a session in this browser and ends the one that it had, so that nobody can plant a session in advance.
- * {@link keepSession} sets the cookie once everything is committed.
- */
+/** Begins a session in place of the browser's, against fixation. Call {@link keepSession} after the commit. */
 export async function beginSession({ em, browser }: SessionContext, user: User, remembered: boolean) {
   const carried = browser.read('session')
   if (carried) await em.nativeDelete(Session, { tokenHash: hashOfSecret(carried) })
@@ -59,7 +56,7 @@ export async function beginSession({ em, browser }: SessionContext, user: User, 
   return { user, secret, remembered }
 }
 
-/** Sets the cookie of a session that has begun, and the proof that this browser has signed in to the account. */
+/** Sets the session's cookie, and the cookie that proves that this browser has signed in to the account. */
 export function keepSession(browser: BrowserKeys, { user, secret, remembered }: BegunSession) {
   browser.keep('session', secret, remembered ? rememberedMs / 1_000 : undefined)
   rememberDevice(browser, user)
@@ -67,17 +64,17 @@ export function keepSession(browser: BrowserKeys, { user, secret, remembered }: 
 
 type BegunSession = Awaited<ReturnType<typeof beginSession>>
 
-/** Ends one session of the client; does nothing where it is somebody else's. */
+/** Ends one of the client's own sessions. Does nothing for any other id. */
 export async function endSession({ em, browser, actor }: ClientContext, id: string) {
   await em.nativeDelete(Session, { id, userId: actor.user.id })
   if (id === actor.session.id) browser.forget('session')
 }
 
 /**
- * Ends every session of a user, those that are just beginning and those that a mailed link would begin included, and
- * saves other changes of the user with it.
- * @returns the changed user; null, with nothing changed, where all sessions were ended since `user` was read, because
- * the password or link that proved the user's identity may no longer be valid
+ * Ends every session of a user, including those just beginning and those that a mailed link could begin. Saves
+ * `change` with it.
+ * @returns the changed user; null, and nothing saved, if all sessions were ended since `user` was read, because the
+ * password or link that proved their identity may no longer be valid
  */
 export async function endSessions(em: Em, user: User, change: Partial<User> = {}): Promise<User | null> {
   const { id, sessionEpoch } = user

@@ -27,7 +27,7 @@ eachDatabase('Signing in by a mailed link', (open) => {
   const guessAt = ({ email }: Person, browser = newBrowser(site)) =>
     doors.REST.signIn(browser, { email, password: 'a wrong guess' })
 
-  /** The secret of a link that was asked for, after as many other mails with links. */
+  /** Requests a sign-in link and returns its secret. `others`: mails with links that came before. */
   async function linkFor({ email }: Person, others = 1) {
     await site.linkTo(email, others)
     expect(await ask(email)).toMatchObject({ status: 200 })

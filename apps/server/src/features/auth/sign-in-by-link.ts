@@ -10,9 +10,8 @@ import { endSessions } from './sessions.ts'
 import { enter, type SignInOutcome } from './sign-in.ts'
 
 /**
- * Signs the owner of a mailbox in by a mailed link. It checks no password, and no limit refuses a valid link, so that
- * strangers who guess passwords cannot lock the owner out.
- * @throws {DomainError} `linkExpired`; `tooManyTries` where the link is not valid
+ * Signs in by a mailed link. No password and no limit on valid links, so that guessing strangers lock nobody out.
+ * @throws {DomainError} `linkExpired`; `tooManyTries` if the link is not valid
  */
 export async function signInByLink(
   ctx: Context,
@@ -20,7 +19,7 @@ export async function signInByLink(
 ): Promise<SignInOutcome & { isPasswordEnded: boolean }> {
   const owner = await ctx.em.findOne(User, { id: await subjectOf(ctx, 'sign-in', token) })
   if (!owner) throw new DomainError('linkExpired')
-  // Somebody else may have made the account with this address, and know its password.
+  // A stranger may have made the account with this address and know its password.
   const isPasswordEnded = !owner.emailVerifiedAt && !knownDevice(ctx.browser, owner)
   const user = await enter(ctx, owner, false, async (tx) => {
     await redeem(tx, 'sign-in', token)
@@ -32,7 +31,7 @@ export async function signInByLink(
   return { user, isAccountKept: owner.deletionRequestedAt !== null, isPasswordEnded }
 }
 
-/** Ends the password and every session, and mails the owner of the address a link to a new password. */
+/** Ends the password and every session, and mails the owner a link to set a new password. */
 async function takeOver(em: Em, { passwords, mail }: Context, owner: User): Promise<User> {
   const change = { passwordHash: passwords.noPassword(), emailVerifiedAt: clock.now() }
   const taken = await endSessions(em, owner, change)

@@ -9,16 +9,12 @@ import { provePassword } from './prove-password.ts'
 import { accountKeptMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
-/** Who is signed in now, and whether that saved the account from deletion. */
+/** `isAccountKept`: signing in revoked the deletion of the account. */
 export interface SignInOutcome {
   user: User
   isAccountKept: boolean
 }
 
-/**
- * Signs a user in by address and password.
- * @throws {DomainError} `wrongCredentials`, `tooManyTries`, `busy`
- */
 export async function signIn(
   ctx: Context,
   { email, password, rememberMe }: SignInForm,
@@ -29,8 +25,8 @@ export async function signIn(
 }
 
 /**
- * Signs in a user whose identity is proven: begins a session, claims the orders that are theirs, and takes back a
- * wish to have the account deleted. Where all sessions were ended since `user` was read, the new one is not valid.
+ * Signs in a user whose identity is proven: begins a session, claims their orders and revokes a requested deletion.
+ * If all sessions were ended since `user` was read, the new session is not valid.
  * @param andThen runs in the same transaction before the session begins, and returns the user as they are then
  */
 export async function enter(
@@ -52,7 +48,7 @@ export async function enter(
     await claimOrders(tx, entered, actor.claimHash)
     return beginSession({ em: tx, browser }, entered, rememberMe)
   }
-  // A session alone is one statement, to which a transaction would add two.
+  // A session alone is one statement. A transaction would add two.
   const isAlone = !andThen && !user.deletionRequestedAt && !claimableBy(user, actor.claimHash)
   const begun = await (isAlone ? admit(em) : em.transactional(admit))
   keepSession(browser, begun)

@@ -3,14 +3,13 @@ import { hashOfSecret } from '../../secrets.ts'
 import { Session } from '../people/session.entity.ts'
 import { endSessions } from './sessions.ts'
 
-/** Ends the session of this browser, if it has one. */
 export async function signOut({ em, browser }: Pick<Context, 'em' | 'browser'>): Promise<void> {
   const secret = browser.read('session')
   if (secret) await em.nativeDelete(Session, { tokenHash: hashOfSecret(secret) })
   browser.forget('session')
 }
 
-/** Ends every session of the client, this one too. */
+/** Ends every session of the client, including this one. */
 export async function signOutEverywhere({ em, browser, actor }: ClientContext): Promise<void> {
   await endSessions(em, actor.user)
   browser.forget('session')

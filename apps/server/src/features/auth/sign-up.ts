@@ -12,9 +12,8 @@ import { verificationMail } from './auth-mails.ts'
 import { beginSession, keepSession } from './sessions.ts'
 
 /**
- * Makes an account, signs its owner in, and gives it the guest orders that this browser placed with the same address.
- * The address is still to be verified, by a link that is mailed now, or on request where the mailbox has had as many
- * mails as it may.
+ * Makes an account, signs its owner in and gives it the guest orders that this browser placed with the same address.
+ * Mails a link that verifies the address, unless the mailbox is over its limit.
  * @throws {DomainError} `emailTaken`, `busy`
  */
 export async function signUp(ctx: Context, { name, email, password }: SignUpInput): Promise<User> {

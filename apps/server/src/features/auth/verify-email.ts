@@ -11,9 +11,8 @@ import { provePassword } from './prove-password.ts'
 import { enter } from './sign-in.ts'
 
 /**
- * Records that the owner of the account has proven the address, and gives them every guest order of it. The link alone
- * proves only the mailbox: somebody else may have made the account with this address. So this browser has to be signed
- * in to the account, or the password is asked for.
+ * Verifies the account's address and gives it every guest order of that address. A link proves only the mailbox, not
+ * who made the account, so it needs a session of the account or its password.
  * @throws {DomainError} `linkExpired`, `passwordNeeded`, `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function verifyEmail(
@@ -43,16 +42,13 @@ async function noteVerified(em: Em, user: User, token: string): Promise<User> {
   return { ...user, emailVerifiedAt }
 }
 
-/** The error, shown under the field of the password. */
+/** The error, shown under the password field. */
 export function passwordIncorrect(path = 'password'): DomainError {
   const { message } = new DomainError('passwordIncorrect')
   return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
 }
 
-/**
- * Mails the link again.
- * @throws {DomainError} `tooManyTries`
- */
+/** @throws {DomainError} `tooManyTries` */
 export async function resendVerification({ em, limits, mail, actor }: ClientContext): Promise<void> {
   const { user } = actor
   if (user.emailVerifiedAt) return

@@ -1,7 +1,7 @@
 import { articleQuery } from '@northword/contract/article-query'
 import type { Feature } from '../../feature.ts'
 
-/** The articles are pages; only the list is completed, by what its address asks for. */
+/** Articles are prebuilt pages. Only the list depends on the query string. */
 export const blog: Feature = {
   views: [
     {

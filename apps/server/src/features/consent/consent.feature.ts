@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts'
 import { consentForms, consentViews } from './consent.form.ts'
 
-/** The visitor's choice, where no script keeps it: nothing of it is stored by us. */
+/** Cookie consent in browsers without scripts. The server stores nothing. */
 export const consent: Feature = { forms: consentForms, views: consentViews }

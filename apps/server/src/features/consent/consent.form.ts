@@ -27,7 +27,7 @@ export const consentForms: FormRoute[] = [
         browser,
         preferencesWhere((category) => category in typed),
       )
-      // No cookie could prove what a browser did not keep.
+      // The query carries this: a browser that keeps no cookie cannot prove it by one.
       return { goTo: `${page}?optional=sent` }
     },
   },
@@ -43,7 +43,7 @@ export const consentViews: PageView[] = [
         state: { consent: { shown, isSignalled: signalled, ...(note && { note }) } },
       })
       if (query.get('optional') === 'off') return show(nothingOptional, 'unsaved')
-      // What a browser did not keep is a no: the switches say so.
+      // Without a kept cookie the answer is no, and the switches show it.
       if (query.get('optional') === 'sent')
         return show(answer ?? nothingOptional, answer ? 'saved' : 'notKept')
       return answer ? show(answer) : 'as built'

@@ -10,9 +10,9 @@ import { settle } from './settle.ts'
 import { orderToWriteTo } from './write-once.ts'
 
 /**
- * Writes a message of the studio to a client, with the mail that carries it, in the caller's transaction. It answers what
- * the client wrote up to the message that its writer had seen. False where it was written before under its key.
- * @throws {DomainError} `cannotWrite` where the client was erased, `messageKeyReused`
+ * Writes a message of the studio and its mail, in the caller's transaction, and settles the client's messages up to
+ * `seen`. False if the idempotency key was already used for it.
+ * @throws {DomainError} `cannotWrite` if the client was erased, `messageKeyReused`
  */
 export async function answerClient(
   em: Em,

@@ -8,7 +8,6 @@ import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { OrderMessage } from './order-message.entity.ts'
 
-/** Tells the studio what a client wrote. */
 export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy: Date): NewMail => ({
   kind: 'order-message-notice',
   orderId: order.id,
@@ -21,7 +20,7 @@ export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy
   ),
 })
 
-/** Carries a message of the studio to the client. It has no word of theirs: nobody may have proven the address. */
+/** A message of the studio for the client. Quotes nothing they typed, as the address may be unproven. */
 export const studioMessageMail = (order: Order, { text, by }: { text: string; by: string }): NewMail =>
   mailAbout(order, 'order-message', studioMessage({ ...factsOf(order), text, by }))
 

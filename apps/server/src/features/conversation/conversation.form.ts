@@ -1,7 +1,6 @@
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 
-/** The page of an order in its client's dashboard. */
 const orderPath = '/dashboard/orders/:number'
 
 export const conversationForms: FormRoute[] = [

@@ -4,7 +4,7 @@ import { limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { conversationOf } from './list-messages.ts'
 import { sayPaid, writeMessage } from './write-message.ts'
 
-/** For whoever may see an order: its client, by whatever proof. */
+/** Open to anyone who may see the order, by session, link or claim. */
 export const conversationRouter = router({
   list: procedure
     .meta(rest('GET', '/api/order/:number/messages', 'What you and the studio have written.'))

@@ -5,7 +5,6 @@ import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { OrderMessage, shownAt } from './order-message.entity.ts'
 
-/** The conversations of all orders of a client, as they see them. */
 export async function* exportMessages(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client))
     for (const message of await messagesOf(em, [...numbers.keys()])) {

@@ -10,13 +10,10 @@ import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
 import { waitsForMoney } from './waits-for-money.ts'
 
-/** The most messages of one conversation that are shown: the latest. */
+/** Messages shown of one conversation: the latest ones. */
 const most = 100
 
-/**
- * The conversation of an order as its client sees it.
- * @throws {DomainError} `orderNotFound`
- */
+/** The conversation of an order as its client sees it. @throws {DomainError} `orderNotFound` */
 export async function conversationOf(em: Em, actor: Actor, number: string): Promise<ConversationView> {
   const { id: orderId, status } = await orderOf(em, actor, number)
   const shown = { orderId, ...shownAt(clock.now()) }
@@ -31,10 +28,7 @@ export async function conversationOf(em: Em, actor: Actor, number: string): Prom
   }
 }
 
-/**
- * The conversation of an order as the desk sees it, with what the client does not see yet, or never will.
- * @throws {DomainError} `orderNotFound`
- */
+/** Includes held and withdrawn messages. @throws {DomainError} `orderNotFound` */
 export async function deskConversationOf(em: Em, actor: Staff, number: string): Promise<DeskConversation> {
   const { id: orderId, email } = await orderOf(em, actor, number)
   const found = await em.find(OrderMessage, { orderId }, { orderBy: { at: 'desc', id: 'desc' }, limit: most })
@@ -63,7 +57,7 @@ function stateOf(message: OrderMessage) {
 const countBefore = async (em: Em, some: object, found: number) =>
   found < most ? 0 : (await em.count(OrderMessage, some)) - found
 
-/** The oldest promise of an answer that still stands. */
+/** The oldest open promise of an answer. */
 async function answerByOf(em: Em, orderId: string): Promise<string | null> {
   const [first] = await em.find(
     OrderMessage,

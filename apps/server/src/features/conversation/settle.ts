@@ -3,13 +3,13 @@ import { clock } from '../../time/clock.ts'
 import { OrderMessage, unanswered } from './order-message.entity.ts'
 
 interface Settling {
-  /** The latest message of the client that was seen. What they wrote after it is still to be answered. */
+  /** The client's latest message that was seen. Later ones stay open. */
   seen: string
-  /** The message that answers; null where none is needed. */
+  /** The message that answers. Null: no answer needed. */
   by: string | null
 }
 
-/** Takes back the duty to answer what a client wrote; returns how many messages that were. */
+/** Settles the client's messages up to `seen`; returns their number. */
 export async function settle(em: Em, orderId: string, { seen, by }: Settling): Promise<number> {
   const latest = await em.findOne(OrderMessage, { id: seen, orderId, sender: 'client' })
   if (!latest) return 0
@@ -17,7 +17,7 @@ export async function settle(em: Em, orderId: string, { seen, by }: Settling): P
   return em.nativeUpdate(OrderMessage, answered, { settledAt: clock.now(), settledBy: by })
 }
 
-/** Takes back the duty to answer a client who said that they have paid, as the money is in, and its receipt goes out. */
+/** Settles the client's notes that they have paid, once the payment is in: its receipt answers them. */
 export const settlePaid = (em: Em, orderId: string) =>
   em.nativeUpdate(
     OrderMessage,
@@ -25,10 +25,7 @@ export const settlePaid = (em: Em, orderId: string) =>
     { settledAt: clock.now(), settledBy: null },
   )
 
-/**
- * Takes a message of the studio back whose mail was cancelled: no client ever sees it, and what it answered is to be
- * answered again, by the promise that was made then.
- */
+/** Withdraws a message whose mail was cancelled. Messages that it answered are open again, with old promises. */
 export async function withdraw(em: Em, mailId: string): Promise<void> {
   const message = await em.findOne(OrderMessage, { mailId, withdrawnAt: null })
   if (!message) return

@@ -4,7 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import type { Order } from '../orders/order.entity.ts'
 
-/** Whether the client of an order may say that they have paid. */
+/** True if the client may say that they have paid. */
 export async function waitsForMoney(em: Em, { id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> {
   return maySayPaid(status, balanceOf(status, await entriesOf(em, id)).owedCents)
 }

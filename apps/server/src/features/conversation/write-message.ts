@@ -17,15 +17,15 @@ import { waitsForMoney } from './waits-for-money.ts'
 import { orderToWriteTo } from './write-once.ts'
 
 /**
- * Writes a message of the client, which the studio promises to answer. Whoever may see an order may write about it.
+ * Writes a message of the client, which the studio promises to answer. Open to anyone who may see the order.
  * @throws {DomainError} `orderNotFound`, `messageKeyReused`, `tooManyTries`
  */
 export const writeMessage = (ctx: Context, { number, text, idempotencyKey }: WriteInput) =>
   write(ctx, number, { kind: 'message', text, idempotencyKey }, async () => {})
 
 /**
- * Tells the studio that the client has paid. It moves no money: somebody looks whether it is in.
- * @throws {DomainError} `cannotSayPaid` where the order waits for no payment, and as {@link writeMessage}
+ * Records that the client says they have paid. Adds no payment to the ledger: the studio checks its bank first.
+ * @throws {DomainError} `cannotSayPaid` if the order awaits no payment, and as {@link writeMessage}
  */
 export const sayPaid = (ctx: Context, { number, idempotencyKey }: SayPaidInput) =>
   write(ctx, number, { kind: 'paid', text: conversation.paid.text, idempotencyKey }, async (tx, order) => {

@@ -5,9 +5,8 @@ import type { Order } from '../orders/order.entity.ts'
 import { type Draft, OrderMessage } from './order-message.entity.ts'
 
 /**
- * Locks an order, so that whoever writes about it waits for others, and returns it as it is then; null where this message
- * was written before under its key, so that there is nothing to do. To be called in a transaction.
- * @throws {DomainError} `messageKeyReused` where the key was used for another message of the order
+ * Locks an order for a message, in the caller's transaction. Null if the message was already written under its key.
+ * @throws {DomainError} `messageKeyReused` if the key was used for another message of the order
  */
 export async function orderToWriteTo(em: Em, id: string, draft: Draft): Promise<Order | null> {
   const order = await lockedById(em, id)

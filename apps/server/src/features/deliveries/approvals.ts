@@ -5,20 +5,17 @@ import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
 import { TextApproval } from './text-approval.entity.ts'
 
-/** The approvals of an order that stand: one of each text at most. */
+/** Standing approvals of an order, at most one per piece. */
 export const approvalsOf = (em: Em, orderId: string): Promise<TextApproval[]> =>
   em.find(TextApproval, { orderId, endedAt: null }, { disableIdentityMap: true })
 
-/**
- * Refuses whatever would change a text that is approved. To be called in the transaction that changes it.
- * @throws {DomainError} `textApproved`
- */
+/** Refuses to change an approved piece. Call it in the same transaction. @throws {DomainError} `textApproved` */
 export async function expectNotApproved(em: Em, orderId: string, piece: number): Promise<void> {
   if ((await em.count(TextApproval, { orderId, piece, endedAt: null })) > 0)
     throw new DomainError('textApproved')
 }
 
-/** Ends the approvals that stand among some; answers how many that were. They stay as evidence. */
+/** Ends standing approvals and returns their number. The rows stay as evidence. */
 export const endApprovals = (
   em: Em,
   some: { id: string } | { orderId: string },
@@ -26,13 +23,12 @@ export const endApprovals = (
 ): Promise<number> =>
   em.nativeUpdate(TextApproval, { ...some, endedAt: null }, { endedAt: clock.now(), endedWhy: why })
 
-/** Lets those approvals of an order stand again that ended since then because it was taken up, where that is undone. */
+/** Undoes the end of approvals that ended since then because the order was taken up. */
 export async function restoreApprovals(em: Em, orderId: string, since: Date): Promise<void> {
   const ended = { orderId, endedWhy: 'taken-up' as const, endedAt: { $gte: since } }
   await em.nativeUpdate(TextApproval, ended, { endedAt: null, endedWhy: null })
 }
 
-/** The approval of a version, as a list shows it. */
 export function approvalIn(
   approvals: TextApproval[],
   { piece, number }: { piece: number; number: number },

@@ -16,22 +16,20 @@ interface Checking {
   actor: Asker
 }
 
-/** What somebody has typed for a piece of an order. */
 interface Typed {
   piece: number
   text: string
   format: TextFormat
 }
 
-/** A text that was read, counted, and looked for among all others. */
 export interface Checked extends Omit<ReadText, 'sheet'> {
   sheet: SheetView
   overlap: Overlap
 }
 
 /**
- * Reads a text as it would be delivered and works out its sheet.
- * @throws {DomainError} `textNotFound` where the order has no such piece, `textTooTangled`, `textsWaiting`
+ * Parses a text as for delivery and works out its sheet.
+ * @throws {DomainError} `textNotFound` if the order has no such piece, `textTooTangled`, `textsWaiting`
  */
 export async function checkText(
   { em, texts, actor }: Checking,
@@ -45,10 +43,7 @@ export async function checkText(
   return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
 }
 
-/**
- * Shows somebody at the desk what they have typed as its reader would see it.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
- */
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting` */
 export async function checkTyped(
   ctx: StaffContext,
   { number, ...typed }: CheckTextInput,

@@ -18,26 +18,25 @@ import { takeReport } from './take-report.ts'
 import { TextVersion } from './text-version.entity.ts'
 import { signatureOf } from '../people/actor.ts'
 
-/** A version that was delivered now. */
 export interface Delivered {
   orderId: string
   title: string
   number: number
 }
 
-/** What a delivery knows nothing of, in its transaction. */
+/** Hooks of other features, run in the delivery's transaction. */
 interface Around {
-  /** Throws what stands against it. Answers whether another text of the order is to be written anew. */
+  /** Throws if something forbids the delivery. `isAwaited`: another text of the order still needs a new version. */
   before: (em: Em, order: Order) => Promise<{ isAwaited: boolean }>
-  /** What else belongs to it. */
   after: (em: Em, delivered: Delivered) => Promise<void>
 }
 
 /**
- * Delivers what was written for a piece as its next version: the version, what is known of it, the mail that tells of it and
- * the order's new state are there together, or not at all. Sent twice under one key, it is delivered once.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textApproved`, `textEmpty`, `reportMissing`, `changedMeanwhile` where
- * the draft was saved anew since it was looked at, `messageKeyReused`, `textTooTangled`, `textsWaiting`
+ * Delivers the draft of a piece as its next version, together with its mail and the order's new state, in one
+ * transaction. A repeated idempotency key delivers nothing.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotDeliver`, `textApproved`, `textEmpty`,
+ * `reportMissing`, `changedMeanwhile` if the draft was saved since it was looked at, `messageKeyReused`,
+ * `textTooTangled`, `textsWaiting`
  */
 export async function deliverVersion(ctx: StaffContext, input: DeliverInput, around: Around): Promise<void> {
   const { em, actor } = ctx
@@ -55,7 +54,7 @@ export async function deliverVersion(ctx: StaffContext, input: DeliverInput, aro
   })
 }
 
-/** Delivers what was checked, while nobody else does anything about the order; null where it was delivered meanwhile. */
+/** Delivers the checked text under the order's lock. Null if it was delivered meanwhile. */
 async function deliver(
   { em, mail, actor }: StaffContext,
   input: DeliverInput,
@@ -91,7 +90,7 @@ async function deliver(
   return { orderId: order.id, title, number }
 }
 
-/** Whether this was done before. @throws {DomainError} `messageKeyReused` where its key was used for something else */
+/** True for a repeated call. @throws {DomainError} `messageKeyReused` if its key was used for something else */
 async function wasDelivered(em: Em, { id }: Order, input: DeliverInput): Promise<boolean> {
   const key = { orderId: id, idempotencyKey: input.idempotencyKey }
   const earlier = await em.findOne(TextVersion, key, { fields: ['fingerprint'], disableIdentityMap: true })

@@ -24,11 +24,11 @@ import { compareVersions, readVersion } from './read-version.ts'
 
 const desk = deskProcedure('desk')
 
-/** For a text of 1 MiB as JSON writes it, whatever its signs, and for a PDF of 2 MB in base64. */
+/** Room for a text of 1 MiB with every character escaped in JSON, and for a PDF of 2 MB in base64. */
 const mostBytes = 4 * 1024 * 1024
 
 export const deliveriesRouter = router({
-  /** For whoever may see an order: its client, by whatever proof. */
+  /** Open to anyone who may see the order, by session, link or claim. */
   list: procedure
     .meta(rest('GET', '/api/order/:number/texts', 'The texts of an order, with their versions.'))
     .input(orderNumberInput)
@@ -55,7 +55,6 @@ export const deliveriesRouter = router({
     .output(comparison)
     .use(limited('compareNetwork'))
     .query(({ ctx, input }) => compareVersions(ctx, input)),
-  /** The same at the desk, with what is being written. */
   listAtDesk: desk
     .meta(rest('GET', '/api/desk/orders/:number/texts', 'The texts of an order, and what is being written.'))
     .input(orderNumberInput)

@@ -36,7 +36,6 @@ eachDatabase('The texts of an order', (open) => {
   const set = (number: string, status: string) =>
     site.rows(`update orders set status = '${status}' where number = '${number}'`)
 
-  /** A client whose order is being written. */
   async function client(sku = 'PS-025') {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email, { sku })
@@ -54,7 +53,6 @@ eachDatabase('The texts of an order', (open) => {
       await site.rows(`select id, subject, body::text as body from mails where kind = 'text-delivered'
         and order_id = (select id from orders where number = '${number}') order by created_at`)
     ).at(-1)
-  /** As if the seconds were over in which a mail may be cancelled. */
   const letLeave = (number: string) =>
     site.rows(
       `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,
@@ -190,7 +188,7 @@ eachDatabase('The texts of an order', (open) => {
       const { body } = await browser.ask('deliveries.compare', asked)
       expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
       const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
-      // Whether there was time to pair the paragraphs depends on the machine.
+      // Paragraphs are paired only if time allows, which depends on the machine.
       const { changes } = comparison.parse(file.json())
       for (const side of ['before', 'after'] as const)
         expect(changes.filter((change) => side in change)).toHaveLength(3_000)
@@ -293,7 +291,7 @@ eachDatabase('The texts of an order', (open) => {
     const both = await Promise.all([save(writer, 'Mine'), save(agent, 'Theirs')])
     expect(statusesOf(both)).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.message).toMatch(/^(Wen Writer|Ann Agent) was faster/)
-    // What was saved, and whose answer got lost, is saved.
+    // A repeated save whose first answer was lost changes nothing.
     const { text } = draftView.parse((await agent.ask('deliveries.findDraft', { number, piece: 1 })).body)
     expect((await save(writer, text)).status).toBe(200)
   })
@@ -336,7 +334,7 @@ eachDatabase('The texts of an order', (open) => {
     await delivered(writer, number, typed.text)
     const { body } = await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })
     expect(JSON.stringify(body)).not.toContain(one.number)
-    // A next version of the same text overlaps with no other.
+    // Versions of the same piece are not compared.
     const own = { ...typed, number: one.number, text: `# One\n\n${shared} and more` }
     const { sheet } = checkedText.parse((await writer.call('deliveries.checkText', own)).body)
     expect(sheet.overlap).toBeGreaterThan(0.9)

@@ -11,7 +11,6 @@ interface Told {
   of: number
 }
 
-/** Tells the client that a version can be read. */
 export const deliveryMail = (order: Order, { number: version, ...told }: Told): NewMail =>
   mailAbout(
     order,

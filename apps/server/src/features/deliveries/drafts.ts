@@ -16,7 +16,6 @@ import { TextDraft } from './text-draft.entity.ts'
 import { TextReport } from './text-report.entity.ts'
 import { TextVersion } from './text-version.entity.ts'
 
-/** What the next version begins with where its draft is gone: the latest one. */
 async function latestText(em: Em, piece: { orderId: string; piece: number }): Promise<string> {
   const order = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
   return (await em.findOne(TextVersion, piece, order))?.markdown ?? ''
@@ -30,10 +29,7 @@ const none = {
   reportFile: null,
 } as const
 
-/**
- * What is being written for a piece.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** The draft, else the latest version's text. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promise<DraftView> {
   const key = await draftOf(em, actor, input)
   const draft = await em.findOne(TextDraft, key, { disableIdentityMap: true })
@@ -42,8 +38,8 @@ export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promis
 }
 
 /**
- * The draft of a piece, to deliver it as somebody has looked at it.
- * @throws {DomainError} `textEmpty` where nothing was written, `changedMeanwhile` where it was saved anew since
+ * The draft of a piece at the revision that somebody has looked at.
+ * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved since
  */
 export async function draftToDeliver(
   em: Em,
@@ -60,9 +56,9 @@ const staleDraft = ({ staffName }: TextDraft) =>
   new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft.changed) })
 
 /**
- * Keeps what somebody types. Saved twice, the same text is one save.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite` where the client was erased, `changedMeanwhile` where
- * somebody else has saved since the revision that it was typed on
+ * Saves a draft. Repeating a save with the same text changes nothing.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite` if the client was erased, `changedMeanwhile`
+ * if somebody else has saved since `revision`
  */
 export async function saveDraft(
   { em, actor }: StaffContext,
@@ -92,7 +88,7 @@ export async function saveDraft(
 const empty = { revision: 0, reportId: null }
 
 /**
- * Attaches the PDF of a plagiarism checker to what is being written, in place of one that was attached before.
+ * Attaches the PDF of a plagiarism checker to a draft, replacing an earlier one.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite`
  */
 export async function attachReport(
@@ -120,7 +116,6 @@ export async function attachReport(
   })
 }
 
-/** Where the draft of a piece is kept. */
 async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {
   const order = await orderOf(em, actor, number)
   pieceOf(order, piece)

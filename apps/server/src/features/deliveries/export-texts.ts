@@ -6,7 +6,7 @@ import type { Client } from '../people/actor.ts'
 import { reportView } from './read-version.ts'
 import { shownAt, TextVersion } from './text-version.entity.ts'
 
-/** Every version of every text that a client has, one after the other: each may be long. */
+/** Every version of every text of a client, loaded one at a time as each may be long. */
 export async function* exportTexts(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client))
     for (const id of await versionsOf(em, [...numbers.keys()])) {

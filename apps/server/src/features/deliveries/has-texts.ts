@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.entity.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { TextVersion } from './text-version.entity.ts'
 
-/** Whether the client has every text of an order from here and, of one in revision, a version that came after the revision began. */
+/** True if the client has every text; in revision, also a version newer than the start of the revision. */
 export async function hasTexts(
   em: Em,
   order: Pick<Order, 'id' | 'status' | 'sold' | 'name'>,

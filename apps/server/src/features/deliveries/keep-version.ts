@@ -9,7 +9,6 @@ import { TextVersion } from './text-version.entity.ts'
 
 type Facts = Omit<TextVersion, 'id' | 'at' | 'sha256' | 'markdown' | 'blocks' | 'packed' | 'sheet'>
 
-/** Writes a version with what is known of its text, and the fingerprints by which it is found again. */
 export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promise<void> {
   const { markdown, blocks, packed, sheet, prints } = checked
   const id = uuid()
@@ -18,5 +17,5 @@ export async function keepVersion(em: Em, checked: Checked, facts: Facts): Promi
   await keepPrints(em, id, prints)
 }
 
-/** SHA-256 of a text in UTF-8, in hex: what `sha256sum` says of its file. */
+/** SHA-256 of a text in UTF-8, in hex, as `sha256sum` prints it. */
 export const sha256Of = (markdown: string) => createHash('sha256').update(markdown).digest('hex')

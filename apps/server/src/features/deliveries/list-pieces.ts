@@ -10,13 +10,9 @@ import type { TextApproval } from './text-approval.entity.ts'
 import { TextDraft } from './text-draft.entity.ts'
 import { rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 
-/** A version without its text. */
 type Row = Pick<TextVersion, (typeof rowFields)[number]>
 
-/**
- * The texts of an order as its client sees them; none until the first is delivered.
- * @throws {DomainError} `orderNotFound`
- */
+/** Empty before the first delivery. @throws {DomainError} `orderNotFound` */
 export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<PiecesView> {
   const order = await orderOf(em, actor, number)
   const rows = await rowsOf(em, { orderId: order.id, ...shownAt(clock.now()) })
@@ -32,10 +28,7 @@ export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<
   }
 }
 
-/**
- * The texts of an order as the desk sees them, with what is being written and what is about to leave.
- * @throws {DomainError} `orderNotFound`
- */
+/** With drafts and held versions. @throws {DomainError} `orderNotFound` */
 export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promise<DeskPieces> {
   const order = await orderOf(em, actor, number)
   const byPiece = Map.groupBy(await rowsOf(em, { orderId: order.id }), ({ piece }) => piece)
@@ -63,7 +56,6 @@ const rowsOf = (em: Em, some: object): Promise<Row[]> =>
     disableIdentityMap: true,
   })
 
-/** A version as a list shows it. */
 export const versionRow = (
   { piece, number, shownAt: at, staffName, note }: Omit<Row, 'at'>,
   approvals: TextApproval[],

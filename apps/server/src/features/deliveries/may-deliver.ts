@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@northword/contract/order-status'
 import type { Order } from '../orders/order.entity.ts'
 
-/** The states in which texts are delivered: while they are written and, to mend a mistake of the studio's own, until the order is done. */
+/** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
 const states: OrderStatus[] = ['In Production', 'Revision', 'Delivered']
 
-/** Whether texts are delivered for an order as it is, and there is somebody to tell. */
+/** True if the order's state allows a delivery and its client was not erased. */
 export const mayDeliver = ({ status, email }: Pick<Order, 'status' | 'email'>): boolean =>
   states.includes(status) && email !== ''

@@ -5,26 +5,21 @@ import type { Staff } from '../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
-/** What the delivery of a piece means for its order. */
 export interface Progress {
-  /** How many of the order's texts its client then has, and how many there are. */
+  /** Texts that the client has, of all texts of the order. */
   has: number
   of: number
-  /** Null where the order stays in its state. */
+  /** Null: the order stays in its state. */
   movedFrom: MovedFrom | null
 }
 
 interface Delivering {
   actor: Staff
   piece: number
-  /** Whether something else of the order is still to be written anew. */
   isAwaited: boolean
 }
 
-/**
- * Takes an order to Delivered where, with this piece, its client has every text, and waits for no other one. To be called in
- * a transaction.
- */
+/** Moves an order to Delivered once its client has every text and awaits no revision. Call it in a transaction. */
 export async function moveToDelivered(
   em: Em,
   order: Order,

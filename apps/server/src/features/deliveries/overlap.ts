@@ -1,15 +1,14 @@
 import type { Em } from '../../db/orm.ts'
 import type { WrittenPrints } from '../texts/fingerprints.ts'
 
-/** How much of a text stands word for word in others of the studio. */
+/** Share of a text that also stands word for word in other texts of the studio. */
 export interface Overlap {
   /** From 0 to 1. */
   share: number
-  /** The orders of which most is in it. For the studio's eyes alone. */
+  /** Orders with the largest overlap. Only the studio may see them. */
   orders: { number: string; share: number }[]
 }
 
-/** Looks for a text's fingerprints in everything that was delivered for other orders. */
 export async function overlapOf(
   em: Em,
   orderId: string,
@@ -32,7 +31,6 @@ export async function overlapOf(
   }
 }
 
-/** Keeps the fingerprints of a version, in the transaction that delivers it. */
 export async function keepPrints(em: Em, versionId: string, { arrays }: WrittenPrints): Promise<void> {
   for (const prints of arrays)
     await em.execute(`insert into text_prints (version_id, print) select ?, unnest(?::bigint[])`, [

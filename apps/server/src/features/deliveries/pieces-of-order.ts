@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.entity.ts'
 
 type Piece = SoldView['pieces'][number]
 
-/** The texts of an order: those that were sold or, where nobody knows what that was, one with the name of its service. */
+/** The pieces that were sold with an order. Old orders have no such record: one piece with the service's name. */
 export const piecesOfOrder = ({ sold, name }: Pick<Order, 'sold' | 'name'>): Piece[] =>
   sold && sold.pieces.length > 0 ? sold.pieces : [{ title: name, words: sold?.words ?? null }]
 

@@ -13,19 +13,14 @@ import { shortBlocks } from './stored-text.ts'
 import { shownBlock, shownChange } from '../texts/shown-block.ts'
 import { type KeptReport, rowFields, shownAt, TextVersion } from './text-version.entity.ts'
 
-/** What is told of a version without its text. */
 const factFields = [...rowFields, 'id', 'orderId', 'report', 'sha256', 'sheet'] as const
 
-/** A version without its text, which may be long. */
 export interface VersionFacts {
   title: string
   facts: Pick<TextVersion, (typeof factFields)[number]>
 }
 
-/**
- * A version that somebody may read: of an order that they may see, and clients not before its mail leaves. Without its text.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** A version. Clients find it once its mail has left. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function findFacts(
   em: Em,
   actor: Actor,
@@ -44,10 +39,7 @@ export async function findFacts(
 
 const seenBy = ({ kind }: Actor) => (kind === 'staff' || kind === 'token' ? {} : shownAt(clock.now()))
 
-/**
- * A version to read, with its sheet and its report.
- * @throws {DomainError} `orderNotFound`, `textNotFound`
- */
+/** A version with sheet and report. @throws {DomainError} `orderNotFound`, `textNotFound` */
 export async function readVersion(em: Em, actor: Actor, input: VersionInput): Promise<VersionView> {
   const { title, facts } = await findFacts(em, actor, input)
   const { orderId, piece, number, sha256, sheet } = facts
@@ -69,10 +61,7 @@ export async function readVersion(em: Em, actor: Actor, input: VersionInput): Pr
   }
 }
 
-/**
- * What became of one version in another.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting`
- */
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `textsWaiting` */
 export async function compareVersions(
   { em, actor, texts }: { em: Em; actor: Actor & Asker; texts: TextWork },
   { from, ...input }: CompareInput,
@@ -85,7 +74,6 @@ export async function compareVersions(
   return { changes: changes.map(shownChange), isLong: false }
 }
 
-/** A report as its readers see it. */
 export function reportView(report: KeptReport): ReportView {
   return report.kind === 'file' ? { kind: 'file', name: report.name } : report
 }

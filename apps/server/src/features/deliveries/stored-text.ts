@@ -3,15 +3,11 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { Block } from '../texts/blocks-of.ts'
 import { longBytes, type StoredBlocks } from '../texts/packed-blocks.ts'
 
-/** Names a version. */
 interface Named {
   id: string
 }
 
-/**
- * The blocks of a version; null where it is long.
- * @throws {DomainError} `textNotFound`
- */
+/** Blocks of a version; null if it is long. @throws {DomainError} `textNotFound` */
 export async function shortBlocks(em: Em, { id }: Named): Promise<Block[] | null> {
   const isShort = `packed is null and octet_length(blocks::text) <= ${longBytes}`
   const { blocks } = await stored<{ blocks: string | null }>(
@@ -22,10 +18,7 @@ export async function shortBlocks(em: Em, { id }: Named): Promise<Block[] | null
   return blocks === null ? null : JSON.parse(blocks)
 }
 
-/**
- * The blocks of a version as they are stored, for the thread that works on texts.
- * @throws {DomainError} `textNotFound`
- */
+/** Blocks of a version as stored, for the worker thread. @throws {DomainError} `textNotFound` */
 export async function storedBlocks(em: Em, { id }: Named): Promise<StoredBlocks> {
   const { packed, blocks } = await stored<{ packed: Uint8Array | null; blocks: string }>(
     em,
@@ -35,10 +28,7 @@ export async function storedBlocks(em: Em, { id }: Named): Promise<StoredBlocks>
   return packed ?? blocks
 }
 
-/**
- * The file of a version.
- * @throws {DomainError} `textNotFound`
- */
+/** @throws {DomainError} `textNotFound` */
 export async function storedMarkdown(em: Em, { id }: Named): Promise<string> {
   const { markdown } = await stored<{ markdown: string }>(em, id, 'markdown')
   return markdown

@@ -6,9 +6,8 @@ import { TextReport } from './text-report.entity.ts'
 import type { KeptReport } from './text-version.entity.ts'
 
 /**
- * What is kept of a report. A file that was attached to the draft belongs to the version from then on: the next one needs
- * a report of its own.
- * @throws {DomainError} `reportMissing` where no file was attached
+ * The report to store with a version. A PDF attached to the draft moves to the version: the next one needs its own.
+ * @throws {DomainError} `reportMissing` if no PDF is attached
  */
 export async function takeReport(
   em: Em,

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ApprovalEnd, ApprovedBy } from '@northword/contract/approvals'
 import { Order } from '../orders/order.entity.ts'
 
-/** An approval of a version by its client. Rows are only ever added, and end. */
+/** A client's approval of a version. Rows are added and ended, never deleted. */
 export const TextApproval = defineEntity({
   name: 'TextApproval',
   tableName: 'text_approvals',
@@ -11,15 +11,14 @@ export const TextApproval = defineEntity({
     orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
     piece: p.integer(),
     version: p.integer(),
-    /** Of the file in Markdown as it was approved, in hex. */
+    /** Of the Markdown that was approved, in hex. */
     sha256: p.text(),
-    /** Who approved it, as they named themselves. */
     name: p.text(),
     at: p.datetime(),
     how: p.text().$type<ApprovedBy>().check(`how in ('account', 'link')`),
-    /** SHA-256 of the approval and of all that its version said, in hex; see `approval-seal.ts`. */
+    /** SHA-256 of the approval and its version's facts, in hex; see `approval-seal.ts`. */
     seal: p.text(),
-    /** When it ended, and why; null while it stands. */
+    /** Null: it stands. */
     endedAt: p.datetime().strictNullable(),
     endedWhy: p.text().$type<ApprovalEnd>().strictNullable().check(`ended_why in ('undone', 'taken-up')`),
   },

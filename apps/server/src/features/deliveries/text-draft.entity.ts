@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { TextFormat } from '@northword/contract/texts'
 import { Order } from '../orders/order.entity.ts'
 
-/** What is being written for a piece of an order. It stays as it is when it is delivered: the next version begins with it. */
+/** The draft of a piece. Delivery keeps it, as the next version begins with it. */
 export const TextDraft = defineEntity({
   name: 'TextDraft',
   tableName: 'text_drafts',
@@ -10,15 +10,14 @@ export const TextDraft = defineEntity({
   properties: {
     orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade').primary(),
     piece: p.integer().primary(),
-    /** As it was typed. */
     text: p.text(),
     format: p.text().$type<TextFormat>().check(`format in ('markdown', 'plain')`),
-    /** Counts the saves, from 1: of two that were made on the same one wins. */
+    /** Number of saves, from 1. Of two saves on the same revision one wins. */
     revision: p.integer(),
     savedAt: p.datetime(),
-    /** Who saved it last, by their name of that day. */
+    /** The member who saved it last, by their name on that day. */
     staffName: p.text(),
-    /** The PDF that is attached for the next version, in `text_reports`. */
+    /** PDF for the next version, in `text_reports`. */
     reportId: p.uuid().strictNullable(),
   },
 })

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { TextVersion } from './text-version.entity.ts'
 
-/** One of the fingerprints by which a delivered version is known; see `fingerprintsOf`. */
+/** One fingerprint of a delivered version; see `fingerprintsOf`. */
 export const TextPrint = defineEntity({
   name: 'TextPrint',
   tableName: 'text_prints',

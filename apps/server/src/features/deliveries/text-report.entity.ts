@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Order } from '../orders/order.entity.ts'
 
-/** A report of the studio's plagiarism checker, as a PDF. */
+/** PDF report of the studio's plagiarism checker. */
 export const TextReport = defineEntity({
   name: 'TextReport',
   tableName: 'text_reports',

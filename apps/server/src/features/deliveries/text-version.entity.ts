@@ -5,40 +5,40 @@ import { Order } from '../orders/order.entity.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import type { Block } from '../texts/blocks-of.ts'
 
-/** What is kept of the report of a version: of a file, the row in `text_reports`. */
+/** Report of a version. A PDF is kept as the id of its row in `text_reports`. */
 export type KeptReport =
   Exclude<ReportView, { kind: 'file' }> | (Extract<ReportView, { kind: 'file' }> & { id: string })
 
-/** How an order stood before a delivery moved it. The instant is ISO 8601. */
+/** The order's state before a delivery moved it. `dueAt` is ISO 8601. */
 export interface MovedFrom {
   status: OrderStatus
   dueAt: string | null
 }
 
-/** A text as it was delivered. Rows are added, and deleted only where their mail is cancelled before anybody saw them. */
+/** A delivered text. A row is deleted only if its mail is cancelled before a client saw it. */
 export const TextVersion = defineEntity({
   name: 'TextVersion',
   tableName: 'text_versions',
   properties: {
     id: p.uuid().primary(),
     orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
-    /** Its place in the service that was sold, from 1. */
+    /** Place in the service that was sold, from 1. */
     piece: p.integer(),
-    /** Counts the versions of a piece, from 1. */
+    /** Version number within the piece, from 1. */
     number: p.integer(),
-    /** The file that everything else is made of, to the byte. */
+    /** The delivered file, byte for byte. Blocks, sheet and downloads are made from it. */
     markdown: p.text(),
-    /** What was read in it that day: a later parser changes no version. */
+    /** Parsed at delivery, so that a later parser changes no version. */
     blocks: p.json<Block[]>().columnType('json'),
-    /** The same, compressed, where they are long; see `StoredBlocks`. */
+    /** Long blocks, compressed; see `StoredBlocks`. */
     packed: p.blob().strictNullable(),
-    /** Of the file in UTF-8, in hex. */
+    /** Of `markdown` in UTF-8, in hex. */
     sha256: p.text(),
     sheet: p.json<SheetView>().columnType('json'),
     note: p.text(),
     report: p.json<KeptReport>().columnType('json'),
     at: p.datetime(),
-    /** From then on its client sees it: until its mail can no longer be cancelled, it is the studio's alone. */
+    /** Visible to the client from then on. Before, its mail can still be cancelled. */
     shownAt: p.datetime(),
     staffId: () =>
       p
@@ -48,15 +48,14 @@ export const TextVersion = defineEntity({
         .strictNullable()
         .deleteRule('set null')
         .index('text_versions_staff_id_index'),
-    /** As it was that day. */
+    /** The name on that day. */
     staffName: p.text(),
-    /** The mail that tells of it. */
     mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),
-    /** Null where the delivery moved the order to no other state. */
+    /** Null: the delivery did not move the order. */
     movedFrom: p.json<MovedFrom>().columnType('json').strictNullable(),
-    /** Makes sending twice safe, among the versions of one order. */
+    /** Unique per order. */
     idempotencyKey: p.text(),
-    /** SHA-256 of what was asked for under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text(),
   },
   uniques: [
@@ -66,8 +65,7 @@ export const TextVersion = defineEntity({
 })
 export type TextVersion = InferEntity<typeof TextVersion>
 
-/** What a list tells of versions, which leaves out their texts. */
 export const rowFields = ['piece', 'number', 'note', 'staffName', 'at', 'shownAt'] as const
 
-/** The versions that the client may see at a moment. */
+/** Condition: visible to the client at `now`. */
 export const shownAt = (now: Date) => ({ shownAt: { $lte: now } })

@@ -1,12 +1,9 @@
 import type { Em } from '../../db/orm.ts'
 
-/** How long drafts are kept after the order is done, as the privacy policy says. */
+/** Days that drafts are kept after the order is done, as the privacy policy says. */
 export const draftDays = 90
 
-/**
- * Deletes what was written for orders that have been Completed, or stopped, for 90 days, with the reports that were never
- * delivered. What was delivered stays.
- */
+/** Deletes drafts and undelivered reports of orders Completed, Cancelled or Refunded for 90 days, not versions. */
 export async function tidyDrafts(em: Em, now: Date): Promise<void> {
   const before = new Date(now.getTime() - draftDays * 86_400_000)
   await em.execute(

@@ -9,11 +9,11 @@ import { findFacts, type VersionFacts } from './read-version.ts'
 import { storedBlocks, storedMarkdown } from './stored-text.ts'
 import { TextReport } from './text-report.entity.ts'
 
-/** What was said about a text, of which deliveries know nothing: on a version and those since an earlier one. */
+/** Reads the comments on a version and those since an earlier one. Deliveries know nothing of comments. */
 export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => Promise<Remark[]>
 
 /**
- * A version as a file, for whoever of those who ask may read it. JSON is compressed by gzip.
+ * A version as a file, for the first of the actors who may read it. JSON is compressed by gzip.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
  */
 export async function versionFile(
@@ -47,7 +47,6 @@ async function contentOf(
   return ctx.texts.file(askerOf(ctx), kinds[file], { title, stored: await storedBlocks(ctx.em, facts) })
 }
 
-/** What the worker makes of blocks. */
 const kinds = { 'text.txt': 'txt', 'text.docx': 'docx', 'text.json': 'json' } as const
 
 type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
@@ -65,7 +64,6 @@ async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFact
 
 const askerOf = ({ actors }: Everybody): Asker => actors.find(isStudio) ?? actors[0]
 
-/** The version as the first of those who ask may read it. */
 async function findForAny(
   { em, actors }: Everybody,
   input: FileInput,

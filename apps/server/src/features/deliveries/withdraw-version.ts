@@ -8,8 +8,8 @@ import { TextDraft } from './text-draft.entity.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'
 
 /**
- * Takes a version back whose mail was cancelled: no client has seen it. Its draft has its report again, and its order is
- * where it was, unless somebody has moved it since, or a next version is there.
+ * Withdraws a version whose mail was cancelled, unseen by the client. Gives the report back to its draft, and moves
+ * the order back unless it was moved since or has a newer version.
  */
 export async function withdrawVersion(em: Em, actor: Staff, mailId: string): Promise<void> {
   const version = await em.findOne(TextVersion, { mailId }, { disableIdentityMap: true })

@@ -36,7 +36,7 @@ eachDatabase('Two acts on a new order', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Does acts one after the other on an order of a client whose orders are prepaid; gives what is so afterwards, and their statuses. */
+  /** Does acts in turn on an order of a prepaying client. Returns the final facts and the statuses. */
   async function done(...names: string[]) {
     const { browser, person } = await verified(site)
     const number = await placed(browser, person.email)

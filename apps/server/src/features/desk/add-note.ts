@@ -2,7 +2,7 @@ import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
-/** Adds a note that no client ever sees. Notes never collide, so any number may be added at once. */
+/** Adds a note for staff only. Notes need no version, so several members may add them at once. */
 export async function addNote(
   { em, actor }: StaffContext,
   { number, text }: { number: string; text: string },

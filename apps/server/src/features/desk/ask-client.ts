@@ -6,7 +6,7 @@ import { sendStudioComments } from '../reviews/send-studio-comments.ts'
 import { noteAct } from './change-case.ts'
 
 /**
- * Sends comments of the studio on a text to its client, and notes it in the timeline. Sent twice, they are sent once.
+ * Sends the studio's comments on a text to its client and notes it in the timeline. A repeated call sends nothing.
  * @throws {DomainError} `orderNotFound`, and as `sendStudioComments`
  */
 export async function askClient(ctx: StaffContext, input: SendCommentsInput): Promise<DeskReviewView> {

@@ -17,9 +17,8 @@ interface NewAddress extends SeenCase {
 }
 
 /**
- * Puts another address on an order. Nobody has proven it yet; it gets a mail with a link. Every earlier link ends, and
- * mails that still wait for the address before do not leave.
- * @throws {DomainError} `orderNotFound`, also where its client was erased; `changedMeanwhile`
+ * Changes an order's address and mails it a link. Ends every earlier link and cancels waiting mails.
+ * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
  */
 export async function changeAddress(
   { em, actor, mail }: StaffContext,

@@ -11,13 +11,11 @@ import { lockOrder } from '../orders/locked-order.ts'
 import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 
-/** A case as somebody saw it. */
 export interface SeenCase {
   number: string
   version: number
 }
 
-/** How a case stands, beside its order. */
 export type Standing = Pick<DeskState, 'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil'>
 
 const untouched: Standing = {
@@ -28,10 +26,7 @@ const untouched: Standing = {
   laterUntil: null,
 }
 
-/**
- * {@link changeCase} in a transaction of its own.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
- */
+/** {@link changeCase} in a transaction of its own. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
 export async function saveCase(
   { em, actor }: StaffContext,
   { number, version }: SeenCase,
@@ -42,14 +37,14 @@ export async function saveCase(
   await em.transactional((tx) => changeCase(tx, actor, { id, version }, change, said))
 }
 
-/** What is done about a case: an entry of the timeline, which may move the order, or a move, whose event the move itself writes. */
+/** A timeline entry, which may move the order, or a move, which writes its own event. */
 type Step = (Said | { kind: 'move' }) & { move?: LastMove | undefined }
 
 /**
- * Changes the state of a case and writes the entry that says so, in one transaction with the caller's. Whoever did it
- * may take it back soon after; see `undoStep`.
- * @param version the state that the change was made on
- * @throws {DomainError} `changedMeanwhile` where somebody else was faster, with who and what
+ * Changes a case and writes its timeline entry, in the caller's transaction. The member may undo it soon after; see
+ * `undoStep`.
+ * @param version the version that the member saw
+ * @throws {DomainError} `changedMeanwhile` if somebody else was faster, with who and what
  */
 export async function changeCase(
   em: Em,
@@ -65,17 +60,14 @@ export async function changeCase(
   if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
 }
 
-/**
- * Writes an entry that changes nothing of a case, whatever others have done to it meanwhile; whoever did so may take it back.
- * In a transaction of the caller's.
- */
+/** Adds an undoable entry in the caller's transaction. It changes no state, so it needs no version. */
 export async function addToCase(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
   const before = await lockedState(em, id)
   await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, member.id, before) })
   await em.insert(DeskEntry, entryOf(id, member, said))
 }
 
-/** Writes an entry of what cannot be taken back: nor can what was done before it. In a transaction of the caller's. */
+/** Adds an entry that cannot be undone, nor can earlier steps afterwards. Runs in the caller's transaction. */
 export async function noteAct(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
   await em.nativeUpdate(DeskState, { id }, { lastStep: null })
   await em.insert(DeskEntry, entryOf(id, member, said))
@@ -88,7 +80,7 @@ async function lockedState(em: Em, id: string): Promise<DeskState> {
   return em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
 }
 
-/** What it takes to undo a step; null for a step that is not undone, as those of programs are. */
+/** Facts for an undo. Null: the step cannot be undone, such as a program's. */
 function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep | null {
   const kind = undoableKinds.find((each) => each === step.kind)
   if (!kind || by === null) return null
@@ -105,7 +97,7 @@ function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep 
   }
 }
 
-/** The error for a save on what somebody else has changed since: it tells who, and what. */
+/** The error for a save on an outdated version, with who changed the case and what. */
 export async function staleSave(em: Em, subjectId: string): Promise<DomainError> {
   const last = await em.findOne(DeskEntry, { subjectId }, { orderBy: { at: 'desc', id: 'desc' } })
   const message = last && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])

@@ -12,10 +12,7 @@ interface Terms extends SeenCase {
   terms: PaymentTerms
 }
 
-/**
- * Says when an order is paid.
- * @throws {DomainError} `orderNotFound`, `changedMeanwhile`
- */
+/** Changes when an order is paid. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
 export async function changeTerms(
   { em, mail, actor }: StaffContext,
   { number, version, terms }: Terms,
@@ -28,7 +25,7 @@ export async function changeTerms(
 }
 
 /**
- * Says when new orders of the client of an order are paid; those that are there stay as they were agreed.
+ * Changes when new orders of this order's client are paid. Existing orders keep their terms.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `noAccount`
  */
 export async function changeClientTerms(

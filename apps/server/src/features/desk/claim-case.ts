@@ -16,8 +16,7 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Takes an order in hand, also from somebody else: the timeline tells both. Whoever takes it as its writer begins the work,
- * as soon as that is due, and the client is told.
+ * Takes an order in hand, also from another member. A writer begins work that is due, with a mail to the client.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `forbidden` for a writer who wants to be the agent
  */
 export async function claimCase({ em, mail, actor }: StaffContext, { number, version, ...asked }: Taking) {
@@ -41,13 +40,12 @@ export async function claimCase({ em, mail, actor }: StaffContext, { number, ver
   })
 }
 
-/** Gives an order out of hand, for anybody to take. */
 export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Taking): Promise<void> {
   const hand = handFor(ctx.actor, asked)
   return saveCase(ctx, seen, held(hand, null, null), { kind: 'release', text: deskCase.hand.as[hand] })
 }
 
-/** Only those who speak with clients are agents of an order; they may write, too. */
+/** Agents and owners may take either hand, writers only the writer's. */
 function handFor({ member }: Staff, asked?: Hand): Hand {
   if (member.role !== 'writer') return asked ?? 'agent'
   if (asked === 'agent') throw new DomainError('forbidden')

@@ -4,10 +4,7 @@ import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { Order } from '../orders/order.entity.ts'
 
-/**
- * How many first contacts were promised for a time at which nobody will be there: on the last day before the studio is
- * closed for longer than a night, and until it opens again.
- */
+/** First contacts promised from the last closing before a closure longer than a night until the next opening. */
 export async function countOverClosing(em: Em, now = clock.now()): Promise<ClosingCount> {
   const closing = nextLongClosing(now)
   if (!closing) return { count: 0, opensAt: null }

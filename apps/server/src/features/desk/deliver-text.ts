@@ -9,8 +9,8 @@ import { expectAnswered } from '../reviews/answer-comment.ts'
 import { noteAct } from './change-case.ts'
 
 /**
- * Delivers a version of a text, and notes it in the timeline. Its client sees it once its mail can no longer be cancelled.
- * @throws {DomainError} `commentsOpen` where a comment on the text has no answer, and as `deliverVersion`
+ * Delivers a version and notes it in the timeline. The client sees it once its mail can no longer be cancelled.
+ * @throws {DomainError} `commentsOpen` if a comment on the text has no answer, and as `deliverVersion`
  */
 export async function deliverText(ctx: StaffContext, input: DeliverInput): Promise<DeskPieces> {
   await deliverVersion(ctx, input, {

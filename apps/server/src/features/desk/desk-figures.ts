@@ -7,7 +7,6 @@ interface Group {
   count: number
 }
 
-/** What the metrics tell of the queue of the desk. */
 export const deskFigures: Figure[] = [
   {
     name: 'northword_overdue_promises',
@@ -23,7 +22,7 @@ export const deskFigures: Figure[] = [
   },
 ]
 
-/** The duties of a part that are late and not put off. Its place has an index; what is urgent stands before its time. */
+/** Duties that are late and not put off. `place` has an index but is early for urgent duties, hence also `dueAt`. */
 const overdue = ({ sql, place }: Part) =>
   `select kind from (${sql} and ${place} < now()
     and (desk_states.later_until is null or desk_states.later_until <= now())) part where "dueAt" < now()`

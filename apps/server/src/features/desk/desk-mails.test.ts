@@ -117,7 +117,7 @@ eachDatabase('The mails of the desk', (open) => {
       const { subject: told, text } = await read(mailDetail, agent, 'desk.findMail', { id })
       expect(told).toMatch(subject)
       expect(told).toContain(number)
-      // Of a text that is not here its client reads how it was sent; every other reason is the studio's own.
+      // The client reads the reason only if a text was sent outside the product. Other reasons are internal.
       expect(text.includes(reason)).toBe(to === 'Delivered')
     })
 
@@ -185,7 +185,7 @@ eachDatabase('The mails of the desk', (open) => {
 
   it.each(['all', 'kept'])('come in pages, each mail once: %s', async (view) => {
     for (const _ of Array.from({ length: 11 })) await order()
-    // A mail that is dealt with meanwhile goes from one list to another.
+    // A mail that is sent meanwhile moves from one list to the other.
     await vi.waitFor(
       async () =>
         expect(await site.rows(`select 1 from mails where status = 'queued' and held_until is null`)).toEqual(

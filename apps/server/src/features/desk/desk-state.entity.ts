@@ -3,10 +3,10 @@ import type { UndoableKind } from '@northword/contract/desk'
 import type { OrderStatus } from '@northword/contract/order-status'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
-/** How a case stood before the last step, for whoever did that to take it back. Times are ISO 8601. */
+/** The case before its last step, for an undo. Times are ISO 8601. */
 export interface LastStep {
   kind: UndoableKind
-  /** The id of the member. */
+  /** Id of the member. */
   by: string
   at: string
   claimedBy: string | null
@@ -14,25 +14,25 @@ export interface LastStep {
   writtenBy: string | null
   writtenAt: string | null
   laterUntil: string | null
-  /** Where the step was a move, or began the work. */
+  /** Set if the step was a move or began the work. */
   move?: LastMove
 }
 
 export interface LastMove {
   from: OrderStatus
   to: OrderStatus
-  /** What was promised before. */
+  /** The promise before the move. */
   dueAt: string | null
 }
 
-/** Who has an order or a message in hand, and until when it is put off. Missing where nobody has touched it. */
+/** The members who have an order or a message in hand, and the time it is put off until. No row: untouched. */
 export const DeskState = defineEntity({
   name: 'DeskState',
   tableName: 'desk_states',
   properties: {
-    /** The id of the order or the message. */
+    /** Id of the order or the message. */
     id: p.uuid().primary(),
-    /** The agent of an order, or whoever answers the message. */
+    /** Agent of the order, or the member who answers the message. */
     claimedBy: () =>
       p
         .manyToOne(StaffMember)
@@ -42,7 +42,6 @@ export const DeskState = defineEntity({
         .deleteRule('set null')
         .index('desk_states_claimed_by_index'),
     claimedAt: p.datetime().strictNullable(),
-    /** The writer of an order. */
     writtenBy: () =>
       p
         .manyToOne(StaffMember)
@@ -52,11 +51,11 @@ export const DeskState = defineEntity({
         .deleteRule('set null')
         .index('desk_states_written_by_index'),
     writtenAt: p.datetime().strictNullable(),
-    /** The queue shows it again at that time. */
+    /** Put off until then. */
     laterUntil: p.datetime().strictNullable(),
-    /** Counts the saves: of two that were made on the same version one wins. */
+    /** Number of saves. Of two saves on the same version one wins. */
     version: p.integer(),
-    /** Null where it cannot be taken back. */
+    /** Null: it cannot be undone. */
     lastStep: p.json<LastStep>().strictNullable(),
   },
   indexes: [

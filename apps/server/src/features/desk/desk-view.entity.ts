@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrdersQuery } from '@northword/contract/desk-orders'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
-/** A query of the list of orders that a member keeps by a name of their own. */
+/** A named query of the order list, kept by a member. */
 export const DeskView = defineEntity({
   name: 'DeskView',
   tableName: 'desk_views',

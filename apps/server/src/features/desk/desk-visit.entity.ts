@@ -1,12 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
-/** That somebody of the staff had the page of an order open, and when last. */
+/** Last time that a member had the page of an order open. */
 export const DeskVisit = defineEntity({
   name: 'DeskVisit',
   tableName: 'desk_visits',
   properties: {
-    /** No foreign key, which would wait for whoever has the row of the order. */
+    /** No foreign key: it would wait for the lock on the order's row. */
     orderId: p.uuid().name('order_id').primary(),
     staffId: () =>
       p

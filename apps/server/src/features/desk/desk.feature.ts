@@ -10,7 +10,7 @@ import { forgetInViews } from './forget-in-views.ts'
 import { hearClient } from './hear-client.ts'
 import { forgetVisits } from './visit-case.ts'
 
-/** Deletes what the desk wrote about orders and messages that were erased; see `eraseOrders`, after which it is to be called. */
+/** Deletes the desk's entries about erased orders and messages. Call it after `eraseOrders`. */
 async function eraseEntries(em: Em) {
   await em.execute(
     `delete from desk_entries where subject_id in (select id from orders where full_name = '')

@@ -44,29 +44,24 @@ import { undoStep } from './undo-step.ts'
 import { visitCase } from './visit-case.ts'
 
 const anybody = deskProcedure('desk')
-/** Those who speak with clients. */
 const agents = deskProcedure('desk', 'owner', 'agent')
-/** A program has no hands: whoever takes something in hand is somebody. */
+/** Only members take things in hand, never programs. */
 const people = staffProcedure()
-/** Those who may take a step that can be taken back. */
+/** Roles that may take this step and undo it. */
 const takers = (step: UndoableKind) => deskProcedure('desk', ...rolesOfStep[step])
-/** Those who run the studio. */
 const owner = staffProcedure('owner')
 
 export const deskRouter = router({
   ...letterProcedures,
-  /** What the studio has to do, the oldest promise first. */
   queue: anybody
     .meta(rest('GET', '/api/desk/queue', 'A page of what the studio has to do.'))
     .input(queueInput)
     .output(queuePage)
     .query(({ ctx, input }) => ctx.replica.read(ctx.em, (em) => findDuties(em, ctx.actor, input))),
-  /** What runs out while the studio is closed next. */
   countOverClosing: anybody
     .meta(rest('GET', '/api/desk/closing', 'What runs out while the studio is closed next.'))
     .output(closingCount)
     .query(({ ctx }) => ctx.replica.read(ctx.em, (em) => countOverClosing(em))),
-  /** Every order, whatever its state, by words, state, service and whoever has it in hand. */
   findOrders: anybody
     .meta(rest('GET', '/api/desk/orders', 'A page of all orders, by words, state, service and hand.'))
     .input(ordersInput)
@@ -93,13 +88,11 @@ export const deskRouter = router({
     .meta(rest('DELETE', '/api/desk/views/:id', 'Forget a view.'))
     .input(viewInput)
     .mutation(({ ctx, input }) => deleteView(ctx, input)),
-  /** An order with all that the desk knows of it. */
   findCase: anybody
     .meta(rest('GET', '/api/desk/orders/:number', 'An order with all that the desk knows of it.'))
     .input(orderNumberInput)
     .output(deskCase)
     .query(({ ctx, input }) => findCase(ctx.em, ctx.actor, input.number)),
-  /** Says that the asker has the page of an order open. */
   visitCase: people
     .meta(rest('POST', '/api/desk/orders/:number/visits', 'Say that you look at an order; who else does.'))
     .input(orderNumberInput)
@@ -156,7 +149,7 @@ export const deskRouter = router({
     .meta(rest('PUT', '/api/desk/orders/:number/terms', 'Say when an order is to be paid.'))
     .input(termsInput)
     .mutation(({ ctx, input }) => changeTerms(ctx, input)),
-  /** Whom the studio trusts to pay later, an owner says. */
+  /** Owners only: paying later is a matter of trust. */
   changeClientTerms: owner
     .meta(
       rest(
@@ -167,7 +160,6 @@ export const deskRouter = router({
     )
     .input(termsInput)
     .mutation(({ ctx, input }) => changeClientTerms(ctx, input)),
-  /** What whoever runs the server should see to. */
   warnings: owner
     .meta(rest('GET', '/api/desk/warnings', 'What is wrong with the server, and what to do.'))
     .output(findings)

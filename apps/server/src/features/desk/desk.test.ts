@@ -113,7 +113,7 @@ eachDatabase('The queue of the desk', (open) => {
 
   it('warns on a Friday of first contacts that run out over the weekend', async () => {
     const count = (now: string) => countOverClosing(site.database.orm.em.fork(), new Date(now))
-    // Hong Kong is eight hours ahead: that Friday the studio closes at 10:00 UTC.
+    // Hong Kong is UTC+8: the studio closes that Friday at 10:00 UTC.
     for (const dueAt of [
       '2031-11-21T09:59Z',
       '2031-11-21T10:00Z',

@@ -3,20 +3,18 @@ import { expressionsOf } from '../orders/order-expressions.ts'
 import { agent, type Holder, type InHandRow, joinHands, writerOrAgent } from './in-hand.ts'
 import type { Placed } from './place-pages.ts'
 
-/** A duty as the database answers it. */
 export interface DutyRow
   extends Placed, InHandRow, Omit<Duty, 'id' | 'dueAt' | 'claimedBy' | 'claimedAt' | 'laterUntil'> {
   dueAt: Date | string | null
   laterUntil: Date | string | null
 }
 
-/** The beginning of a query for duties of one kind, to which conditions, order and limit are added. */
+/** First part of a query for one kind of duty. Callers append conditions, order and limit. */
 export interface Part {
   sql: string
-  /** The expressions by which it is ordered; each has an index. */
+  /** Expression to sort by. It has an index. */
   place: string
   id: string
-  /** Whoever has it in hand. */
   holder: Holder
 }
 
@@ -25,11 +23,10 @@ const { place: orderPlace, paymentPlace, refundPlace, isContact, isWork } = expr
 const stateOf = ({ columns }: Holder) => `${columns}, coalesce(desk_states.version, 0) as version,
   desk_states.later_until as "laterUntil"`
 
-/** An order that was erased has no name either. */
+/** An erased order has no name either. */
 const detached = `(orders.email = '' and orders.full_name <> '') as "isDetached"`
 
 interface OfOrder {
-  /** SQL that tells the kind. */
   kind: string
   place: string
   dueAt: string
@@ -45,7 +42,7 @@ const ofOrder = ({ kind, place, dueAt, isUrgent, holder }: OfOrder) =>
 
 const ofKind = { contact: isContact, work: isWork } as const
 
-/** Orders about which the studio has to do this, or anything. The conditions are those of the index. */
+/** Duties about orders, of one kind or all. The conditions match those of the index. */
 export const orderDuties = (only?: keyof typeof ofKind): Part => ({
   sql: `${ofOrder({
     kind: `case when ${isWork} then 'work' else 'contact' end`,
@@ -60,7 +57,7 @@ export const orderDuties = (only?: keyof typeof ofKind): Part => ({
   holder: writerOrAgent(isWork),
 })
 
-/** Orders that wait for their payment, whatever state they are in. */
+/** Unpaid orders in any state. */
 export const openPayments: Part = {
   sql: `${ofOrder({ kind: `'payment'`, place: paymentPlace, dueAt: paymentPlace, isUrgent: false, holder: agent })}
     where ${paymentPlace} is not null`,
@@ -69,16 +66,13 @@ export const openPayments: Part = {
   holder: agent,
 }
 
-/**
- * Those of them that the studio has promised to ask for, and those whose client has let the day pass. While the client has
- * time, nothing is to be done.
- */
+/** Payments that the studio has promised to ask for, and overdue ones. Until the due day nothing is to be done. */
 export const paymentDuties: Part = {
   ...openPayments,
   sql: `${openPayments.sql} and (orders.ask_by is not null or orders.pay_by <= now())`,
 }
 
-/** Orders with money that has to go back. */
+/** Orders with money to give back. */
 export const refundDuties: Part = {
   sql: `${ofOrder({ kind: `'refund'`, place: refundPlace, dueAt: 'orders.refund_due_at', isUrgent: true, holder: agent })}
     where orders.refund_due_at is not null`,
@@ -88,8 +82,8 @@ export const refundDuties: Part = {
 }
 
 /**
- * Messages that nobody has answered; urgent ones come before all that was promised, and after money that has to go
- * back. The time zone is named because an index may not depend on a setting.
+ * Unanswered messages. Urgent ones come before all promises but after refunds; the time zone is explicit because an
+ * index expression must be immutable.
  */
 const messagePlace = `case when contact_messages.urgent
   then (contact_messages.created_at at time zone 'UTC' - interval '10 years') at time zone 'UTC'
@@ -106,7 +100,7 @@ export const messageDuties: Part = {
   holder: agent,
 }
 
-/** What clients wrote about their orders and nobody answered: of each order the oldest promise. */
+/** Unanswered messages of clients about orders: the oldest promise of each order. */
 export const answerDuties: Part = {
   sql: `select order_messages.answer_by as place, order_messages.id, orders.number, 'answer' as kind,
     left(order_messages.text, 120) as title, orders.full_name as "clientName", orders.status,
@@ -121,8 +115,7 @@ export const answerDuties: Part = {
   holder: agent,
 }
 
-/** What concerns money: for those at the desk who deal with it. */
+/** Only for staff who may see money. */
 export const moneyDuties = [refundDuties, paymentDuties]
 
-/** Every part of the queue, for those who deal with this money. */
 export const everyDuty = (ofMoney: Part[]): Part[] => [orderDuties(), ...ofMoney, answerDuties, messageDuties]

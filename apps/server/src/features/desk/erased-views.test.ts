@@ -10,7 +10,6 @@ import { colleague, type Colleague, joined, owned } from '../../testing/test-sta
 const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
 
 let clients = 0
-/** An address that nobody has had before. */
 const newAddress = () => `zilvervos@bakery-${(clients += 1)}.example`
 
 bothDatabases('A view that somebody keeps', (open) => {
@@ -30,14 +29,14 @@ bothDatabases('A view that somebody keeps', (open) => {
     expect([name, (await by.browser.call('desk.saveView', { name, query })).status]).toEqual([name, 200])
   const kept = async ({ browser }: Colleague) =>
     ((await browser.ask('desk.listViews')).body['views'] as DeskView[]).map(({ name }) => name)
-  /** Lets so many days pass since deletions were asked for. */
+  /** Moves requested deletions this many days into the past, then tidies. */
   const tidyAfter = async (days: number) => {
     await site.rows(`update users set deletion_requested_at = now() - interval '${days} days'
       where deletion_requested_at is not null`)
     await tidy(site.database.orm.em.fork(), site.mail)
   }
 
-  /** Lets a client come, order, and be erased, while somebody at the desk keeps a view; then tells which are kept. */
+  /** Lets a client order and be erased while members keep a view, then lists the views that are left. */
   async function afterErasing(view: ViewOf, { name: fullName, phone } = nora) {
     await site.rows('delete from desk_views')
     const email = newAddress()

@@ -26,7 +26,6 @@ bothDatabases('All orders as CSV', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Places an order and writes these words into it. */
   async function order(words: Record<string, string> = {}) {
     const number = await placed(newBrowser(site), somebody().email)
     const em = site.database.orm.em.fork()

@@ -32,10 +32,7 @@ interface Row {
   brief: string
 }
 
-/**
- * All orders that a list of the desk shows, in its order, as CSV. Which they are is decided as the export begins; each is
- * written as it stands when its turn comes.
- */
+/** The orders of a desk list as CSV, in its order. The ids are read at the start, each row when its turn comes. */
 export async function exportOrders(
   em: Em,
   actor: Member,
@@ -66,7 +63,7 @@ const ordersBy = (em: Em, ids: string[]) =>
     [company.timeZone, company.timeZone, ids],
   )
 
-/** Rows instead of entities: there may be hundreds of thousands. */
+/** Plain rows instead of entities: there may be hundreds of thousands. */
 const entriesBy = (em: Em, orderIds: string[]) =>
   em.execute<(Entry & { orderId: string })[]>(
     `select id, order_id as "orderId", kind, cents, reverses, order_status as "orderStatus" from money_entries

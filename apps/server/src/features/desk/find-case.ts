@@ -13,8 +13,7 @@ import { DeskState } from './desk-state.entity.ts'
 import { requestsOf } from './requests-of.ts'
 
 /**
- * An order with all that the desk knows of it. Whoever may see no money is shown none; a writer sees
- * neither address nor phone of a client.
+ * A case for the desk. Hides money without the right to see it, and address and phone from writers.
  * @throws {DomainError} `orderNotFound`
  */
 export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
@@ -54,16 +53,15 @@ async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reach
   return member && { id: member.id, name: member.name, email: member.email }
 }
 
-/** A move that needs a reason is offered: its reason is asked for then. */
+/** Stands in for a reason, so that moves that need one are offered too. */
 const anyReason = '…'
 
-/** Reasons beside the money of an order, which may name sums. A move that money has caused has the same note. */
+/** Reasons of ledger entries, which may name sums. A move caused by an entry has the same note. */
 async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
   const entries = await em.find(MoneyEntry, { orderId }, { fields: ['reason'], disableIdentityMap: true })
   return new Set(entries.map(({ reason }) => reason))
 }
 
-/** Moves and entries in the order in which they happened. */
 async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
   const events = await em.find(OrderEvent, { orderId: id })
   const entries = await em.find(DeskEntry, { subjectId: id })

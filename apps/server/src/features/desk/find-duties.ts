@@ -17,10 +17,7 @@ import {
 import { inHandOf } from './in-hand.ts'
 import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
 
-/**
- * A page of what the studio has to do: refunds, what is urgent, then the oldest promise first. What was put off is in a
- * view of its own.
- */
+/** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
 export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
   const parts = partsOf(asked.view, actor).map((part) => limited(part, asked, actor.member.id))
   if (parts.length === 0) return { duties: [], next: null }
@@ -32,7 +29,7 @@ export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promi
   return { duties: rows.map(dutyIn), next }
 }
 
-/** Orders, messages or both, as the view asks; what concerns money is for those who deal with it. */
+/** Parts of a view. Refunds and payments only for staff who may see money. */
 function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
   const ofMoney = seesMoney(actor) ? moneyDuties : []
   if (view === 'message') return [messageDuties]
@@ -43,7 +40,7 @@ function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
   return everyDuty(ofMoney)
 }
 
-/** The rows of one part that can be on the page, so that each reads no more of its index than one page. */
+/** Limits each part to one page, so that no index is read further. */
 function limited(
   { sql, place, id, holder }: Part,
   { view, cursor }: QueueInput,

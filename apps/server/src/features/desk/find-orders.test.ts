@@ -21,7 +21,6 @@ bothDatabases('The list of all orders at the desk', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Places an order and writes these words into it. */
   async function order(words: Record<string, string> = {}) {
     const number = await placed(newBrowser(site), somebody().email)
     for (const [column, value] of Object.entries(words))

@@ -33,8 +33,8 @@ interface Row extends Placed, InHandRow, WriterRow {
 }
 
 /**
- * A page of all orders, as it is asked for. A writer neither sees nor finds anybody by email or phone.
- * @throws {DomainError} `tookTooLong` where the database gives up a search
+ * A page of all orders. Writers neither see nor search email and phone.
+ * @throws {DomainError} `tookTooLong` if the database cancels the search
  */
 export async function findOrders(em: Em, actor: Staff, asked: OrdersInput): Promise<OrdersPage> {
   const seesReach = dealsWithClients(actor)
@@ -72,7 +72,6 @@ async function readRows(em: Em, { sort, filters, search }: Reading): Promise<Row
 
 const inOrder = ({ direction }: Sort, rows: string) => `${rows}.place ${direction}, ${rows}.id ${direction}`
 
-/** What a page shows of the orders that were found. */
 const shown = (sort: Sort, found: string) =>
   `select found.place, orders.id, orders.number, orders.name as title, orders.full_name as "clientName",
     orders.email, orders.phone, orders.status, orders.created_at as "createdAt", orders.due_at as "dueAt",
@@ -80,7 +79,6 @@ const shown = (sort: Sort, found: string) =>
   from (${found}) found join orders on orders.id = found.id ${joinHands('orders.id')}
   order by ${inOrder(sort, 'found')}`
 
-/** The first so many orders of a list. */
 function filtered(
   { place, direction }: Sort,
   filters: Condition[],
@@ -94,7 +92,7 @@ function filtered(
   }
 }
 
-/** Those of these orders in which all words stand. */
+/** Orders among `orders` that contain all words. */
 function comparing(sort: Sort, orders: Condition, { words }: Search): Condition {
   const { sql, values } = allOf(words)
   return {
@@ -104,7 +102,7 @@ function comparing(sort: Sort, orders: Condition, { words }: Search): Condition 
   }
 }
 
-/** The same of all orders. The offset keeps the database from walking through the list instead, in hope of soon having enough. */
+/** The same over all orders. `offset 0` keeps the planner from scanning the list to fill the limit early. */
 function byIndex(sort: Sort, conditions: Condition[]): Condition {
   const { sql, values } = allOf(conditions)
   return {

@@ -4,7 +4,6 @@ import type { Person } from '../../personal-data.ts'
 import { DeskView } from './desk-view.entity.ts'
 import { searchedBy } from './search-orders.ts'
 
-/** The texts of a view, as a search folds them. */
 interface Folded {
   id: string
   name: string
@@ -12,8 +11,8 @@ interface Folded {
 }
 
 /**
- * Deletes views that speak of people who were erased: by their name or a word of it, their email or phone, or by a search that
- * found them by these. What is said of the client of another order, or of a colleague, says nothing of them.
+ * Deletes views that name erased people: by name, a word of it, email, phone, or a search that found them. Keeps a
+ * view if another client's order or a colleague has the same text.
  */
 export async function forgetInViews(em: Em, people: Person[]): Promise<void> {
   const views = await em.execute<Folded[]>(
@@ -28,7 +27,6 @@ export async function forgetInViews(em: Em, people: Person[]): Promise<void> {
     if (!(await isOfOthers(em, text))) await em.nativeDelete(DeskView, { id: { $in: ids } })
 }
 
-/** People as a search folds them, each once. */
 async function folded(em: Em, people: Person[]): Promise<Person[]> {
   const given = people.map(({ name, email, phone }) => ({ name, email, phone }))
   return em.execute<Person[]>(
@@ -38,13 +36,13 @@ async function folded(em: Em, people: Person[]): Promise<Person[]> {
   )
 }
 
-/** With fewer characters a word, or a number, stands for many things. */
+/** Shorter words and phone numbers match too much else. */
 const shortest = 3
 const shortestPhone = 6
 
 const isLong = (word: string) => word.length >= shortest
 
-/** What a view says of somebody. */
+/** Texts of a view that identify this person. */
 function saidOf({ name, q }: Folded, person: Person): string[] {
   const phone = person.phone.length < shortestPhone ? '' : person.phone
   const known = [person.name, person.email, phone]
@@ -59,14 +57,14 @@ function saidOf({ name, q }: Folded, person: Person): string[] {
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** A text with a space around every word and every Chinese character, whatever stood there. */
+/** Pads every word and every Chinese character with spaces, and replaces all other characters. */
 const spaced = (text: string) =>
   ` ${text
     .replaceAll(/\p{Script=Han}/gu, ' $& ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Whether an order, or the name of a colleague, has a text. */
+/** True if an order or a colleague's name contains the text. */
 async function isOfOthers(em: Em, text: string): Promise<boolean> {
   const { sql, values } = allOf(searchedBy(text, true).words)
   const [answer] = await em.execute<{ found: boolean }[]>(

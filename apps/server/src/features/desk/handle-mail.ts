@@ -22,8 +22,8 @@ import { mailDetail, mailRow } from './mail-view.ts'
 import { testMail } from '../mail/test-mail.ts'
 
 /**
- * A mail with its text, which may tell prices.
- * @throws {DomainError} `mailNotFound`, also for mails that are not the studio's business; `scopeMissing`
+ * A mail with its text, which may contain prices.
+ * @throws {DomainError} `mailNotFound`, also for mails that the desk may not read; `scopeMissing`
  */
 export async function findMail({ em, actor, links }: StaffContext, id: string): Promise<MailDetail> {
   const mail = await openMail(em, id, links.purposes)
@@ -32,14 +32,14 @@ export async function findMail({ em, actor, links }: StaffContext, id: string): 
 }
 
 /**
- * Makes the links of a mail anew, for a phone call, a chat or a studio without a mail server. They prove no address, and
- * none of them lets anybody in at the desk.
+ * Makes new links of a mail, for a phone call, a chat or a studio without a mail server. They prove no address and
+ * give no access to the desk.
  * @throws {DomainError} `mailNotFound`
  */
 export async function showLinks({ em, actor, links }: StaffContext, id: string): Promise<ShownLink[]> {
   const mail = await openMail(em, id, links.purposes)
   return em.fork().transactional(async (tx) => {
-    // Waits for whoever ends the links to it at this moment.
+    // Waits for a transaction that is ending the order's links.
     if (mail.orderId) await lockOrder(tx, mail.orderId)
     const shown: ShownLink[] = []
     for (const link of handedLinks(mail, links.purposes))
@@ -50,9 +50,10 @@ export async function showLinks({ em, actor, links }: StaffContext, id: string):
 }
 
 /**
- * Sends a mail once more, as a mail of its own: what became of the first one stays on record, and no mail server takes the
- * second one for a copy and drops it. One to a client goes to the address that their order has now.
- * @throws {DomainError} `mailNotFound`; `forbidden` where its link gives a role; `mailTakenBack`, `noAddress`, `tooManyTries`
+ * Sends a mail again as a new mail, so that the first keeps its record and no server drops the second as a duplicate.
+ * Mails to clients go to the order's present address.
+ * @throws {DomainError} `mailNotFound`; `forbidden` if its link gives a role; `mailTakenBack`, `noAddress`,
+ * `tooManyTries`
  */
 export async function resendMail(
   { em, actor, mail: outgoing, links, limits }: StaffContext,
@@ -69,8 +70,7 @@ export async function resendMail(
 }
 
 /**
- * Cancels a mail that is held, and takes back the message that it carries, or the version or comments of which it tells. Writers
- * cancel their own.
+ * Cancels a held mail and withdraws the message, version or comments it announces. Writers cancel only their own.
  * @throws {DomainError} `mailNotFound`, `forbidden`, `mailTooLate`
  */
 export async function cancelHeldMail({ em, actor, links }: StaffContext, id: string): Promise<void> {
@@ -86,10 +86,7 @@ export async function cancelHeldMail({ em, actor, links }: StaffContext, id: str
   })
 }
 
-/**
- * Sends a test mail to the member who asks and returns it with what the mail server said.
- * @throws {DomainError} `tooManyTries`
- */
+/** Sends a test mail to the member and returns it with the answer. @throws {DomainError} `tooManyTries` */
 export async function sendTestMail({ em, actor, mail, limits, links }: MemberContext): Promise<MailRow> {
   await limits.countMember('testMailMember', actor.member)
   const { name, email } = actor.member
@@ -103,7 +100,6 @@ async function openMail(em: Em, id: string, purposes: LinkPurposes): Promise<Mai
   return mail
 }
 
-/** Writes into the timeline of the order what was done about one of its mails. */
 async function note(em: Em, { member }: Staff, { orderId, subject }: Mail, kind: DeskEntryKind) {
   if (orderId) await em.insert(DeskEntry, entryOf(orderId, member, { kind, text: subject }))
 }

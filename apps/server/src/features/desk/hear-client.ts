@@ -3,17 +3,14 @@ import type { Em } from '../../db/orm.ts'
 import type { ClientsDoing } from '../../client-acted.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 
-/**
- * Brings a case back to its place in the queue because its client has done something. Whoever is about to save what they
- * saw before is refused, so that nobody puts off what they have not read.
- */
+/** Puts a case back in the queue after its client acted. Raises its version, so that nobody misses the act. */
 export async function hearClient(em: Em, { orderId, act, text = '' }: ClientsDoing): Promise<void> {
   await em.execute(
     `insert into desk_states (id, version) values (?, 1)
       on conflict (id) do update set later_until = null, last_step = null, version = desk_states.version + 1`,
     [orderId],
   )
-  // A cancellation is a move of the order, which the timeline has already.
+  // The timeline already shows a cancellation, as a move.
   const kind = kinds[act]
   if (kind) await em.insert(DeskEntry, entryOf(orderId, client, { kind, text }))
 }

@@ -13,20 +13,16 @@ import { DeskView } from './desk-view.entity.ts'
 
 type Asking = Pick<MemberContext, 'em' | 'actor'>
 
-/** The views that the asker keeps, the oldest first. */
 export async function listViews({ em, actor }: Asking): Promise<{ views: DeskViewShown[] }> {
   const oldestFirst = { createdAt: 'asc', id: 'asc' } as const
   const views = await em.find(DeskView, { memberId: actor.member.id }, { orderBy: oldestFirst })
-  // An older version of the product may have known other filters.
+  // An older version may have stored other filters.
   return {
     views: views.map(({ id, name, query }) => ({ id, name, query: ordersQuery.catch({}).parse(query) })),
   }
 }
 
-/**
- * Keeps a view by a name.
- * @throws {DomainError} `viewTaken`, `tooManyViews`
- */
+/** @throws {DomainError} `viewTaken`, `tooManyViews` */
 export async function saveView(
   { em, actor }: Asking,
   { name, query }: { name: string; query: OrdersQuery },
@@ -54,7 +50,7 @@ export async function renameView(
   if (renamed === 0) throw new DomainError('viewNotFound')
 }
 
-/** Forgets a view of the asker; one that is gone already stays so. */
+/** Deletes a view of the asker. Deleting it twice changes nothing. */
 export async function deleteView({ em, actor }: Asking, { id }: { id: string }): Promise<void> {
   await em.nativeDelete(DeskView, { id, memberId: actor.member.id })
 }

@@ -22,15 +22,12 @@ import { listHeldMails, listMails, mailsOfOrder } from './list-mails.ts'
 import { settleAnswer, writeToClient } from './write-to-client.ts'
 
 const anybody = deskProcedure('desk')
-/** Those who speak with clients. */
 const agents = deskProcedure('desk', 'owner', 'agent')
-/** A program has no mailbox, and nothing of it waits to be cancelled. */
+/** Members only: programs have no mailbox and no held mails. */
 const people = staffProcedure()
 const speakers = staffProcedure('owner', 'agent')
 
-/** What the desk writes to clients, and what becomes of every mail. */
 export const letterProcedures = {
-  /** What client and studio have written about an order. */
   conversation: anybody
     .meta(
       rest('GET', '/api/desk/orders/:number/messages', 'What client and studio have written about an order.'),
@@ -71,7 +68,6 @@ export const letterProcedures = {
     .input(settleAnswerInput)
     .output(deskConversation)
     .mutation(({ ctx, input }) => settleAnswer(ctx, input)),
-  /** The mails of the whole studio. */
   mails: agents
     .meta(rest('GET', '/api/desk/mails', 'A page of the mails of the studio, the latest first.'))
     .input(mailsInput)
@@ -82,7 +78,6 @@ export const letterProcedures = {
     .input(mailsOfOrderInput)
     .output(mailPage)
     .query(({ ctx, input }) => mailsOfOrder(ctx, input)),
-  /** The asker's own mails that may still be cancelled. */
   heldMails: people
     .meta(rest('GET', '/api/desk/mails/held', 'Your mails that you may still cancel.'))
     .output(heldMails)

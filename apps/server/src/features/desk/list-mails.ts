@@ -19,29 +19,25 @@ import { heldMs, mailRow } from './mail-view.ts'
 type Some = FilterQuery<Mail>
 type Asking = Pick<StaffContext, 'em' | 'actor' | 'links'>
 
-/** A page of the mails of a state; of all states those that failed come first. */
+/** A page of mails in a state, latest first. The view of all states begins with failed ones. */
 export function listMails(ctx: Asking, { view, cursor }: MailsInput): Promise<MailPage> {
   const parts: Some[] =
     view === 'all' ? [{ status: 'failed' }, { status: { $ne: 'failed' } }] : [{ status: view }]
   return pageOf(ctx, parts, cursor)
 }
 
-/**
- * A page of the mails about an order.
- * @throws {DomainError} `orderNotFound`
- */
+/** @throws {DomainError} `orderNotFound` */
 export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promise<MailPage> {
   const { id: orderId } = await orderOf(ctx.em, ctx.actor, asked.number)
   return pageOf(ctx, [{ orderId }], asked.cursor)
 }
 
-/** The mails that the asker has just caused and may still cancel, the oldest first. */
 export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMail[]> {
   const mails = await heldMails(em, member.id)
   return mails.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))
 }
 
-/** A page of a list that consists of these parts, one after the other, in each the latest mails first. */
+/** A page of a list made of several parts, each latest first. */
 async function pageOf({ em, actor, links }: Asking, parts: Some[], cursor = ''): Promise<MailPage> {
   const from = readMailCursor(cursor)
   const found: { part: number; mail: Mail }[] = []

@@ -5,7 +5,7 @@ import { dealsWithClients, type Member } from '../people/actor.ts'
 import { joinState } from './in-hand.ts'
 import { searchedBy } from './search-orders.ts'
 
-/** The expressions by which the list is ordered; each has an index. */
+/** Expressions to sort by. Each has an index. */
 export const sorts = {
   newest: { place: 'orders.created_at', direction: 'desc' },
   oldest: { place: 'orders.created_at', direction: 'asc' },
@@ -13,7 +13,6 @@ export const sorts = {
 } as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
 export type Sort = (typeof sorts)[OrderSort]
 
-/** The conditions of a list beside what is searched for. */
 export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string | null): Condition[] {
   return [
     ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
@@ -22,13 +21,13 @@ export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string |
   ]
 }
 
-/** Orders of which somebody is the agent or the writer, or which have neither. */
+/** Orders with this agent or writer; `nobody` means neither. */
 const inHandOf = (hand: string | null): Condition =>
   hand === 'nobody'
     ? { sql: 'desk_states.claimed_by is null and desk_states.written_by is null', values: [] }
     : { sql: '?::uuid in (desk_states.claimed_by, desk_states.written_by)', values: [hand] }
 
-/** The parts of a statement that lists every order that is asked for. A writer finds nobody by email or phone. */
+/** Clauses for a list of orders. Writers do not search email and phone. */
 export function listedOrders(asked: OrdersQuery, actor: Member) {
   const { place, direction } = sorts[asked.sort ?? 'newest']
   const { words } = searchedBy(asked.q ?? '', dealsWithClients(actor))

@@ -26,7 +26,6 @@ eachDatabase('Somebody who has another role by now', (open) => {
     REST: callByRest,
   }
 
-  /** Lets somebody do something as an owner, and gives them another role. */
   async function became<Done>(role: StaffRole, done: (member: Colleague) => Promise<Done>) {
     const member = await joined(site, owner, 'owner')
     const before = await done(member)
@@ -34,7 +33,6 @@ eachDatabase('Somebody who has another role by now', (open) => {
     return { before, browser: await atDesk(site, member.person), id: member.id }
   }
 
-  /** One of each kind. */
   const steps: Record<UndoableKind, [path: string, input: () => object]> = {
     claim: ['desk.claimCase', () => ({})],
     release: ['desk.releaseCase', () => ({})],

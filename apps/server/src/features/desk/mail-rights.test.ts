@@ -43,7 +43,6 @@ describe('A mail with a link', () => {
   })
   afterAll(() => site.close())
 
-  /** Inserts a mail that this actor has caused, about an order, with a link for this purpose. */
   async function mailWith(purpose: string, staffId: string): Promise<string> {
     const at = new Date()
     const address = { name: '', address: somebody().email }
@@ -54,10 +53,10 @@ describe('A mail with a link', () => {
     return mail.id
   }
 
-  /** The mails on their way; what a program has sent is not held. */
+  /** Mails on their way. A program's mails are not held. */
   const leaving = () => site.rows(`select id from mails where status = 'queued' and held_until is null`)
 
-  /** The links that were made, but for those in mails of this purpose, and to the client. */
+  /** Links made, without those of `mailed` and those mailed to the client. */
   const linksMade = async (mailed: string) => {
     const made = (await site.rows('select purpose from tokens')).map((row) => String(row['purpose']))
     return made.filter(
@@ -96,7 +95,7 @@ describe('A mail with a link', () => {
             : [who, isReader ? 403 : refused, 0],
         )
         if (isReader) expect(mailDetail.parse(found.body).mayResend).toBe(isOfOrder(purpose))
-        // What staff hand out proves no address.
+        // A link handed out by staff proves no address.
         const handed = isReader && isPerson && purpose === orderPurposes.mailed
         expect([who, await linksMade(purpose)]).toEqual([
           who,

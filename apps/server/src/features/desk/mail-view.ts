@@ -7,7 +7,7 @@ import { renderMail } from '../mail/render-mail.ts'
 import { dealsWithClients, type Staff } from '../people/actor.ts'
 import { handedLinks, isOpen, mayResend } from './mail-rights.ts'
 
-/** A mail in a list, as somebody of the staff may see it: a writer sees nobody's address. */
+/** A mail in a list. Writers see no addresses. */
 export const mailRow = (mail: Mail, actor: Staff, purposes: LinkPurposes): MailRow => ({
   id: mail.id,
   kind: mail.kind,
@@ -21,13 +21,13 @@ export const mailRow = (mail: Mail, actor: Staff, purposes: LinkPurposes): MailR
   heldMs: heldMs(mail),
 })
 
-/** How long a mail may still be cancelled. */
+/** Milliseconds left to cancel a mail; 0 if too late. */
 export const heldMs = ({ status, attempts, heldUntil }: Mail): number =>
   status === 'queued' && attempts === 0 && heldUntil
     ? Math.max(0, heldUntil.getTime() - clock.now().getTime())
     : 0
 
-/** A mail with its text. The secrets of its links are made as it is sent, so that there are none in it. */
+/** A mail with its text. It contains no secrets: they are made when a mail is sent. */
 export const mailDetail = (
   mail: Mail,
   actor: Staff,
@@ -45,7 +45,7 @@ function linksWithoutSecrets({ body: { action, links = [] } }: Mail, publicUrl: 
   return { button: action && addressed(action), foot: links.map(addressed) }
 }
 
-/** Only what has a secret of its own for every mail is left out. */
+/** Hides addresses with a secret. */
 function addressOf(link: MailLink, publicUrl: string): string {
   if ('url' in link) return link.url
   return 'path' in link ? `${publicUrl}${link.path}` : linkNotShown

@@ -15,8 +15,7 @@ interface Taking extends SeenCase {
 }
 
 /**
- * Takes an order to another state and tells the client. What needs money, the payments decide. An order that is taken up
- * again has no approved texts any more.
+ * Moves an order, except by payments, and mails the client. Taking up a completed order ends its approvals.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
  */
 export async function moveCase(
@@ -31,7 +30,7 @@ export async function moveCase(
     const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
     if (message !== null) throw new DomainError('cannotMove', { message })
     if (!(await moveOrder(tx, order, asked))) throw new DomainError('cannotMove')
-    // Whoever takes a complete order up again does so to change its texts.
+    // A completed order is taken up to change its texts.
     if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
     await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])
   })

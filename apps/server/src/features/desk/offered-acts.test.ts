@@ -12,7 +12,6 @@ import { eachDatabase } from '../../testing/test-database.ts'
 import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 
-/** An order, with those who deal with it. */
 interface Scene {
   number: string
   client: Browser
@@ -22,7 +21,7 @@ interface Scene {
 
 type Done = { status: number; message?: unknown }
 type Act = (scene: Scene) => Promise<Done>
-/** An act, and whether somebody is offered it now, or has done it: then it changes nothing. */
+/** An act and its offer. `done`: already done, so doing it again changes nothing. */
 type Offer = [name: string, isOffered: boolean | 'done', act: Act]
 
 const read = async (by: Browser, path: string, { number }: Scene) => (await by.ask(path, { number })).body
@@ -74,7 +73,7 @@ const sendRound: Act = async (scene) => {
 const approve: Act = ({ client, number }) =>
   client.call('reviews.approve', { number, piece: 1, version: 1, name: 'Ada', idempotencyKey: randomUUID() })
 
-/** How an order comes to be as it is. */
+/** Acts that bring an order into each state. */
 const ways: Record<string, Act[]> = (() => {
   const paid = [agree(), pay(10_000)]
   const atWork = [...paid, begin]
@@ -108,7 +107,7 @@ const ways: Record<string, Act[]> = (() => {
   }
 })()
 
-/** A state of each kind; the others take a minute. */
+/** One state of each kind. The others take a minute. */
 const isQuick = (state: string) =>
   ['new', 'paid', 'on terms', 'delivered', 'sent outside', 'cancelled, and paid', 'given back'].includes(
     state,

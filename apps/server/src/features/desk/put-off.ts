@@ -3,7 +3,7 @@ import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { addToCase, saveCase, type SeenCase } from './change-case.ts'
 
-/** Hides a case from the queue until a time; it comes back to its own place. */
+/** Hides a case from the queue until a time. It keeps its place. */
 export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
   const laterUntil = new Date(until)
   return saveCase(ctx, seen, { laterUntil }, { kind: 'later', until: laterUntil })
@@ -15,10 +15,7 @@ interface Call extends SeenCase {
   text: string
 }
 
-/**
- * Writes down how a call ended; where another one is to follow, the case is put off until then. A call that puts nothing off
- * is written down whatever others did meanwhile.
- */
+/** Notes the outcome of a call. With `until` the case is put off; without it the note needs no version. */
 export async function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
   const laterUntil = until === undefined ? null : new Date(until)
   const said = { kind: 'call', text: [outcome, text].filter(Boolean).join(': '), until: laterUntil } as const

@@ -5,7 +5,6 @@ import type { Happening } from '@northword/contract/desk'
 import type { Em } from '../../db/orm.ts'
 import { PaymentRequest } from '../payments/payment-request.entity.ts'
 
-/** What the client of an order was asked to pay, as the timeline tells it. */
 export async function requestsOf(em: Em, orderId: string): Promise<Happening[]> {
   const requests = await em.find(PaymentRequest, { orderId }, { disableIdentityMap: true })
   return requests.map(({ id, at, memberId, memberName, cents, way, dueOn }) => ({

@@ -11,7 +11,7 @@ import { searchedBy } from './search-orders.ts'
 
 const server = inject('testDatabaseUrl')
 
-/** Settings with which a database is made, and the locale that is read of it. */
+/** `create database` options by name, and the locale that the server then reads. */
 const locales: Record<string, [string, object]> = {
   C: [`locale 'C'`, { provider: 'libc', name: 'C' }],
   'C.UTF-8': [`locale 'C.UTF-8'`, { provider: 'libc', name: 'C.UTF-8' }],
@@ -27,7 +27,7 @@ interface Client {
   name: string
   note?: string
   email?: string
-  /** Each finds this client, and nobody else. */
+  /** Searches that find this client only. */
   by: string[]
 }
 
@@ -63,7 +63,6 @@ const searches = [
   ...nobodys.map((q) => ({ q, expected: [] })),
 ]
 
-/** The searches that find anything else, by the indexes or by reading all orders. */
 const mistakes = ({ orm }: Database, withReach: boolean, by: 'index' | 'row') =>
   orm.em.fork().transactional(async (em) => {
     const shut = by === 'index' ? ['seqscan'] : ['indexscan', 'bitmapscan']
@@ -80,7 +79,7 @@ const mistakes = ({ orm }: Database, withReach: boolean, by: 'index' | 'row') =>
     return wrong
   })
 
-/** Result of a search by address where addresses are not searched. */
+/** Expected with address search off. */
 const byAddress = { q: 'BÜCHER.EX', names: [] }
 
 async function expectRight(database: Database) {
@@ -90,14 +89,14 @@ async function expectRight(database: Database) {
   }
 }
 
-/** An unknown locale, an ICU that was not built in, and a Postgres from before it could be chosen. */
+/** Unknown locale, ICU not built in, or a Postgres too old for the option. */
 function whyLacking(error: unknown): string {
   if (error instanceof Error && ['42809', '0A000', '42601', '22023'].includes(sqlStateOf(error)))
     return error.message
   throw error
 }
 
-/** Texts that are plain are folded in a quicker way, in which each character has to become the same. */
+/** Plain texts take a faster path of the function. Each character must fold the same on both. */
 const unlike = `
   select to_hex(n) as code from generate_series(1, 65533) n where n not between 55296 and 57343 and (n < 9000 or n % 8 = 0)
     and 'e' || northword_fold(chr(n)) <> northword_fold('é' || chr(n))`

@@ -4,37 +4,35 @@ import { expressionsOf } from '../orders/order-expressions.ts'
 
 const { anybodys, everything, clientName } = expressionsOf('orders.')
 
-/** What is looked for in orders. */
 export interface Search {
-  /** A condition for each word. */
   words: Condition[]
   /**
-   * How many orders are compared with the words, in the order of the list, before an index is asked for all that have
-   * them. Words that are common together are found among the first; what is rarer, the index finds sooner.
+   * Orders compared directly, from the top of the list, before an index is used for all. Common words match among the
+   * first; the index is faster for rare ones.
    */
   comparedFirst: readonly number[]
 }
 
 const few = [1_000] as const
-/** Where a word is too short for the index, it may answer with all orders that there are. */
+/** An index may return every order for words that are too short for it. */
 const more = [1_000, 10_000] as const
 
-/** With fewer characters than these there is no trigram, and an index of trigrams finds nothing. */
+/** Shorter words have no trigram, so a trigram index cannot find them. */
 const trigram = 3
 
-/** Folds a search as the columns of orders are folded; the locale of the database changes neither. */
+/** The same folding as in the columns, independent of the database's locale. */
 const folded = 'northword_fold(?)'
 
-/** As many words as anybody needs to find an order. */
+/** Further words are ignored. */
 const mostWords = 8
 
 /**
- * The orders in which every word of a search stands. Words that are too short for an index are looked for beside longer
- * ones; alone, the name has to begin with them.
- * @param withReach whether email and phone are searched as well
+ * Conditions for orders that contain every word. Words too short for an index count beside longer ones; alone they
+ * must begin the client's name.
+ * @param withReach also search email and phone
  */
 export function searchedBy(search: string, withReach: boolean): Search {
-  // A letter with a mark counts once, however it was typed.
+  // NFC: a letter with an accent is one character, however typed.
   const words = search.normalize().split(/\s+/).filter(Boolean).slice(0, mostWords)
   const isShort = (word: string) => word.length < trigram
   if (words.every(isShort)) return { words: beginningWith(words.join(' ')), comparedFirst: few }
@@ -45,11 +43,11 @@ export function searchedBy(search: string, withReach: boolean): Search {
   }
 }
 
-/** Every number begins in the same way, so that its beginning tells nothing. */
+/** Every order number has the same prefix, so searching for it finds nothing. */
 function beginningWith(search: string): Condition[] {
   if (company.orderPrefix.toLowerCase().startsWith(search.toLowerCase())) return []
   return [{ sql: `${clientName} like ${folded}`, values: [`${escaped(search)}%`] }]
 }
 
-/** The text itself, where a pattern would take some of its characters for signs. */
+/** Escapes the wildcards of `like`. */
 const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)

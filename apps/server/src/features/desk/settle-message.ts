@@ -6,11 +6,7 @@ import { ContactMessage } from '../inbox/contact-message.entity.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 
-/**
- * Notes that a message has been answered, which happens in the studio's own mail program: the notice has the sender's
- * address as its reply address. Noting it twice changes nothing.
- * @throws {DomainError} `notFound`
- */
+/** Notes that a message was answered from the studio's mailbox. Repeatable. @throws {DomainError} `notFound` */
 export async function settleMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const open = { id, answeredAt: null }
@@ -20,10 +16,7 @@ export async function settleMessage({ em, actor }: StaffContext, { id }: { id: s
   })
 }
 
-/**
- * Takes back that a message has been answered, for whoever noted it, within ten minutes.
- * @throws {DomainError} `cannotUndo`
- */
+/** Only for the member who settled it, within ten minutes. @throws {DomainError} `cannotUndo` */
 export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: string }): Promise<void> {
   await em.transactional(async (tx) => {
     const last = await tx.findOne(DeskEntry, { subjectId: id }, { orderBy: { at: 'desc', id: 'desc' } })
@@ -36,7 +29,6 @@ export async function reopenMessage({ em, actor }: StaffContext, { id }: { id: s
   })
 }
 
-/** A message as the desk shows it. */
 export async function findMessage({ em }: StaffContext, { id }: { id: string }): Promise<MessageView> {
   const message = await em.findOne(ContactMessage, { id })
   if (!message) throw new DomainError('notFound')

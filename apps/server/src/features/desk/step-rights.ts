@@ -2,13 +2,10 @@ import type { UndoableKind } from '@northword/contract/desk'
 import type { StaffRole } from '@northword/contract/staff'
 import type { Staff } from '../people/actor.ts'
 
-/** Those who speak with clients. */
+/** Roles that speak with clients. */
 export const agents: readonly StaffRole[] = ['owner', 'agent']
 
-/**
- * Who takes each step on a case, and takes it back: the role of whoever took it may be another since. Everybody at the desk, where
- * none is given.
- */
+/** Roles that may take or undo a step; empty: all. Undo checks them too, as a role may have changed. */
 export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> = {
   claim: [],
   release: [],
@@ -17,6 +14,6 @@ export const rolesOfStep: Readonly<Record<UndoableKind, readonly StaffRole[]>> =
   move: agents,
 }
 
-/** Whether somebody of the staff is in one of these roles; any will do, where none is given. */
+/** True if the member has one of the roles; always for an empty list. */
 export const isOneOf = ({ member }: Staff, roles: readonly StaffRole[]): boolean =>
   roles.length === 0 || roles.includes(member.role)

@@ -19,7 +19,7 @@ it.skipIf(!server)(
     const { browser } = await owned(site)
     const search = () => browser.ask('desk.findOrders', { q: 'paper' })
 
-    // Whoever holds the table keeps a search waiting, as work without end would.
+    // A table lock keeps the search waiting, like a search without end.
     const holder = direct.database.orm.em.fork()
     await holder.begin()
     await holder.execute('lock table orders in access exclusive mode')

@@ -16,13 +16,12 @@ import { changeCase, type SeenCase, staleSave, type Standing } from './change-ca
 import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
 import { isOneOf, rolesOfStep } from './step-rights.ts'
 
-/** Whether something is so recent that whoever did it may still take it back. */
+/** True while an act may still be undone. */
 export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
 
 /**
- * Takes back the last step on a case: who has it, until when it is put off, and its state are as before. Nothing is
- * deleted; the timeline tells both. Only whoever took the step may, within ten minutes, in a role that still takes such steps, and
- * as long as nothing has happened since.
+ * Undoes the last step on a case: hands, time put off and state are as before, and the timeline keeps both entries.
+ * Only its member may, within ten minutes, with a role that takes such steps, and if nothing happened since.
  * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
  */
 export async function undoStep({ em, actor }: MemberContext, { number, version }: SeenCase): Promise<void> {
@@ -35,7 +34,7 @@ export async function undoStep({ em, actor }: MemberContext, { number, version }
       throw new DomainError('cannotUndo')
     if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
     const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
-    // A move back has an event of its own, which says so.
+    // The move back writes an event of its own.
     await changeCase(tx, actor, { id, version }, before(step), step.kind === 'move' ? undefined : said)
     if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
   })
@@ -51,7 +50,7 @@ const before = ({ claimedBy, claimedAt, writtenBy, writtenAt, laterUntil }: Last
 
 const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
 
-/** Moves an order back to where it was, with the promise that it had, unless it has moved or had money or a version since. */
+/** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
 async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
   const order = await lockedById(em, id)
   const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })

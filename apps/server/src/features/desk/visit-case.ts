@@ -7,8 +7,8 @@ import { StaffMember } from '../people/staff-member.entity.ts'
 import { DeskVisit } from './desk-visit.entity.ts'
 
 /**
- * Notes that somebody has the page of an order open.
- * @returns who else has
+ * Notes that the member has the page of an order open.
+ * @returns the other members who have it open
  * @throws {DomainError} `orderNotFound`
  */
 export async function visitCase(
@@ -26,7 +26,7 @@ export async function visitCase(
   return { colleagues: members.map(({ id, name }) => ({ id, name })) }
 }
 
-/** Forgets visits that nobody is told of any more. */
+/** Deletes visits older than an hour. */
 export async function forgetVisits(em: Em): Promise<void> {
   await em.nativeDelete(DeskVisit, { seenAt: { $lt: new Date(clock.now().getTime() - 3_600_000) } })
 }

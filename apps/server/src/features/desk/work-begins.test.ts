@@ -44,7 +44,6 @@ eachDatabase('The work on an order', (open) => {
   const move = async (number: string, to: string, reason = '') =>
     agent.call('desk.moveCase', { number, version: (await caseOf(number)).version, to, reason })
 
-  /** An order for which a price is agreed. */
   async function agreed(terms = {}, note = 'Notes on the engine.') {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email, { note })

@@ -7,7 +7,7 @@ import { orderOf } from '../orders/find-order.ts'
 import { noteAct } from './change-case.ts'
 
 /**
- * Writes to the client of an order. It goes out by mail and is shown to them once it can no longer be cancelled.
+ * Writes to a client by mail. Their page shows the message once the mail can no longer be cancelled.
  * @throws {DomainError} `orderNotFound`, `cannotWrite`, `messageKeyReused`
  */
 export async function writeToClient(
@@ -21,10 +21,7 @@ export async function writeToClient(
   return deskConversationOf(em.fork(), actor, number)
 }
 
-/**
- * Notes that what a client wrote, up to a message, needs no answer. Noting it twice changes nothing.
- * @throws {DomainError} `orderNotFound`
- */
+/** Settles messages up to `seen` without an answer. Repeatable. @throws {DomainError} `orderNotFound` */
 export async function settleAnswer(
   { em, actor }: StaffContext,
   { number, seen }: { number: string; seen: string },

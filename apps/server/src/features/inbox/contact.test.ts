@@ -10,7 +10,6 @@ import { eachDatabase } from '../../testing/test-database.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 
-/** One message, sent through either door and read back in one shape. A key goes where the door has it. */
 const doors = {
   async tRPC(site: TestApp, message: unknown) {
     const answer = await site.post('/trpc/contact.sendMessage', message)

@@ -8,7 +8,6 @@ import type { ContactMessage } from './contact-message.entity.ts'
 
 const studio = { name: senderName, address: company.emails.hello }
 
-/** Tells the studio of a message. */
 export const contactNoticeMail = ({ id, name, email, message, urgent }: ContactMessage): NewMail => ({
   kind: urgent ? 'urgent-notice' : 'contact-notice',
   from: studio,
@@ -17,7 +16,7 @@ export const contactNoticeMail = ({ id, name, email, message, urgent }: ContactM
   ...openedAtDesk(contactNotice({ name, email, message, urgent }), `/messages/${id}`),
 })
 
-/** Tells the sender that the message has arrived. The address is unproven, so the mail holds nothing that was typed. */
+/** Receipt for the sender. Quotes nothing that was typed, as the address is unproven. */
 export const contactReceiptMail = ({ email }: ContactMessage, answerBy: Date): NewMail => ({
   kind: 'contact-receipt',
   from: studio,

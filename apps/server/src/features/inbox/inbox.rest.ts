@@ -17,6 +17,6 @@ export const inboxRoutes: RestRoute[] = [
   },
 ]
 
-/** The key may stand in the header alone. What is no object is refused as it is. */
+/** The key may come in the header alone. A body that is no object is refused by the schema. */
 const keyed = (body: unknown, idempotencyKey: string | undefined) =>
   (idempotencyKey === undefined ? body : { ...Object(body), idempotencyKey }) as SendMessageInput

@@ -3,7 +3,7 @@ import { limited, procedure, router } from '../../doors/trpc.ts'
 import { sendMessage } from './send-message.ts'
 
 export const inboxRouter = router({
-  /** Sends the studio a message; open to guests. */
+  /** Open to guests. */
   sendMessage: procedure
     .input(sendMessageInput)
     .use(limited('contactNetwork'))

@@ -16,8 +16,7 @@ import { ContactMessage } from './contact-message.entity.ts'
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>
 
 /**
- * Stores a message, once however often it is sent under its key, and mails it to the studio in one transaction, with a receipt
- * to the sender unless their address has had as many as it may.
+ * Stores a message once per key and mails it to the studio. The sender gets a receipt unless over the limit.
  * @throws {DomainError} `tooManyTries`, `messageKeyReused`
  */
 export async function sendMessage(ctx: Sending, input: SendMessageInput): Promise<ContactAnswer> {
@@ -37,7 +36,7 @@ export async function sendMessage(ctx: Sending, input: SendMessageInput): Promis
     return true
   })
   if (isStored) return answerTo(sent)
-  // The same press, sent twice at once.
+  // The same message, sent twice at once.
   if (receipts.length > 0) await takeBackMail(limits, ...receipt)
   const first = await sentBefore(em, sent)
   if (!first) throw new DomainError('unexpected')
@@ -60,10 +59,7 @@ function newMessage({ name, email, message, idempotencyKey }: SendMessageInput) 
   }
 }
 
-/**
- * The message of the same key, if there is one.
- * @throws {DomainError} `messageKeyReused` where it says something else
- */
+/** The earlier message with this key. @throws {DomainError} `messageKeyReused` if it differs */
 async function sentBefore(
   em: Em,
   { idempotencyKey, ...sent }: ContactMessage,

@@ -4,17 +4,15 @@ import { clock } from '../../time/clock.ts'
 import type { Addressed, LinkOrder, LinkPurposes } from './link-purpose.ts'
 import { Token } from './token.entity.ts'
 
-/** Everything that making a link needs. */
 export interface LinkMaking {
   purposes: LinkPurposes
-  /** The address that visitors use, without a slash at the end. */
+  /** Origin that visitors use, without a trailing slash. */
   publicUrl: string
 }
 
 /**
- * Makes a link and returns its address. Earlier links stay valid, so that a second mail does not break the first.
- * The secret stands in the query, because a page without scripts can read nothing else of its address; behind the `#` where
- * the link is good for so long that it should not be sent with every request for its page.
+ * Makes a link and returns its address; earlier links stay valid. The secret is in the query, the only part that a
+ * page without scripts can read; long-lived links put it behind the `#`, so that it is not sent with every request.
  */
 export async function mintLink(
   em: Em,
@@ -26,8 +24,8 @@ export async function mintLink(
 }
 
 /**
- * As {@link mintLink}, for a mail. What was ended since it was written, or proves another address than it goes to, is not made:
- * the address then leads to the page alone, which tells how to get another one.
+ * As {@link mintLink}, for a mail. Makes no secret if the subject's links were ended since the mail was written, or
+ * if it would prove another address than the recipient's.
  */
 export async function mintMailed(
   em: Em,
@@ -44,10 +42,10 @@ export async function mintMailed(
     )
 }
 
-/** The secret of the link that led to an address with this query; empty where there is none. */
+/** The secret in the query of a link; empty without one. */
 export const secretIn = (query: URLSearchParams) => query.get('token') ?? ''
 
-/** As {@link mintLink}, for the one-click request of a mail program, which has to carry the secret in its path. */
+/** As {@link mintLink}, for one-click requests of mail programs, which carry the secret in the path. */
 export async function mintOneClick(em: Em, { purposes, publicUrl }: LinkMaking, order: LinkOrder) {
   const { oneClickPath, validMs } = purposeOf(purposes, order)
   if (!oneClickPath) throw new Error(`${order.purpose} takes no single click.`)

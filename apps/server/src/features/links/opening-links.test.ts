@@ -39,7 +39,7 @@ eachDatabase('Opening a mailed link', (open) => {
           links.push(await mintOneClick(em, making, { purpose, subjectId }))
       }
       const before = await stateOf(site)
-      // What stands behind the # is sent by nobody; a scanner that does not know may put it elsewhere.
+      // Browsers do not send the fragment. A scanner that does not know may put it elsewhere.
       const urls = links.flatMap((link) => [link, link.replace('#', '?'), link.replace('#', '?token=')])
       for (let time = 0; time < 250; time += 1)
         for (const method of ['GET', 'HEAD'] as const) {

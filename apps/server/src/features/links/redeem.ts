@@ -6,8 +6,8 @@ import { clock } from '../../time/clock.ts'
 import { Token } from './token.entity.ts'
 
 /**
- * Returns the subject of a secret without using it up. Only invalid secrets are counted: no limit refuses a valid link.
- * @throws {DomainError} `linkExpired` where it is unknown, used or too old; `tooManyTries`
+ * Returns the subject of a secret without using it up. Counts only invalid secrets: no limit refuses a valid link.
+ * @throws {DomainError} `linkExpired` if it is unknown, used or too old; `tooManyTries`
  */
 export async function subjectOf(
   { em, limits, actor }: Pick<Context, 'em' | 'limits' | 'actor'>,
@@ -21,8 +21,7 @@ export async function subjectOf(
 }
 
 /**
- * Uses a secret up, with all others of its purpose and subject, and returns the subject. Of two requests at once, one
- * succeeds.
+ * Uses up a secret, and all others of its purpose and subject. Of two concurrent requests one succeeds.
  * @throws {DomainError} `linkExpired`
  */
 export async function redeem(em: Em, purpose: string, secret: string): Promise<string> {
@@ -33,7 +32,6 @@ export async function redeem(em: Em, purpose: string, secret: string): Promise<s
   return token.subjectId
 }
 
-/** Ends every link of a purpose and subject. */
 export async function endLinks(em: Em, purpose: string, subjectId: string): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId })
 }

@@ -12,22 +12,20 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 import type { Transport } from './transport.ts'
 import { unsent } from './unsent.ts'
 
-/** Everything that sending a mail needs. */
 export interface MailWay extends LinkMaking {
-  /** Null where no SMTP server is configured: mails then stay in the outbox. */
+  /** Null: no SMTP server, so mails stay in the outbox. */
   transport: Transport | null
-  /** Shows the link of a mail that is not sent, in development. */
+  /** Shows links of unsent mails, in development. */
   showLink?: ((mail: Mail, url: string) => void) | undefined
 }
 
-/** The longest time for one try, connecting included; well below the time after which a job counts as stuck. */
+/** Longest time of one try, connecting included. Well below `expireInSeconds`, after which a job counts as stuck. */
 export const sendTimeoutMs = 15_000
 
 /**
- * Sends one mail of the outbox and writes the outcome into its row. Does nothing where the mail was sent before or the
- * desk has cancelled it; without a transport the mail stays in the outbox as `kept`. No transaction is open while the server is spoken to.
- * If the process dies after the server took the mail, the mail is sent again under the same Message-ID. After
- * `isLast` no other try follows: the mail has failed unless this one succeeds.
+ * Sends an unsent, uncancelled mail and stores the outcome; without a transport it stays in the outbox as `kept`.
+ * Holds no transaction during SMTP, so a crash after the server's answer sends it again under the same Message-ID.
+ * @param isLast no other try follows: the mail counts as failed unless this one succeeds
  * @throws the error of the mail server or the connection; another try may succeed unless `isRefusedForGood`
  */
 export async function deliverMail(
@@ -51,28 +49,25 @@ export async function deliverMail(
   await note(em, mail, { status: 'sent', sentAt: clock.now(), lastError: null, answer })
 }
 
-/** Of this and a cancellation at the same moment, one changes the row. */
+/** A concurrent cancellation races for the row; one wins. */
 const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
   (await em.nativeUpdate(Mail, { id, ...unsent }, change)) > 0
 
-/** Written before the last try: a process that is killed during it could not write it afterwards. */
+/** Stored before the last try: a process killed during it could not store it afterwards. */
 export const interrupted = 'The server stopped while it was sending this mail.'
 
 async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> {
   await em.nativeUpdate(Mail, { id }, change)
 }
 
-/** Ends a mail where there is no mail server. In development its links are shown first: what is kept is not tried again. */
+/** Keeps a mail in the outbox. Shows its links first in development, as `kept` mails are not tried again. */
 async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
   const shown = way.showLink ? await secretLinks(em, way, mail) : []
   for (const { url } of shown) way.showLink?.(mail, url)
   await begin(em, mail, { status: 'kept', lastError: null })
 }
 
-/**
- * Hands a mail to the server and returns what it answered. Addresses are handed over as objects: a string could be read
- * as a list of several.
- */
+/** Returns the mail server's answer. Addresses are passed as objects: nodemailer could parse a string as a list. */
 async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<string> {
   const { from, to, replyTo, subject, body, messageId, createdAt } = mail
   const thread = threadOf(mail)

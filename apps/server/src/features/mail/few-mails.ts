@@ -3,7 +3,7 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'
 import { mailboxOf } from '../../mailbox.ts'
 
-/** The kinds of mail that anybody can cause by typing an address. */
+/** Kinds of mail that a stranger can cause by typing an address. */
 export type FewMails =
   | 'order-confirmation'
   | 'order-digest'
@@ -15,10 +15,7 @@ export type FewMails =
   | 'account-deletion'
   | 'account-kept'
 
-/**
- * Counts one more mail of a kind to an address that nobody has proven.
- * @throws {DomainError} `tooManyTries`
- */
+/** Counts a mail to an unproven address. @throws {DomainError} `tooManyTries` */
 export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: FewMails, address: string) {
   await limits.countAddress('unprovenMailbox', keyOf(kind, address))
 }
@@ -26,9 +23,9 @@ export async function countFewMails(limits: Pick<Limits, 'countAddress'>, kind: 
 const keyOf = (kind: FewMails, address: string) => `${kind} ${mailboxOf(address)}`
 
 /**
- * Whether to write a mail that nobody misses much: always to the address that the actor has proven, to others a few
- * times an hour. Counts it; not to be called in a transaction.
- * @param provenKey the `emailKey` of the address that the actor has proven; null where there is none
+ * True if an optional mail may be written: always to the actor's proven address, to others a few times an hour.
+ * Counts it; never call it in a transaction.
+ * @param provenKey the `emailKey` of the actor's proven address; null without one
  */
 export async function mayMail(
   limits: Pick<Limits, 'countAddress'>,
@@ -46,7 +43,7 @@ export async function mayMail(
   }
 }
 
-/** Takes back what {@link mayMail} has counted, where it said yes and the mail was not written all the same. */
+/** Gives back the count of {@link mayMail} for a mail that was not written after all. */
 export async function takeBackMail(
   limits: Pick<Limits, 'giveBackAddress'>,
   kind: FewMails,

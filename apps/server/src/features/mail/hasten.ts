@@ -8,7 +8,6 @@ interface Deps {
   log: Log
 }
 
-/** Looks every minute for mails that a clock which was ahead has put off. */
 export const hastenEveryMinute = ({ database, log }: Deps) =>
   repeat({
     do: () => hastenMails(database.orm.em.fork()),
@@ -17,10 +16,7 @@ export const hastenEveryMinute = ({ database, log }: Deps) =>
     log,
   })
 
-/**
- * Lets mails start now that wait longer than any mail should: a minute before the first try, eight hours before another.
- * Their jobs were written while the clock was ahead, and would otherwise wait until it gets there.
- */
+/** Starts mails written while the clock was ahead: waiting over a minute, or eight hours between tries. */
 export async function hastenMails(em: Em): Promise<void> {
   await em.execute(
     `update pgboss.job set start_after = now()

@@ -14,7 +14,6 @@ bothDatabases('A mail of the desk', (open) => {
   let catcher: MailCatcher
   let queues: ReturnType<typeof queueOn>['queue'][]
   const em = () => test.database.orm.em.fork()
-  /** Adds a mail as somebody at the desk does, through one of two processes. */
   const add = (address: string, process = 0) =>
     em().transactional(async (tx) => {
       const mail = { ...noraAtBakery, to: { name: '', address } }
@@ -23,7 +22,7 @@ bothDatabases('A mail of the desk', (open) => {
     })
   beforeAll(async () => {
     ;[test, catcher] = await Promise.all([open(), catchMail()])
-    // The embedded database serves one process.
+    // PGlite serves one process.
     const count = test.url === '' ? 1 : 2
     queues = Array.from({ length: count }, () => queueOn(test, catcher.url, held).queue)
     for (const queue of queues) await queue.start()

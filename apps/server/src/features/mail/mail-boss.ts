@@ -5,35 +5,31 @@ import { sqlStateOf } from '../../db/database-error.ts'
 import type { Database } from '../../db/orm.ts'
 import type { MailQueueSettings } from './mail-queue-settings.ts'
 
-/** The queue of mails that wait to be sent. */
 export const mailJobs = 'mail'
 
-/** The queue of mails that used up every try or were refused for good; jobs stay here until somebody retries them. */
+/** Mails that used up every try or were refused for good. Jobs stay until somebody retries them. */
 const deadLetters = 'mail-dead'
 
-/** The SQLSTATE of a row, here of the catalogue, that is there twice. */
+/** SQLSTATE `unique_violation`. */
 const uniqueViolation = '23505'
 
 const oneHour = 3_600
-/** The most that the column can hold. */
+/** Largest value that the column can hold. */
 const sixtyYears = 60 * 365 * 24 * oneHour
 
-/**
- * The time for the queue's own pauses. It never goes back: a worker on the system's would sleep for as long as the clock was
- * put back.
- */
+/** Monotonic: after the system clock is set back, a worker would otherwise sleep for the difference. */
 const steadyClock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /**
- * The job queue in a database. On Postgres it has one connection of its own, so that jobs never wait for visitors
- * nor these for jobs; PGlite is shared. Nothing connects before `start`.
+ * The job queue; connects in `start`. On Postgres it has one connection of its own, so that jobs and requests never
+ * wait for each other; PGlite is shared.
  */
 export function createBoss(
   { pglite }: Database,
   databaseUrl: string,
   { superviseIntervalSeconds }: MailQueueSettings,
 ): PgBoss {
-  // pg-boss passes options that it does not know on to `pg`; `stream` is how `pg` opens sockets.
+  // pg-boss passes unknown options on to `pg`; `stream` is how `pg` opens sockets.
   const connection: ConstructorOptions & Pick<ClientConfig, 'stream'> = pglite
     ? { backend: 'pglite', db: fromPglite(pglite) }
     : {
@@ -53,16 +49,15 @@ export function createBoss(
   })
 }
 
-/** Connects, and makes the tables of the queue where there are none. */
 export async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start().catch(async (error: unknown) => {
-    // Another server made them in the same moment: pg-boss waits for it, but still sees the database as it was before.
+    // Another server created them at the same time: pg-boss waits for it but still sees the old catalogue.
     if (sqlStateOf(error) !== uniqueViolation) throw error
     await boss.start()
   })
 }
 
-/** Creates both queues or updates their settings, and prepares `insert` for use in a transaction. */
+/** Creates or updates both queues, and prepares `insert` for use in a transaction. */
 export async function prepareQueues(
   boss: PgBoss,
   { expireInSeconds, retryDelay, retryDelayMax, retryLimit }: MailQueueSettings,
@@ -75,7 +70,7 @@ export async function prepareQueues(
     retryLimit,
     retryBackoff: true,
     retentionSeconds: sixtyYears,
-    // The row of the mail is the record, so an ended job is not needed for long.
+    // The mail's row is the record, so ended jobs are not needed.
     deleteAfterSeconds: oneHour,
     deadLetter: deadLetters,
   }
@@ -83,7 +78,7 @@ export async function prepareQueues(
   await boss.updateQueue(deadLetters, kept)
   await boss.createQueue(mailJobs, tried)
   await boss.updateQueue(mailJobs, tried)
-  // The first use of a queue reads its settings through another connection, which on PGlite would
-  // wait for ever inside a transaction. An empty insert makes this the first use.
+  // The first use of a queue reads its settings through another connection. In a transaction PGlite would wait for it
+  // for ever, so an empty insert is the first use.
   await boss.insert(mailJobs, [])
 }

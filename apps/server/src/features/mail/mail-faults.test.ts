@@ -15,7 +15,7 @@ const nobody = 'smtp://127.0.0.1:1'
 const failed = { name: 'mail', state: 'failed' }
 const dead = { name: 'mail-dead', state: 'created' }
 
-/** The replies of the mail server, by the local part of the recipient. */
+/** Replies of the mail server, by local part of the recipient. */
 const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher['answer']>>> = {
   refuses: () => 'refuse',
   defers: () => 'defer',
@@ -24,7 +24,6 @@ const answers: Partial<Record<string, (count: number) => ReturnType<MailCatcher[
   interrupted: (count) => (count === 1 ? 'hang' : 'accept'),
 }
 
-/** An address that gets such replies, and that no other test and no other try of this one has. */
 const somewhere = (local: string) => `${local}@${randomUUID()}.example`
 
 eachDatabase('a mail whose server is in trouble', (open) => {
@@ -143,7 +142,7 @@ eachDatabase('a mail whose server is in trouble', (open) => {
     await next.stop()
   })
 
-  /** Makes the database refuse a statement on a table so many times, in one test. */
+  /** Makes the database refuse the first `times` such statements. */
   async function refuse(statement: 'insert' | 'update', table: string, times = 1) {
     const run = (sql: string) => test.database.orm.em.fork().execute(sql)
     await run('create sequence refusals')
@@ -166,7 +165,6 @@ eachDatabase('a mail whose server is in trouble', (open) => {
   const write = (queue: MailQueue, address: string) =>
     test.database.orm.em.fork().transactional((em) => queue.add(em, [withLink(address)]))
 
-  /** Starts a queue in which a mail with a link waits, on a database that refuses a statement at first. */
   async function beginRefused(queue: MailQueue, address: string, ...refused: Parameters<typeof refuse>) {
     onTestFinished(() => queue.stop())
     await queue.prepare()
@@ -259,7 +257,7 @@ it('the settings try for about two days', () => {
   expect(days).toBeLessThan(2.2)
 })
 
-/** The job expires, the look that comes too early and the next, the longest first delay, the next poll. */
+/** Upper bound: expiry, a supervision too early, the next one, the longest first delay, the next poll. */
 const recoverySeconds = (settings: typeof mailQueueSettings) =>
   settings.expireInSeconds +
   2 * settings.superviseIntervalSeconds +

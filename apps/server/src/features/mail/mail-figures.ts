@@ -3,7 +3,7 @@ import type { Figure } from '../../metrics/figure.ts'
 interface Waiting {
   waiting: number
   dead: number
-  /** Of the oldest one that waits; null where none does. */
+  /** Age of the oldest waiting one; null without any. */
   seconds: number | null
 }
 
@@ -13,7 +13,6 @@ interface Jobs {
   count: number
 }
 
-/** What the metrics tell of mails, and of the queue that they leave by. */
 export const mailFigures: Figure[] = [
   {
     name: 'northword_mails',

@@ -6,16 +6,14 @@ import type { LinkButton } from './link-button.ts'
 import type { Mail, MailBody, MailLink } from './mail.entity.ts'
 import { opensAtDesk } from './open-at-desk.ts'
 
-/** The links of a mail with their addresses. */
 export interface MailLinks {
   button?: LinkButton | undefined
   foot: LinkButton[]
 }
 
-/** What of a mail decides its links. */
 type Written = Pick<Mail, 'body' | 'createdAt' | 'to'>
 
-/** Addresses the links of a mail. A link with a secret gets a new one at each try. */
+/** Addresses of a mail's links. Each try makes new secrets. */
 export async function mailLinks(em: Em, making: LinkMaking, mail: Written): Promise<MailLinks> {
   const { action, links = [] } = mail.body
   const foot: LinkButton[] = []
@@ -24,21 +22,20 @@ export async function mailLinks(em: Em, making: LinkMaking, mail: Written): Prom
   return { button: await addressed(em, making, action, mail), foot }
 }
 
-/** Whether anybody works at the desk: in a studio without staff a link there would lead to a locked door. */
+/** False in a studio without staff: its mails have no link to the desk. */
 const hasStaff = async (em: Em) => (await em.count(StaffMember, { endedAt: null })) > 0
 
-/** As {@link mailLinks}, but in one list, and only the links with a secret. */
+/** As {@link mailLinks}, in one list, and only links with a secret. */
 export async function secretLinks(em: Em, making: LinkMaking, mail: Written): Promise<LinkButton[]> {
   const found: LinkButton[] = []
   for (const link of linksOf(mail.body)) found.push(await addressed(em, making, link, mail))
   return found
 }
 
-/** The links of a mail that are to have a secret. */
 export const linksOf = ({ action, links = [] }: MailBody) =>
   [...(action ? [action] : []), ...links].filter((link) => 'purpose' in link)
 
-/** A secret is made here, at each try, so that no table and no statement ever holds it. */
+/** Secrets are made here, at each try, so that no table or statement contains them. */
 async function addressed(
   em: Em,
   making: LinkMaking,

@@ -1,31 +1,29 @@
-/** The settings of the mail queue. Times are in seconds, unless a name says otherwise. */
+/** Settings of the mail queue. Times are in seconds, unless a name says otherwise. */
 export interface MailQueueSettings {
-  /** Time between two checks for new mail. */
   pollingIntervalSeconds: number
-  /** Mails taken at one check. */
   batchSize: number
-  /** After this time a mail that a worker took counts as stuck: the process has died. */
+  /** After this time a mail that a worker took counts as stuck, since its process must have died. */
   expireInSeconds: number
   /** Time between two checks for stuck mails. */
   superviseIntervalSeconds: number
-  /** Time before the second try; doubles from try to try, and up to as much again is added at random. */
+  /** Time before the second try. Doubles with each try, plus a random share of up to 100 %. */
   retryDelay: number
   retryDelayMax: number
   /** Tries after the first. */
   retryLimit: number
-  /** How long the desk may cancel a mail that somebody there caused; zero holds none. A server takes `MAIL_HOLD_SECONDS`. */
+  /** Time in which a member may cancel a mail they caused; 0 holds none. Set by `MAIL_HOLD_SECONDS`. */
   holdSeconds: number
-  /** What passes after that before it is sent: a cancellation that came in time is written by then. */
+  /** Extra time before sending, so that a cancellation made in time is committed. */
   afterHoldSeconds: number
-  /** Notices of one kind to one inbox of the studio that leave by themselves within ten minutes; one mail tells of those beyond. */
+  /** Notices of one kind to one studio inbox sent singly within ten minutes. Further ones go into one digest. */
   noticesInTenMinutes: number
-  /** How long `stop` waits for mails that are being sent. */
+  /** Longest wait of `stop` for mails being sent. */
   stopTimeoutMs: number
 }
 
 /**
- * Twenty mails a second, tried for two days. A mail whose process was killed is tried again within
- * a minute: expiry, two checks (the first may come too early), the first delay, one poll.
+ * Twenty mails a second, tried for two days. After a process was killed, a mail is tried again within a minute:
+ * expiry, two checks (the first may come too early), the first delay, one poll.
  */
 export const mailQueueSettings: MailQueueSettings = {
   pollingIntervalSeconds: 0.5,

@@ -16,40 +16,36 @@ import { createNoticeShare, type NoticeShare } from './notice-share.ts'
 import { reasonOf } from './reason-of.ts'
 import { isRefusedForGood } from './refused-for-good.ts'
 
-/** What use cases send mails with. */
+/** The part of the queue that use cases see. */
 export interface OutgoingMail {
-  /** Writes mails and their jobs in the transaction of `em`; they leave when it is committed. */
+  /** Inserts mails and their jobs in the transaction of `em`; they leave after the commit. */
   add: (em: Em, mails: NewMail[]) => Promise<Queued[]>
-  /** As it is, but for what somebody at the desk causes: they may cancel its mails for a few seconds. */
+  /** For use cases of a member, whose mails are held for a few seconds. Other actors' mails are not. */
   heldFor: (staffId: string) => OutgoingMail
-  /** Sends a mail at once, in one try, and returns its row with what came of it. Not for use in a transaction. */
+  /** Sends a mail at once, in one try, and returns its row with the outcome. Never call it in a transaction. */
   sendNow: (em: Em, mail: NewMail, staffId: string) => Promise<Mail>
 }
 
-/** A mail that waits, and when it is first tried. */
 export interface Queued {
   id: string
   startsAt: Date
 }
 
-/** The queue of mails to send. */
 export interface MailQueue extends OutgoingMail {
   /**
-   * Prepares the queue in the database, so that mails may be added, and delivers none.
-   * @throws {Error} with a sentence for the operator where the database cannot be used
+   * Prepares the queue in the database for adding mails. Delivers none.
+   * @throws {Error} with a sentence for the operator if the database cannot be used
    */
   prepare: () => Promise<void>
-  /** As `prepare`, and begins to deliver. */
   start: () => Promise<void>
-  /** Looks for new mails now, not at the next check. */
   look: () => void
-  /** Stops delivering; waits a few seconds for mails that are being sent, then closes the transport. */
+  /** Stops delivering, waits a few seconds for mails being sent, then closes the transport. */
   stop: () => Promise<void>
 }
 
 interface Deps {
   database: Database
-  /** Empty for the embedded database. */
+  /** Empty: PGlite. */
   databaseUrl: string
   way: MailWay
   log: Log
@@ -60,7 +56,7 @@ interface MailJob {
   mailId: string
 }
 
-/** Prepares the queue of a process; it connects and delivers from `start` on. */
+/** Nothing connects before `prepare` or `start`. */
 export function createMailQueue(deps: Deps): MailQueue {
   const { database, databaseUrl, way, log, settings = mailQueueSettings } = deps
   const { batchSize, pollingIntervalSeconds, stopTimeoutMs } = settings
@@ -96,20 +92,20 @@ export function createMailQueue(deps: Deps): MailQueue {
 
     async stop() {
       const stopped = Promise.all([stopHastening(), stopBoss(boss, stopTimeoutMs)])
-      // The process must end even where the database is away.
+      // The process must end even if the database is down.
       await Promise.race([stopped, delay(stopTimeoutMs + 2_000, undefined, { ref: false })])
       way.transport?.close({ force: true })
     },
   }
 }
 
-/** Waits for the mails that are being sent itself: pg-boss looks only every half second whether they are. */
+/** Waits for mails being sent by itself, since pg-boss polls for that only every half second. */
 async function stopBoss(boss: PgBoss, timeout: number): Promise<void> {
   await Promise.race([boss.offWork(mailJobs), delay(timeout, undefined, { ref: false })])
   await boss.stop({ graceful: false })
 }
 
-/** Gives up where the database cannot be used, and says so. */
+/** Stops the queue and throws a sentence for the operator if `begin` fails. */
 async function orSay(boss: PgBoss, begin: () => Promise<void>): Promise<void> {
   try {
     await begin()
@@ -139,7 +135,7 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
       if (reachable.length === 0) return []
       const rows: Mail[] = []
       for (const mail of reachable) {
-        // Somebody at the desk waits for what they send, once more for instance.
+        // Mails of a member, such as one sent again, are never gathered.
         const isGathered = staffId === null && (await share.isBeyond(mail))
         rows.push({ ...mailRow(mail, at), staffId, heldUntil, ...(isGathered && { status: 'gathered' }) })
       }
@@ -152,11 +148,11 @@ function outgoing(leaving: Leaving, staffId: string | null = null): OutgoingMail
     },
 
     async sendNow(em, mail, member) {
-      // No job tries it again, so it never waits: it has failed unless this try succeeds.
+      // No job tries it again, so it starts as failed in case this try does not end.
       const unlessSent = { status: 'failed', lastError: interrupted } as const
       const row = { ...mailRow(mail, clock.now()), staffId: member, ...unlessSent }
       await em.insert(Mail, row)
-      // Its row has the server's answer, whatever that is.
+      // The row has the server's answer, also after a failure.
       await deliverMail(em.fork(), way, row.id, { isLast: true }).catch(() => {})
       return em.fork().findOneOrFail(Mail, { id: row.id })
     },

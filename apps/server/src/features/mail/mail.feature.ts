@@ -2,13 +2,13 @@ import type { Feature } from '../../feature.ts'
 import { mailFigures } from './mail-figures.ts'
 import { Mail } from './mail.entity.ts'
 
-/** Days for which a mail is kept that is about no order; others are kept as long as their order. As in the privacy policy. */
+/** Days that a mail about no order is kept, as in the privacy policy. Others are kept as long as their order. */
 export const mailDays = 365
 
 export const mail: Feature = {
   entities: [Mail],
   figures: mailFigures,
-  // Erased, but not exported: the client has received the mails.
+  // Erased but not exported: the client has received these mails.
   personalData: {
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Mail, { emailKey })),
   },

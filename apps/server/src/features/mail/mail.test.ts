@@ -77,7 +77,7 @@ bothDatabases('mail', (open) => {
   it('is in the outbox, with its job, from the commit on and not before', async () => {
     await test.database.orm.em.fork().transactional(async (em) => {
       await queue.add(em, [to('committed@bakery.example')])
-      // The worker looks for jobs meanwhile; on PGlite it waits for this transaction to end.
+      // The worker polls meanwhile. On PGlite it waits for this transaction.
       await delay(1_300)
       await queue.add(em, [to('committed@bakery.example')])
       expect(

@@ -8,15 +8,15 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 import { procedureTypes } from '../../testing/test-procedures.ts'
 
-/** The most mails that anybody can cause to one unproven address while one hour of our limits lasts. */
+/** Mails that strangers can cause to one unproven address within an hour. */
 const mostInAnHour = 72
 const mostOfAKind = 4
-/** Links to a new password, and links that sign in: four of each in a quarter of an hour, so that no owner waits for longer. */
+/** Password and sign-in links: four of each per quarter of an hour, so that no owner waits longer. */
 const mostOfLinksIn = 2 * 4 * 4
 const linksIn = ['reset-password', 'sign-in', 'no-account']
 
 const rounds = 6
-/** Of the desk, only an owner causes a mail. */
+/** Desk mutations are left out: only an owner causes mails there. */
 const mutations = [...procedureTypes]
   .filter(([path, type]) => type === 'mutation' && !/^(staff|desk|payments|tokens)\./.test(path))
   .map(([path]) => path)
@@ -26,7 +26,7 @@ eachDatabase('Mails to one mailbox', (open) => {
   beforeAll(async () => void (site = await openTestApp(open)))
   afterAll(() => site.close())
 
-  /** The input of every procedure: each takes the fields that it knows. */
+  /** Input for any procedure: each takes the fields that it knows. */
   const everything = (email: string, password: string, number: string) => ({
     email,
     password,
@@ -45,7 +45,6 @@ eachDatabase('Mails to one mailbox', (open) => {
     id: randomUUID(),
   })
 
-  /** Calls every procedure again and again. */
   async function storm(spelled: (round: number) => string, from: (round: number) => Browser) {
     const { password } = somebody()
     for (let round = 0; round < rounds; round += 1) {
@@ -55,7 +54,7 @@ eachDatabase('Mails to one mailbox', (open) => {
       await ask('auth.signUp')
       const { body } = await ask('orders.place')
       for (const path of mutations) {
-        // Some of them sign out.
+        // Some procedures sign out.
         if ((await browser.ask('auth.me')).status !== 200) await ask('auth.signIn')
         await ask(path, (body as { order?: { number: string } }).order?.number)
       }

@@ -33,7 +33,6 @@ eachDatabase('A mail to the studio', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Does everything of which the studio gets a mail. */
   async function bringEveryMail() {
     await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'Hello?' })
     await site.post('/api/contact', { name: 'Nora', email: 'nora@bakery.example', message: 'URGENT: hello?' })

@@ -16,7 +16,7 @@ eachDatabase('Notices to the studio', (open) => {
   beforeEach(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '0.25' })))
   afterEach(() => site.close())
 
-  /** Orders at the same moment, each from another network and with another address. */
+  /** Concurrent orders, each from its own network and address. */
   const flood = (count: number) =>
     Promise.all(times(count).map(() => placed(newBrowser(site), somebody().email)))
   const mails = (which: string) =>

@@ -3,23 +3,22 @@ import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../email-key.ts'
 import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
 
-/** A mail that a feature wants to be sent. */
 export interface NewMail {
-  /** Such as `order-confirmation`, for the desk. */
+  /** Such as `order-confirmation`; the desk shows it. */
   kind: string
   from: MailAddress
   to: MailAddress
-  /** The client, on a mail that tells the studio about them. */
+  /** The client, on a notice about them. */
   replyTo?: MailAddress
-  /** The order that it is about; it is erased with the order. */
+  /** Erased with this order. */
   orderId?: string
-  /** The subscriber who may unsubscribe by one click (RFC 8058). */
+  /** Subscriber for one-click unsubscription (RFC 8058). */
   subscriberId?: string
   subject: string
   body: MailBody
 }
 
-/** Makes the outbox row of a mail: header values on one line each, and its Message-ID for every try. */
+/** The outbox row of a mail. Puts header values on one line and fixes the Message-ID for every try. */
 export function mailRow(mail: NewMail, createdAt: Date): Mail {
   const { kind, from, to, replyTo, orderId = null, subscriberId = null, subject, body } = mail
   const id = uuid()
@@ -46,16 +45,12 @@ export function mailRow(mail: NewMail, createdAt: Date): Mail {
   }
 }
 
-/**
- * The Message-ID to which all mails about an order refer, so that mail programs show them as one conversation. No mail
- * has it itself: none of them has to come first. Null where a mail is about no order, or about several.
- */
+/** Message-ID of an order's thread, which no mail has itself; null for mails about no order or several. */
 export const threadOf = ({ orderId, from }: Pick<Mail, 'orderId' | 'from'>): string | null =>
   orderId && `<order.${orderId}@${domainOf(from)}>`
 
 const domainOf = ({ address }: MailAddress) => address.slice(address.lastIndexOf('@') + 1)
 
-/** A mail that was written before, to be sent once more. */
 export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject, body }: Mail): NewMail => ({
   kind,
   from,
@@ -67,7 +62,7 @@ export const copyOf = ({ kind, from, to, replyTo, orderId, subscriberId, subject
   body,
 })
 
-/** A studio address owns no mail: erasing an account with one must not delete the mails of others. */
+/** Studio addresses own no mail: erasing an account with one must not delete the mails of others. */
 function keyOfOwner({ to, replyTo }: NewMail): string | null {
   const owner = [to.address, replyTo?.address].find(
     (address) => address && !studioKeys.has(emailKey(address)),
@@ -83,8 +78,8 @@ const addressOnOneLine = ({ name, address }: MailAddress): MailAddress => ({
 })
 
 /**
- * Replaces line breaks and other control characters, which could end a header and begin another, and breaks up the signs
- * with which an encoded word begins: a mail program would read out what it holds, line breaks too.
+ * Replaces line breaks and control characters, which could add a header. Also breaks up `=?`, since mail programs
+ * decode an encoded word with its line breaks.
  */
 const onOneLine = (value: string) =>
   value

@@ -3,15 +3,11 @@ import type { Mail, MailLink } from './mail.entity.ts'
 
 type Words = Pick<Mail, 'subject' | 'body'>
 
-/**
- * A mail to the studio with a button that opens a page of the desk. Only the studio's own addresses get one: nothing
- * public tells of the desk.
- * @param path below `/desk`
- */
+/** A mail to a studio address, with a button to `path` below `/desk`. Nothing public mentions the desk. */
 export function openedAtDesk({ subject, body }: Words, path: `/${string}`): Words {
   const action: MailLink = { label: openAtDesk, path: `/desk${path}`, isAtDesk: true }
   return { subject, body: { ...body, action } }
 }
 
-/** Whether a button opens a page of the desk, so that its mail tells the studio of something. */
+/** True for a button to the desk, which marks a notice. */
 export const opensAtDesk = (link: MailLink): boolean => 'isAtDesk' in link && link.isAtDesk

@@ -13,7 +13,7 @@ describe.skipIf(!server || !pgbouncerProgram())('Servers behind PgBouncer', () =
     const pooler = await startPgBouncer(server)
     const { url: direct, drop } = await createDatabase(server)
     const url = pooler.through(direct)
-    // Connections that have served others before remember more of the database than new ones.
+    // Used connections have more of the catalogue cached than new ones.
     await Promise.all(four.map((n) => queryAt(url, `create schema used_${n} create table one (id int)`)))
     const databases = await Promise.all(four.map(() => openPostgres(entities, url)))
     const queues = databases.map((database) => queueOn({ database, url, drop }, null).queue)

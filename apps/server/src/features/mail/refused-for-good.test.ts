@@ -5,10 +5,9 @@ import { expect, it } from 'vitest'
 import { isRefusedForGood } from './refused-for-good.ts'
 import { createTransport } from './transport.ts'
 
-/** The replies of a mail server, by the beginning of the line that it gets. */
+/** Replies of a mail server, by the command it receives. */
 type Replies = Partial<Record<'greeting' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'message', string>>
 
-/** The error of a mail that is sent to a server which says that. */
 async function refusalBy(replies: Replies): Promise<unknown> {
   const server = createServer((socket) => serve(socket, replies)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -25,7 +25,7 @@ const press = `display:inline-block;padding:12px 20px;background:${colors.red};f
 const small = `margin:0 0 20px;font:13px/1.5 ${sans};color:${colors.pencil};${narrow}`
 const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${sans};vertical-align:top`
 
-/** The HTML part of a mail: tables and inline styles, as mail programs need them; it loads nothing. */
+/** HTML part of a mail: tables and inline styles for mail programs. Loads nothing. */
 export function renderHtml(
   subject: string,
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
@@ -63,7 +63,7 @@ ${renderLines(mailFooter.join('\n'))}</td></tr>
 
 const renderParagraph = (text: string) => `<p style="${paragraph}">${renderLines(text)}</p>`
 
-/** The address also stands below in full, for programs that show no links and readers who want to check it. */
+/** The full address also stands below, for programs without links and for readers who check it. */
 const renderButton = ({ label, url }: LinkButton) =>
   `<p style="margin:8px 0 12px"><a href="${escapeHtml(url)}" style="${press}">${escapeHtml(label)}</a></p>
 <p style="${small}">${escapeHtml(url)}</p>`
@@ -84,7 +84,7 @@ function renderFacts(facts: [label: string, value: string][]): string {
 
 const renderLines = (text: string) => renderText(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
 
-/** Text that is not broken within an order number or an hour, as long as the line holds it. Copied text is unchanged. */
+/** Keeps order numbers and times on one line if they fit. Copied text is unchanged. */
 const renderText = (text: string) =>
   escapeHtml(text).replaceAll(unbreakable, '<span style="display:inline-block;max-width:100%">$&</span>')
 

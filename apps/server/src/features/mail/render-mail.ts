@@ -3,7 +3,6 @@ import type { MailBody } from './mail.entity.ts'
 import { renderHtml } from './render-html.ts'
 import { renderText } from './render-text.ts'
 
-/** Both parts of a mail, made from the same plain text. */
 export function renderMail(
   subject: string,
   body: MailBody,

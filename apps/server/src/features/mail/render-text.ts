@@ -2,10 +2,10 @@ import { mailFooter } from '@northword/content/mails'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
 
-/** Columns of a line; RFC 5322 asks for at most 78. */
+/** Columns of a line. RFC 5322 recommends at most 78. */
 const width = 76
 
-/** The plain part of a mail. Lines do not break before AM or PM, nor within long words, so that links still work. */
+/** Text part of a mail. Does not break before AM or PM, nor inside long words, so that links still work. */
 export function renderText(
   { heading, paragraphs, facts = [], closing = [] }: MailBody,
   { button, foot }: MailLinks,
@@ -33,7 +33,7 @@ const wrap = (block: string) =>
     .join('\n')
 
 function wrapLine(line: string): string[] {
-  // A signature begins with two hyphens and a space, which must not be trimmed.
+  // A signature begins with two hyphens and a space, which must stay.
   if (line.length <= width) return [line]
   const lines: string[] = []
   let current = ''

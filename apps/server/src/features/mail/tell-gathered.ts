@@ -8,13 +8,10 @@ import type { NewMail } from './new-mail.ts'
 import { gatherMs, noticeDigestKind } from './notice-share.ts'
 import { openedAtDesk } from './open-at-desk.ts'
 
-/** The condition of notices that are gathered and that no digest has told of. */
+/** Condition: gathered notices not yet in a digest. */
 const untold = { status: 'gathered', sentAt: null } as const
 
-/**
- * Tells each inbox of the studio of its gathered notices in one mail, ten minutes after the first of them. The mail and the
- * marks that it was written are there together, or neither; any number of processes may do so at once.
- */
+/** Mails each inbox a digest ten minutes after its first gathered notice. Any number of processes may run it. */
 export async function tellGathered(
   { em, mail }: Pick<Context, 'em' | 'mail'>,
   now = clock.now(),
@@ -32,7 +29,7 @@ export async function tellGathered(
   })
 }
 
-/** The notices that waited, the oldest first. Of two processes that ask, one gets each. */
+/** Marks and returns the waiting notices, oldest first. Of two processes one gets each notice. */
 async function markTold(tx: Em, now: Date): Promise<Mail[]> {
   const told = await tx
     .createQueryBuilder(Mail)

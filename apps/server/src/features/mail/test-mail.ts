@@ -4,7 +4,6 @@ import { senderName } from '@northword/content/mails'
 import type { MailAddress } from './mail.entity.ts'
 import type { NewMail } from './new-mail.ts'
 
-/** A mail to somebody at the desk that shows whether mails leave. */
 export const testMail = (to: MailAddress): NewMail => ({
   kind: 'test',
   from: { name: senderName, address: company.emails.hello },

@@ -1,17 +1,16 @@
 import { createTransport as createNodemailer, type Transporter } from 'nodemailer'
 
-/** Sends mails; `close` ends its idle connections. */
+/** `close` ends idle connections. */
 export type Transport = Pick<Transporter, 'sendMail' | 'verify' | 'close'>
 
 /**
- * Connections to the SMTP server behind `smtpUrl`, kept open and used again. `smtps:` is TLS from
- * the first byte; `smtp:` upgrades with STARTTLS where the server offers it, and always with
- * `?requireTLS=true`. Nothing in a mail can make the process read a file or fetch an address.
+ * Pooled SMTP connections: `smtps:` is TLS from the first byte, `smtp:` upgrades by STARTTLS if offered, or always
+ * with `?requireTLS=true`. A mail's content cannot make the process read a file or fetch a URL.
  */
 export function createTransport(smtpUrl: string): Transport {
   return createNodemailer({
     pool: true,
-    // Parameters of the URL override the options below.
+    // Parameters in the URL override the options below.
     url: smtpUrl,
     maxConnections: 5,
     dnsTimeout: 5_000,

@@ -14,7 +14,6 @@ import { outbox } from '../../testing/test-mails.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { createTransport } from './transport.ts'
 
-/** What a sender may type who wants another header, another recipient or another subject. */
 const pieces = [
   '\r\n',
   '\n',
@@ -67,7 +66,6 @@ const forms = [
   ['auth.signUp', Object.keys(signUpInput.shape)],
 ] as const
 
-/** Fills in a form with this text, but for what has to be of another kind. */
 const filledIn = (fields: readonly string[], text: string, email: string) => ({
   ...Object.fromEntries(fields.map((field) => [field, text.slice(0, field === 'phone' ? 60 : 200)])),
   email,
@@ -78,7 +76,7 @@ const filledIn = (fields: readonly string[], text: string, email: string) => ({
   writtenBy: null,
 })
 
-/** The mails that a form has caused, as a mail server gets them: those to its sender, and those to the studio about them. */
+/** Mails caused by a form, as a mail server gets them: to the sender and to the studio. */
 async function mailsAfter(path: string, input: { email: string }): Promise<CaughtMail[]> {
   const { status } = await newBrowser(site).call(path, input)
   const ids = await site.rows(
@@ -116,7 +114,7 @@ it('lets nothing that a client typed become a header, a recipient or a subject',
   )
 }, 120_000)
 
-/** Only the studio is told the sender's name: as that of the address to reply to, and behind "Message from". */
+/** Only the studio sees the sender's name: in Reply-To and after "Message from". */
 function expectOnlyKnownPlaces({ email, raw }: CaughtMail, isToSender: boolean) {
   const holdsMarker = (value: string | undefined) => value?.includes('marker') ?? false
   expect(holdsMarker(email.from?.name)).toBe(false)

@@ -1,5 +1,5 @@
-/** The condition of mails that have not left, and may still do. */
+/** Condition: mails that may still leave. */
 export const unsent = { status: { $in: ['queued', 'failed'] } } as const
 
-/** The condition of those about an order that are on their way to an address. */
+/** Condition: unsent mails about an order to this address. */
 export const unsentTo = (address: string, orderId: string) => ({ orderId, to: { address }, ...unsent })

@@ -2,7 +2,7 @@ import type { Em } from '../../db/orm.ts'
 import { type LinkMaking, mintOneClick } from '../links/mint-link.ts'
 import type { Mail } from './mail.entity.ts'
 
-/** The headers by which a mail program unsubscribes its reader with one click (RFC 8058). */
+/** Headers of one-click unsubscription (RFC 8058). */
 export async function unsubscribeHeaders(em: Em, making: LinkMaking, { subscriberId }: Mail) {
   if (!subscriberId) return {}
   const address = await mintOneClick(em, making, { purpose: 'unsubscribe', subjectId: subscriberId })

@@ -6,10 +6,7 @@ import { redeem, subjectOf } from '../links/redeem.ts'
 import { welcomeMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
-/**
- * Confirms the subscription of the mailbox that the link was mailed to, and mails it a welcome.
- * @throws {DomainError} `linkExpired`, `tooManyTries`
- */
+/** Confirms a subscription and mails a welcome. @throws {DomainError} `linkExpired`, `tooManyTries` */
 export async function confirmSubscription(
   ctx: Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>,
   { token }: { token: string },

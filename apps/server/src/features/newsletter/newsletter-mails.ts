@@ -4,21 +4,19 @@ import { newsletterMails } from '@northword/content/newsletter-mails'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 
-/** Asks a new subscriber to confirm by its link. */
 export function confirmationMail(subscriber: Subscriber): NewMail {
   const { subject, body, confirm } = newsletterMails.confirmation
   const action = { purpose: 'confirm-newsletter', subjectId: subscriber.id, label: confirm } as const
   return { ...mailTo(subscriber), kind: 'newsletter-confirmation', subject, body: { ...body, action } }
 }
 
-/** Welcomes a subscriber who has confirmed. */
 export const welcomeMail = (subscriber: Subscriber): NewMail => ({
   ...mailTo(subscriber),
   kind: 'newsletter-welcome',
   ...withUnsubscribing(subscriber, newsletterMails.welcome),
 })
 
-/** Tells a confirmed subscriber who asks again. */
+/** Answer to a confirmed subscriber who subscribes again. */
 export const alreadySubscribedMail = (subscriber: Subscriber): NewMail => ({
   ...mailTo(subscriber),
   kind: 'newsletter-already',
@@ -28,7 +26,7 @@ export const alreadySubscribedMail = (subscriber: Subscriber): NewMail => ({
 const mailTo = ({ id, email }: Subscriber) => ({
   from: { name: senderName, address: company.emails.hello },
   to: { name: '', address: email },
-  // The mail gets the headers of one-click unsubscription.
+  // Adds the headers of one-click unsubscription.
   subscriberId: id,
 })
 

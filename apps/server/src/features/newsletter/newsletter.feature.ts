@@ -31,7 +31,7 @@ export const newsletter: Feature = {
     recordsOfAddress: subscriptionOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(Subscriber, { emailKey })),
   },
-  // Unconfirmed subscribers go after a week: the address may belong to somebody who never asked.
+  // Deletes unconfirmed subscribers after a week: the address may belong to someone who never asked.
   tidy: {
     async subscribers({ em }, now) {
       const weekAgo = new Date(now.getTime() - 7 * dayMs)

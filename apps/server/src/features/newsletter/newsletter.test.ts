@@ -25,7 +25,7 @@ eachDatabase('The newsletter', (open) => {
     column(`select confirmed_at from subscribers where email = '${email}'`)
   const kindsTo = (email: string) =>
     column(`select kind from mails where "to"->>'address' = '${email}' order by created_at, id`)
-  /** Subscribes and confirms; the secret of the link that unsubscribes again. */
+  /** Subscribes and confirms. Returns the secret of the unsubscribe link. */
   const subscribed = async (email: string) => {
     await call('subscribe', { email })
     await call('confirmSubscription', { token: await site.linkTo(email) })

@@ -9,8 +9,7 @@ import { alreadySubscribedMail, confirmationMail } from './newsletter-mails.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Mails a link that confirms the subscription, or that the address is subscribed already. The answer, the time and the
- * statements are the same in both cases, so that nobody learns who is subscribed.
+ * Mails a link that confirms, or that the address is subscribed. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export async function subscribe(
@@ -21,7 +20,7 @@ export async function subscribe(
   await countFewMails(limits, 'newsletter', email)
   const wished = { id: uuid(), email, emailKey: key, createdAt: clock.now(), confirmedAt: null }
   await em.transactional(async (tx) => {
-    // One statement that also finds an existing row, and locks it against being deleted meanwhile.
+    // One statement that also finds an existing row and locks it against deletion.
     const [subscriber = wished] = await tx
       .createQueryBuilder(Subscriber)
       .insert(wished)

@@ -6,8 +6,7 @@ import { subjectOf } from '../links/redeem.ts'
 import { Subscriber } from './subscriber.entity.ts'
 
 /**
- * Deletes a subscriber with every mail to them. The link is not used up: mail programs may press it twice, and it can
- * do nothing else.
+ * Deletes a subscriber and the mails to them. The link stays valid, since mail programs may request it twice.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function unsubscribe(
@@ -25,7 +24,7 @@ export async function unsubscribe(
   return { message: forgotten > 0 ? unsubscribed : alreadyUnsubscribed }
 }
 
-/** The usual sentence tells readers to ask for a new link, which does not exist here. */
+/** The standard message suggests a new link, which does not exist here. */
 const inOtherWords = (error: unknown) =>
   error instanceof DomainError && error.code === 'linkExpired'
     ? new DomainError('linkExpired', { message: newsletterMessages.unsubscribeLinkExpired })

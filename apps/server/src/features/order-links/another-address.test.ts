@@ -15,7 +15,6 @@ import { mailLinks } from '../mail/mail-links.ts'
 import { endOrderLinks } from '../orders/order-link.ts'
 import { confirmAddress, rejectAddress } from './know-address.ts'
 
-/** The purposes of links that prove the address of an order, or act on it. */
 const ofOrders = Object.entries(linkPurposes).flatMap(([purpose, { gives }]) =>
   gives === 'order' || gives === 'undo' ? [purpose] : [],
 )

@@ -20,7 +20,6 @@ eachDatabase('Whether there is an order', (open) => {
     return { email, number: await placed(newBrowser(site), email) }
   }
 
-  /** What somebody sees who asks for a link, and what the database is asked. */
   async function ask(input: object) {
     let answer: { status: number } | undefined
     const statements = await hear(async () => {

@@ -1,4 +1,4 @@
 import type { Context } from '../../doors/context.ts'
 
-/** Closes the order that is open by link in this browser. The link itself stays good. */
+/** Removes the opened link from this browser. The link itself stays valid. */
 export const closeLink = ({ browser }: Pick<Context, 'browser'>): void => browser.forget('order')

@@ -10,26 +10,22 @@ import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
 type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
 
 /**
- * Makes a link to an order for staff to hand out: in a call, in a chat, or where no mail is sent. It shows the order at
- * once and proves nothing of its address.
- * @throws {DomainError} `orderNotFound`, also where its client was erased
+ * Makes a link for staff to hand out. It opens the order directly and does not prove the address.
+ * @throws {DomainError} `orderNotFound`, also if its client was erased
  */
 export async function copyLink({ em, actor, links }: Deskwork, number: string): Promise<{ link: string }> {
   const order = await orderOf(em, actor, number)
   if (isNobodys(order)) throw new DomainError('orderNotFound')
   const subjectId = order.id
   return em.transactional(async (tx) => {
-    // Waits for whoever ends the links to it at this moment.
+    // Waits for a transaction that is ending the order's links.
     await lockOrder(tx, subjectId)
     await tx.insert(DeskEntry, entryOf(subjectId, actor.member, { kind: 'link-copied' }))
     return { link: await mintLink(tx, links, { purpose: orderPurposes.copied, subjectId }) }
   })
 }
 
-/**
- * Ends every link to an order, wherever it is open.
- * @throws {DomainError} `orderNotFound`
- */
+/** Ends every link to an order, in every browser. @throws {DomainError} `orderNotFound` */
 export async function revokeLinks({ em, actor }: Deskwork, number: string): Promise<void> {
   const { id } = await orderOf(em, actor, number)
   await em.transactional(async (tx) => {

@@ -27,7 +27,6 @@ eachDatabase('Links that were ended', (open) => {
   const mailTo = (address: string) =>
     em().findOneOrFail(Mail, { to: { address } }, { orderBy: { createdAt: 'desc', id: 'desc' } })
   const making = { purposes: linkPurposes, publicUrl: 'http://localhost:3000' }
-  /** The button of a mail, as it would be sent now. */
   const buttonOf = async (mail: Mail) => (await mailLinks(em(), making, mail)).button?.url ?? ''
   const kindAt = async (url: string) =>
     (await (await opened(site, url.split('#')[1] ?? '')).ask('orderLinks.find')).body['kind']

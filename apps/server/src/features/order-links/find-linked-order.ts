@@ -2,7 +2,7 @@ import type { LinkedOrder } from '@northword/contract/order-links'
 import type { Context } from '../../doors/context.ts'
 import { Order } from '../orders/order.entity.ts'
 
-/** What is open by link in the browser; before its reader is known, no more than they need to know it again. */
+/** The order that is open by link in the browser. Before its holder says "mine", only enough to recognise it. */
 export async function findLinkedOrder({ em, actor }: Pick<Context, 'em' | 'actor'>): Promise<LinkedOrder> {
   if (actor.kind !== 'link') return { kind: 'nothing' }
   const { number, name, fullName, createdAt } = await em.findOneOrFail(Order, { id: actor.orderId })
@@ -10,7 +10,7 @@ export async function findLinkedOrder({ em, actor }: Pick<Context, 'em' | 'actor
   return { kind: 'stub', service: name, createdAt: createdAt.toISOString(), name: masked(fullName) }
 }
 
-/** The first letters of the first two words: "A… L…". */
+/** Initials of the first two words: "A… L…". */
 export const masked = (name: string) =>
   name
     .split(/\s+/)

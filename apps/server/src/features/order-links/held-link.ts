@@ -10,40 +10,36 @@ import { Order } from '../orders/order.entity.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** How long a link to an order is good, in milliseconds, unless the order is over before. */
+/** Milliseconds that a link to an order is valid; less if the order is over. */
 export const validMs = orderLinkDays.open * dayMs
 
-/** A link that is good, and its order. */
 export interface HeldLink {
   order: Order
   isMailed: boolean
   endsAt: Date
 }
 
-/** The link with this secret; null where it is unknown, was ended, or is too old. Changes nothing. */
+/** The link of a secret; null if unknown, ended or expired. Changes nothing. */
 export async function heldLink(em: Em, secret: string): Promise<HeldLink | null> {
   const purpose = { $in: [orderPurposes.mailed, orderPurposes.copied] }
   const token = await em.findOne(Token, { hash: hashOfSecret(secret), purpose })
   const order = token && (await em.findOne(Order, { id: token.subjectId }))
   if (!order || isNobodys(order)) return null
   const isMailed = token.purpose === orderPurposes.mailed
-  // A mail may have been on its way while its reader said that the order is not theirs.
+  // A mail may have been on its way while the address was rejected.
   if (isMailed && order.emailKey === '') return null
   const endsAt = endOf(token, await overSince(em, order))
   return endsAt > clock.now() ? { order, isMailed, endsAt } : null
 }
 
-/** When an order was done or stopped; null while it is not. */
+/** When an order was completed, cancelled or refunded; null before. */
 async function overSince(em: Em, { id, status }: Order): Promise<Date | null> {
   if (status !== 'Completed' && status !== 'Cancelled' && status !== 'Refunded') return null
   const last = await em.findOne(OrderEvent, { orderId: id, toStatus: status }, { orderBy: { at: 'desc' } })
   return last?.at ?? null
 }
 
-/**
- * When a link ends: 90 days after it was made. Where the order is over, 30 days after that at the latest, or 30 days after
- * it was made where that was later.
- */
+/** End of a link: 90 days after it was made, but at most 30 after the order's end, or after the making if later. */
 export function endOf({ expiresAt }: Pick<Token, 'expiresAt'>, over: Date | null): Date {
   if (!over) return expiresAt
   const madeAt = expiresAt.getTime() - validMs

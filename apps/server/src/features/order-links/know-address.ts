@@ -13,9 +13,8 @@ import { Order } from '../orders/order.entity.ts'
 import { addressRejectedMail } from './link-mails.ts'
 
 /**
- * Notes that whoever reads the address of an order says that the order is theirs. They got the link there, so that proves
- * the address, for this order.
- * @throws {DomainError} `forbidden` where staff handed the link out
+ * Proves the address of an order: its reader got the link there and says that the order is theirs.
+ * @throws {DomainError} `forbidden` if staff handed the link out
  */
 export async function confirmAddress({ em, actor }: Pick<LinkContext, 'em' | 'actor'>): Promise<void> {
   const { isMailed, orderId, emailKey } = actor
@@ -24,9 +23,8 @@ export async function confirmAddress({ em, actor }: Pick<LinkContext, 'em' | 'ac
 }
 
 /**
- * Takes the address off an order whose mail its reader does not know. No mail goes there any more, every link of the order
- * ends, and the studio is told to call its client.
- * @throws {DomainError} `forbidden` where the address is proven, or staff handed the link out
+ * Removes an address whose reader does not know the order. Ends links, deletes unsent mails and tells the studio.
+ * @throws {DomainError} `forbidden` if the address is proven, or staff handed the link out
  */
 export async function rejectAddress({
   em,
@@ -39,7 +37,7 @@ export async function rejectAddress({
   await em.transactional(async (tx) => {
     const order = await tx.findOneOrFail(Order, { id: orderId })
     const unproven = { id: orderId, emailKey, provenAt: null }
-    // Another reader of the mailbox may have said yes meanwhile, or the desk has put another address in its place.
+    // Another reader may have confirmed the address meanwhile, or the desk may have changed it.
     if ((await tx.nativeUpdate(Order, unproven, { email: '', emailKey: '' })) === 0)
       throw new DomainError('forbidden')
     await endOrderLinks(tx, [orderId])
@@ -50,7 +48,7 @@ export async function rejectAddress({
   browser.forget('order')
 }
 
-/** A line in the timeline; and the case is no longer put off. */
+/** Adds a timeline entry, and the case is no longer put off. */
 async function tellDesk(em: Em, subjectId: string) {
   await em.insert(DeskEntry, entryOf(subjectId, { id: null, name: strangerName }, { kind: 'not-mine' }))
   await em.nativeUpdate(DeskState, { id: subjectId }, { laterUntil: null })

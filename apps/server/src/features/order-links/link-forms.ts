@@ -2,10 +2,7 @@ import { linkPage } from '@northword/contract/by-link'
 import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { orderPath } from '../orders/orders.form.ts'
 
-/**
- * Adds to all forms those of the page of a link: whatever a client posts at `/dashboard/orders/:number/…`, the holder of
- * a link posts at `/o/…`, and the number is that of the link.
- */
+/** Serves forms of `/dashboard/orders/:number/…` at `/o/…` too, for a link's holder, with the link's order. */
 export const withLinkForms = (forms: FormRoute[]): FormRoute[] => [
   ...forms,
   ...forms.filter(({ path }) => path.startsWith(`${orderPath}/`)).map(onLinkPage),

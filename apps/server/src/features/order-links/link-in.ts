@@ -5,7 +5,7 @@ import type { Visitor } from '../people/actor.ts'
 import { User } from '../people/user.entity.ts'
 import { heldLink } from './held-link.ts'
 
-/** Finds who acts on the page of a link: the holder of the one that is open in the browser, else a guest. */
+/** The actor on the page of a link: the holder of the link open in the browser, else a guest. */
 export async function linkIn(em: Em, browser: BrowserKeys, network: string): Promise<Visitor> {
   const origin = { network, claimHash: null }
   const secret = browser.read('order')
@@ -16,6 +16,6 @@ export async function linkIn(em: Em, browser: BrowserKeys, network: string): Pro
   return { kind: 'link', orderId: order.id, emailKey: order.emailKey, isMailed, isKnown, ...origin }
 }
 
-/** Whether somebody has proven the address of an order: for the order, or for an account. */
+/** True if the address was proven, for the order or for an account. */
 export const isProven = async (em: Em, { provenAt, emailKey }: Pick<Order, 'provenAt' | 'emailKey'>) =>
   provenAt !== null || (await em.count(User, { emailKey, emailVerifiedAt: { $ne: null } })) > 0

@@ -11,18 +11,17 @@ import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'
 
-/** Tells the studio that whoever reads the address of an order does not know the order. */
+/** Notice to the studio: the reader of an order's address does not know the order. */
 export const addressRejectedMail = (order: Order): NewMail =>
   toStudio('order-address-rejected', order, addressRejectedNotice)
 
-/** Tells the studio that an order is not cancelled after all. */
+/** Notice to the studio: a cancellation was undone. */
 export const restoredMail = (order: Order): NewMail => toStudio('order-restored', order, restoredNotice)
 
-/** The link for somebody who asked for another one, to the address of the order. */
 export const newLinkMail = (order: Pick<Order, 'id' | 'number' | 'name' | 'email'>): NewMail =>
   mailAbout(order, 'order-link', newOrderLink(factsOf(order)))
 
-/** Tells an address that it has no order of the number that was typed with it. */
+/** Answer to a request for a link by an address without such an order. */
 export const noSuchOrderMail = (address: string): NewMail => ({
   kind: 'no-order',
   from: { name: senderName, address: company.emails.orders },

@@ -6,8 +6,7 @@ import { Order } from '../orders/order.entity.ts'
 import { newLinkMail, noSuchOrderMail } from './link-mails.ts'
 
 /**
- * Mails another link to the address of an order. Whoever names another address gets a mail there that says so. The
- * answer, the time and the statements are the same in both cases, so that nobody learns whose an order is.
+ * Mails a new link, or that there is no such order. Answer, time and statements do not reveal which.
  * @throws {DomainError} `tooManyTries`
  */
 export async function mailNewLink(
@@ -15,7 +14,7 @@ export async function mailNewLink(
   { number, email }: NewLinkForm,
 ): Promise<void> {
   await limits.countAddress('linkAddress', `order ${mailboxOf(email)}`)
-  // A plain row: making an entity takes time, by which one could tell that there is an order.
+  // A plain row: creating an entity takes time, which would reveal that there is an order.
   const order = await em
     .createQueryBuilder(Order)
     .select(['id', 'number', 'name', 'email'])

@@ -4,8 +4,7 @@ import { clock } from '../../time/clock.ts'
 import { heldLink } from './held-link.ts'
 
 /**
- * Opens the order of a link in this browser, in place of any other. Stores nothing, and uses nothing up. Only invalid
- * secrets are counted.
+ * Opens the order of a link in this browser, in place of another. Counts only invalid secrets.
  * @throws {DomainError} `linkExpired`, `tooManyTries`
  */
 export async function openLink(

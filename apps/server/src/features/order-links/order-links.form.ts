@@ -75,5 +75,5 @@ export const orderLinkViews: PageView[] = [
   },
 ]
 
-/** The secret of a link, from its whole address or by itself. */
+/** Accepts a whole link or its secret alone. */
 const secretAt = (address: string) => address.trim().replace(/^.*#/s, '')

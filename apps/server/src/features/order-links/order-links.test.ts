@@ -20,7 +20,6 @@ eachDatabase('A link to an order', (open) => {
   })
   afterAll(() => site.close())
 
-  /** An order of a guest, with the secret of the link in its confirmation. */
   async function ordered() {
     const { email } = somebody()
     const number = await placed(newBrowser(site), email)
@@ -144,7 +143,7 @@ eachDatabase('A link to an order', (open) => {
       await completed(31)
       expect(await isDead(browser)).toBe(true)
       expect((await onLinkPage(site).call('orderLinks.open', { token })).message).toBe(dead)
-      // One that is made later has thirty days of its own.
+      // A later link has thirty days of its own.
       expect(await isDead(await opened(site, await secretFor(site, number)))).toBe(false)
       await site.rows(`update orders set status = 'Delivered' where number = '${number}'`)
       await ageTokens(1)
@@ -199,7 +198,7 @@ eachDatabase('A link to an order', (open) => {
       expect(await mailsOf(number)).toEqual(mails)
       await site.post('/trpc/orderLinks.mailNew', { number, email })
       expect((await mailsOf(number)).filter(({ kind }) => kind === 'order-link')).toEqual([])
-      // Whoever reads the address and makes an account with it gets nothing of the order either.
+      // An account with the rejected address does not get the order either.
       const { browser: stranger } = await registered(site, somebody({ email }))
       expect((await stranger.ask('orders.find', { number })).status).toBe(404)
     })
@@ -247,7 +246,7 @@ eachDatabase('A link to an order', (open) => {
       expect((await browser.call('orderLinks.rejectAddress')).status).toBe(403)
       expect((await rowOf(number))['proven_at']).toBeNull()
       expect(await timelineOf(number)).toMatchObject([{}, { kind: 'link-copied', by: 'Olivia Owner' }])
-      // A mailed link still asks.
+      // A mailed link still asks whose order it is.
       expect((await find(await opened(site, await secretFor(site, number)))).body).toMatchObject({
         kind: 'stub',
       })

@@ -14,7 +14,6 @@ eachDatabase('The secret of a link to an order', (open) => {
   const secrets: string[] = []
   const answers: string[] = []
 
-  /** A link is mailed, opened, used to cancel and to undo; another one is handed out and revoked. */
   async function live() {
     const { email } = somebody()
     const number = await placed(newBrowser(site), email)

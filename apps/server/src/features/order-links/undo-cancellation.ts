@@ -12,15 +12,14 @@ import { entriesOf } from '../orders/entries-of.ts'
 import { restoredMail } from './link-mails.ts'
 
 /**
- * Takes back that the holder of a link cancelled an order, by the link that was mailed to its address then: the order is in
- * the state from which it was cancelled, as long as nothing has happened since.
+ * Undoes a link holder's cancellation, by the link mailed then to the address. Only if nothing happened since.
  * @throws {DomainError} `linkExpired`, `cannotUndo`, `tooManyTries`
  */
 export async function undoCancellation(ctx: Context, { token }: { token: string }): Promise<void> {
   const { em, mail, actor } = ctx
   const id = await subjectOf(ctx, orderPurposes.undo, token)
   await em.transactional(async (tx) => {
-    // Acts on its money wait until this is done. Whoever ends its links has its row first, and then they.
+    // Locks the order before its links, as every transaction does. Ledger entries wait until it ends.
     const order = await lockedIfThere(tx, id)
     await redeem(tx, orderPurposes.undo, token)
     const to = order && (await stateBefore(tx, order))
@@ -30,13 +29,13 @@ export async function undoCancellation(ctx: Context, { token }: { token: string 
   })
 }
 
-/** The state from which a link's holder cancelled an order; null where that is not the last thing that happened. */
+/** The state before a link's holder cancelled; null unless that was the last thing that happened. */
 async function stateBefore(em: Em, { id, status }: Order) {
   const last = await em.findOne(OrderEvent, { orderId: id }, { orderBy: { at: 'desc', id: 'desc' } })
   const isByLink = status === 'Cancelled' && last?.toStatus === status && last.actor === 'link'
   return isByLink && (await entriesOf(em, id)).length === 0 ? last.fromStatus : null
 }
 
-/** An order without money was promised its first contact, or nothing. */
+/** An order without ledger entries has a promise only for its first contact. */
 const promiseBefore = (order: Order, status: OrderStatus) =>
   status === 'Pending Contact' ? contactBy(order) : null

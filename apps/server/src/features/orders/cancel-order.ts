@@ -12,8 +12,8 @@ import { cancellationMail, cancellationNoticeMail, undoMail } from './order-mail
 import { mayMove, type Order } from './order.entity.ts'
 
 /**
- * Cancels an order for its client, who may do so while nobody has begun to deal with it. Cancelling
- * what is cancelled changes nothing. The holder of a link has to say who they are, and the address of the order is mailed an undo.
+ * Cancels an order for its client, while the studio has not begun to deal with it; repeating it changes nothing. A
+ * link's holder gives a name, and the order's address gets an undo link.
  * @throws {DomainError} `orderNotFound`, `invalid`, `cannotCancel`
  */
 export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrderInput): Promise<OrderDetail> {
@@ -23,7 +23,7 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
   if (mayMove(order, { to: 'Cancelled', actor })) {
     const isTold = await mayTell(ctx, order)
     await em.transactional(async (tx) => {
-      // Its address may have become another since.
+      // The address may have changed since.
       const now = await lockedById(tx, order.id)
       const note = actor.kind === 'link' ? { note: by } : {}
       if (!(await moveOrder(tx, now, { to: 'Cancelled', actor, ...note }))) return
@@ -32,15 +32,15 @@ export async function cancelOrder(ctx: OrderContext, { number, by }: CancelOrder
       await mail.add(tx, [...(isTold ? [receipt] : []), cancellationNoticeMail(now)])
     })
   }
-  // Read anew: a second press of the button, or the studio, may have moved the order meanwhile.
+  // Read again: a second click or the studio may have moved the order meanwhile.
   const now = await findOrder(em.fork(), actor, number)
   if (now.status !== 'Cancelled') throw new DomainError('cannotCancel')
   return now
 }
 
 async function mayTell({ limits, actor }: OrderContext, { confirmedAt, email }: Order): Promise<boolean> {
-  // Nobody can cause many of these: an order comes back only by the link in the last one.
+  // Cannot be repeated: only the link in this mail brings the order back.
   if (actor.kind === 'link') return true
-  // Whoever was never told of the order need not be told that it is cancelled.
+  // No mail about an order that was never confirmed.
   return confirmedAt !== null && mayMail(limits, 'order-cancellation', email, provenKey(actor.user))
 }

@@ -3,10 +3,7 @@ import { provenKey, type User } from '../people/user.entity.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/**
- * Gives a user the guest orders that are proven to be theirs, with their projects.
- * @param claimHash of the browser that they use
- */
+/** Gives a user the guest orders proven to be theirs. @param claimHash of the browser they use */
 export async function claimOrders(em: Em, user: User, claimHash: string | null): Promise<void> {
   const claimable = claimableBy(user, claimHash)
   if (!claimable) return
@@ -22,9 +19,8 @@ export async function claimOrders(em: Em, user: User, claimHash: string | null):
 }
 
 /**
- * Which guest orders are proven to be a user's: those of their address that a browser placed which carries the
- * claim with this hash and, once the mailbox has proven to be theirs, all of their address. Null without any
- * proof: typing an address proves nothing.
+ * Condition for guest orders proven to be a user's: all of their proven address, else those of the address that were
+ * placed with this claim. Null without any proof, since typing an address proves nothing.
  */
 export function claimableBy(user: User, claimHash: string | null) {
   const isProven = provenKey(user) !== null

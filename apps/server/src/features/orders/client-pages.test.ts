@@ -8,7 +8,7 @@ import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
 const orderPattern = '/dashboard/orders/:number'
 const built = testPages(['/dashboard', orderPattern, '/login'])
 
-/** As the web does it: asks for the order of an address, and answers with the status of that. */
+/** Renders like the web app: asks for the order in the address and answers with its status. */
 const pages: typeof built = {
   ...built,
   async render(address, state, ask) {

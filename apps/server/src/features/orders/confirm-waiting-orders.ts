@@ -7,16 +7,14 @@ import { mayMail } from '../mail/few-mails.ts'
 import { digestMail } from './order-mails.ts'
 import { Order } from './order.entity.ts'
 
-/** How long the first order of a digest waits for others to come. */
+/** Wait of a digest's first order for others. */
 const gatherMs = 10 * 60_000
 
 type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
 
 /**
- * Confirms the orders that were not confirmed as they came, because their address had had its share: all of
- * one address in one mail, ten minutes after the first of them, and few mails an hour to one mailbox. Any
- * number of processes may do so at once.
- * @throws {AggregateError} what failed, after all others are confirmed
+ * Confirms orders of addresses over their limit, in digests, ten minutes after the first. Any process may run it.
+ * @throws {AggregateError} the failures, after all others are confirmed
  */
 export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {
   const addresses = await ctx.em.execute<{ emailKey: string }[]>(
@@ -28,7 +26,7 @@ export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): 
   await eachAlone(mailboxes.values(), async ([first]) => first && confirmTogether(ctx, first.emailKey, now))
 }
 
-/** The mail and the marks that it was written are there together, or neither. */
+/** Mail and marks are in one transaction. */
 async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
   if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
   await em.fork().transactional(async (tx) => {
@@ -38,7 +36,7 @@ async function confirmTogether({ em, mail, limits }: Confirming, emailKey: strin
   })
 }
 
-/** The orders that waited, the oldest first. Of two processes that ask, one gets each order. */
+/** Marks and returns the waiting orders, oldest first. Of two processes one gets each order. */
 async function markConfirmed(em: Em, emailKey: string, now: Date): Promise<Order[]> {
   const marked = await em
     .createQueryBuilder(Order)

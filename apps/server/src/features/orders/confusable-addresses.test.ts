@@ -6,7 +6,7 @@ import { openTestPglite } from '../../testing/test-database.ts'
 import { opened, secretFor } from '../../testing/test-links.ts'
 import { outbox } from '../../testing/test-mails.ts'
 
-/** Two addresses that look alike, or that some provider takes for one: they are two people's. */
+/** Addresses that look alike, or that some provider takes for one, but that belong to two people. */
 const pairs: [what: string, one: string, other: string][] = [
   ['a Cyrillic a', 'ada.k@mail.example', '\u0430da.k@mail.example'],
   ['a Greek o', 'oto@mail.example', '\u03BFto@mail.example'],
@@ -28,7 +28,6 @@ const pairs: [what: string, one: string, other: string][] = [
   ['another wildcard', 'iris@mail.example', '%@mail.example'],
 ]
 
-/** Spellings of one mailbox. */
 const spellings: [one: string, other: string][] = [
   ['Ursula@mail.example', 'uRSULA@MAIL.example'],
   ['vera@b\u00FCcher.example', 'vera@xn--bcher-kva.EXAMPLE'],
@@ -40,7 +39,7 @@ describe('Of two addresses', () => {
   beforeAll(async () => void (site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })))
   afterAll(() => site.close())
 
-  /** What the owner of an account sees and gets of an order with another address, and who has read that mailbox. */
+  /** Access that an account has to an order with another address: list, page, link and new link. */
   async function whatIsSeen(account: string, ordered: string) {
     const number = await placed(newBrowser(site), ordered)
     const { browser } = await verified(site, somebody({ email: account }))

@@ -10,10 +10,7 @@ interface Group {
   count: number
 }
 
-/**
- * The dashboard's counters, over all orders and projects of a client. A project whose order was cancelled
- * or refunded is one of theirs, but neither completed nor in progress.
- */
+/** Counters of the dashboard. Projects of cancelled or refunded orders count only in the total. */
 export async function countWork(em: Em, client: Client): Promise<WorkCounts> {
   const groups = await em.execute<Group[]>(
     `select projects.status as step, orders.status as status, count(*)::int as count

@@ -14,18 +14,15 @@ import { anonymousCancellation, digest } from './order-mails.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/** Orders that were not paid in full. What was paid of them is kept with its documents, and is a refund due. */
+/** States before full payment. Partial payments stay with their documents, as a refund due. */
 const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
 
-/** Orders that are over: of those that were paid, the payment record stays. */
+/** Final states. The payment record of paid orders stays. */
 const over: OrderStatus[] = ['Completed', 'Refunded']
 
 const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
 
-/**
- * Cancels and blanks the orders of a user that need no work. Orders under way keep what the studio needs to
- * deliver them; see {@link eraseFinishedOrders}.
- */
+/** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
 export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
   await claimOrders(em, user, null)
   await blankOrders(em, { userId: user.id }, erasing, async (order) => {
@@ -35,9 +32,8 @@ export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise
 }
 
 /**
- * Blanks the orders whose owner was erased while they were under way and that need no more work. An order
- * without an owner that is not a guest's has lost its owner so.
- * @throws {AggregateError} what failed, after all others are blanked
+ * Blanks finished orders of erased accounts. An order that has no owner and is not a guest's belonged to one.
+ * @throws {AggregateError} the failures, after all others are blanked
  */
 export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<void> {
   const erasing = erasingOf(others)
@@ -50,13 +46,10 @@ export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<v
 
 const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
 
-/** Orders at a time: somebody may have thousands. */
+/** Orders per batch: a client may have thousands. */
 const batchSize = 100
 
-/**
- * Blanks those of some orders that need no work, each after `before`. What remains is the record: number,
- * service, price, dates.
- */
+/** Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay. */
 async function blankOrders(
   em: Em,
   some: { userId: string } | { id: string; userId: null; guest: false },
@@ -76,7 +69,7 @@ async function blankOrders(
     await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
     await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
     await em.nativeDelete(Mail, { orderId: ids })
-    // One that confirms several orders names no single one.
+    // A digest covers several orders and has no order id.
     await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
     await forget(em, orders.map(clientOf))
   }

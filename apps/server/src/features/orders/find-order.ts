@@ -7,10 +7,7 @@ import { OrderEvent } from './order-event.entity.ts'
 import { orderDetail, orderView } from './order-view.ts'
 import { confirmedTo, Order, visibleTo } from './order.entity.ts'
 
-/**
- * An order that the actor may see, with its history.
- * @throws {DomainError} `orderNotFound` also where there is such an order, but not for them
- */
+/** Also throws if the order exists but is not visible. @throws {DomainError} `orderNotFound` */
 export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
   const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
   if (!detail) throw missing()
@@ -24,7 +21,7 @@ export async function orderOf(em: Em, actor: Actor, number: string): Promise<Ord
   return order
 }
 
-/** What the confirmation of an order tells; undefined where there is none, and where it is not the actor's. */
+/** Facts of an order's confirmation page; undefined if it does not exist or is not the actor's. */
 export async function findPlacedOrder(
   em: Em,
   actor: Visitor,
@@ -38,7 +35,6 @@ export async function findPlacedOrder(
 
 const missing = () => new DomainError('orderNotFound')
 
-/** Orders as the actor may see them, each with its history. */
 export async function detailsOf(em: Em, actor: Actor, orders: Order[]): Promise<OrderDetail[]> {
   const orderId = { $in: orders.map(({ id }) => id) }
   const events = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'asc', id: 'asc' } })

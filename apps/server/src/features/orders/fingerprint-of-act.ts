@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** What every act is asked for with; the key makes sending it twice safe. */
 export interface KeyedInput {
   number: string
   idempotencyKey: string
 }
 
-/** SHA-256 of an act and what it is asked for, whatever the order of the fields. */
+/** SHA-256 of an act and its input, independent of the order of fields. */
 export function fingerprintOfAct(kind: string, input: KeyedInput): string {
   const fields = Object.entries(input)
     .filter(([name]) => name !== 'idempotencyKey')

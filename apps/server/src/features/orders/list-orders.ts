@@ -9,13 +9,13 @@ import { orderSummary, orderView } from './order-view.ts'
 import { MoneyEntry } from './money-entry.entity.ts'
 import { Order, visibleTo } from './order.entity.ts'
 
-/** A page of the orders that the actor may see, the latest first. */
+/** A page of the orders that the actor may see, latest first. */
 export async function listOrders(em: Em, actor: Actor, page: PageInput) {
   const { rows, next } = await seenOrders(em, actor, page)
   return { orders: rows.map((order): OrderView => orderView(order)), next }
 }
 
-/** As {@link listOrders}, without the notes, and with the prices that were agreed. */
+/** As {@link listOrders}, without briefs, and with the agreed prices. */
 export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) {
   const read = await em.find(Order, seenAfter(actor, page), {
     orderBy: latestFirst,
@@ -35,17 +35,16 @@ export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) 
   return { orders, next }
 }
 
-/** As {@link listOrders}, each with its history. */
+/** As {@link listOrders}, with histories. */
 export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
   const { rows, next } = await seenOrders(em, actor, page)
   const orders: OrderDetail[] = await detailsOf(em, actor, rows)
   return { orders, next }
 }
 
-/** How many orders the actor may see. */
 export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(actor))
 
-/** What was agreed for each of these orders, in US cents, whether the order was stopped since or not. */
+/** US cents agreed per order, also for orders that were stopped since. */
 async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
   const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
   const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')

@@ -6,7 +6,6 @@ import type { Client } from '../people/actor.ts'
 import { Order } from './order.entity.ts'
 import { Project } from './project.entity.ts'
 
-/** A page of the projects of a client, the latest first. */
 export async function listProjects(em: Em, client: Client, page: PageInput) {
   const options = { orderBy: latestFirst, limit: rowsToRead(page) }
   const { rows, next } = pageOf(await em.find(Project, ownAfter(client, page), options), page)
@@ -17,7 +16,7 @@ export async function listProjects(em: Em, client: Client, page: PageInput) {
   return { projects, next }
 }
 
-/** As {@link listProjects}, without the notes. */
+/** As {@link listProjects}, without notes. */
 export async function listProjectSummaries(em: Em, client: Client, page: PageInput) {
   const read = await em.find(Project, ownAfter(client, page), {
     orderBy: latestFirst,
@@ -35,7 +34,6 @@ const ownAfter = ({ user }: Client, page: PageInput) => ({ userId: user.id, ...a
 type Brief = Pick<Project, 'id' | 'orderId' | 'userId' | 'title' | 'status' | 'sku' | 'createdAt'>
 type OrderBrief = Pick<Order, 'number' | 'status'>
 
-/** Each project with its order. */
 async function withOrders<Row extends Brief>(em: Em, projects: Row[]): Promise<[Row, OrderBrief][]> {
   const ids = { $in: projects.map(({ orderId }) => orderId) }
   const orders = await em.find(Order, { id: ids }, { fields: ['number', 'status'], disableIdentityMap: true })

@@ -13,7 +13,6 @@ import { ada } from '../../testing/test-orders.ts'
 import { owned } from '../../testing/test-staff.ts'
 import { tableFrom } from '../../testing/test-tables.ts'
 
-/** The longest brief, of one character from its beginning on. */
 const longest = (sign: string, beginning = '') => beginning + sign.repeat(briefMaxLength - beginning.length)
 
 const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`

@@ -11,11 +11,10 @@ const hourMs = 3_600_000
 type Due = Pick<Order, 'askBy' | 'payBy' | 'refundDueAt'>
 
 /**
- * Writes down what the studio has to do about the money of an order, after every change of it: to ask for what is
- * owed, and to give back what is due. A promise that stands already keeps its instant. To be called in the transaction of
- * the change, while the row of the order is locked.
+ * Updates the studio's duties about an order's money: to ask for the balance due and to give back refunds; standing
+ * promises keep their time. Call it after each change, in its transaction, with the order locked.
  * @param order as it is now
- * @param askedUntil when the client's time to pay is over, where they were asked for what is owed
+ * @param askedUntil end of the client's time to pay, if they were asked
  */
 export async function keepMoneyDuties(
   em: Em,

@@ -7,8 +7,8 @@ import { CalendarDay } from '../../db/calendar-day.ts'
 import { Order } from './order.entity.ts'
 
 /**
- * One entry of the ledger of an order. Rows are only ever added: a trigger of the database refuses everything else, except
- * that the reason is blanked where a person is erased. Money is integer US cents, times are UTC.
+ * An entry of the ledger. A trigger refuses all changes of rows except blanking the reason when a person is erased;
+ * money is integer US cents, times are UTC.
  */
 export const MoneyEntry = defineEntity({
   name: 'MoneyEntry',
@@ -16,30 +16,29 @@ export const MoneyEntry = defineEntity({
   properties: {
     id: p.uuid().primary(),
     orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('restrict'),
-    /** From 1 on, without gaps in one order. */
+    /** From 1, without gaps within an order. */
     sequence: p.integer(),
     kind: p.text().$type<EntryKind>(),
     /** Signed; see `Entry` in the contract. */
     cents: p.integer(),
-    /** The state of the order when it was written. */
+    /** State of the order when it was written. */
     orderStatus: p.text().$type<OrderStatus>(),
-    /** The day on which the money came in or was sent, as a bank tells it: "2026-11-20". */
+    /** Day of the payment at the bank: "2026-11-20". */
     receivedOn: p.type(CalendarDay).strictNullable(),
     method: p.text().$type<PaymentMethod>().strictNullable(),
     reference: p.text(),
     reason: p.text(),
-    /** Who wrote it, as they were called then; null for the product itself. */
+    /** Member who wrote it, with the name on that day. Null: the product. */
     memberId: p.text().strictNullable(),
     memberName: p.text().strictNullable(),
-    /** The entry that it takes back. */
     reverses: p.uuid().strictNullable().unique('money_entries_reverses_unique'),
-    /** Of a receipt or a credit note: `NW-RCP-2026-0001`. */
+    /** Number of its receipt or credit note: `NW-RCP-2026-0001`. */
     documentNumber: p.text().strictNullable().unique('money_entries_document_number_unique'),
-    /** That document with payer, studio and prices as they were, which the law wants kept. */
+    /** The document with payer, studio and prices as printed. Tax law requires keeping it. */
     printed: p.json<PrintedDocument>().strictNullable(),
-    /** Makes sending twice safe; null for an entry that was written together with one that has it. */
+    /** Null for an entry written together with one that has the key. */
     idempotencyKey: p.text().strictNullable().unique('money_entries_idempotency_key_unique').hidden(),
-    /** SHA-256 of what was sent under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text().strictNullable().hidden(),
     at: p.datetime(),
   },

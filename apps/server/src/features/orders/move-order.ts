@@ -12,9 +12,8 @@ import { Project } from './project.entity.ts'
 import { movedEvent } from './told-of-order.ts'
 
 /**
- * Moves an order to another state, its project and what is due of its money with it, and writes the event; false, and nothing is
- * changed, where the actor may not do that or somebody else has moved the order meanwhile.
- * To be called in a transaction.
+ * Moves an order, with its project and money duties, and writes the event; call it in a transaction. False, with
+ * nothing changed, if the actor may not or the order was moved meanwhile.
  */
 export async function moveOrder(em: Em, order: Order, move: Move): Promise<boolean> {
   const { id, status } = order
@@ -35,10 +34,7 @@ export async function moveOrder(em: Em, order: Order, move: Move): Promise<boole
 
 const sentOutsideBy = ({ hasTexts, note }: Move) => (hasTexts ? null : (note ?? null))
 
-/**
- * What was owed for an order lapses with its cancellation, and what was paid is due back. The row is locked by now, so
- * no payment can slip in between.
- */
+/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
 async function settleMoney(em: Em, id: string) {
   const cancelled = await em.findOneOrFail(Order, { id }, { disableIdentityMap: true })
   await keepMoneyDuties(em, cancelled, await entriesOf(em, id))

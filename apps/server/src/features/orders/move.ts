@@ -2,26 +2,25 @@ import type { MoveFacts, OrderStatus } from '@northword/contract/order-status'
 import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { Actor, Staff, System } from '../people/actor.ts'
 
-/** Somebody of the studio at the desk, or a program of theirs, as far as their part of an order names them. */
+/** A member or an API token, as far as an event of an order names them. */
 export interface DeskMember extends Pick<Staff, 'kind'> {
   member: Pick<Staff['member'], 'id' | 'name' | 'role'>
 }
 
-/** Who does the studio's part of an order: somebody at the desk, or the product itself. */
 export type DeskActor = DeskMember | System
 
-/** The money of an order as a move needs it, in integer US cents. */
+/** Integer US cents. */
 type Money = Pick<MoveFacts, 'chargedCents' | 'paidCents' | 'keptCents' | 'owedCents'>
 
-/** A change of an order's state: to what, by whom, and why. Without `money` nothing counts as paid. */
+/** A change of an order's state. Without `money` nothing counts as paid. */
 export interface Move {
   to: OrderStatus
   actor: Actor | DeskMember
   note?: string
   money?: Money
-  /** Whether the client has every text from here: see {@link MoveFacts}. */
+  /** True if the client has every text from here; see {@link MoveFacts}. */
   hasTexts?: boolean
-  /** Where it takes back the move before: the promise that stood until then. */
+  /** Set if it undoes the move before, with the promise from before that. */
   undo?: { dueAt: Date | null }
 }
 
@@ -31,7 +30,6 @@ interface Facts extends Omit<Move, 'to'> {
   terms: PaymentTerms
 }
 
-/** What the guard of the state machine asks about a move of an order with these terms. */
 export const factsOf = ({
   actor,
   terms,

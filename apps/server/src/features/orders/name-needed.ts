@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors/domain-error.ts'
 
-/** The error for the holder of a link who does something and does not say who they are. */
+/** The error for a link's holder who acts without giving a name. */
 export function nameNeeded(): DomainError {
   const message = 'Name is required'
   return new DomainError('invalid', { message, issues: [{ path: 'by', message }] })

@@ -1,6 +1,6 @@
 import type { Order } from './order.entity.ts'
 
-/** What becomes of the person in an order that is erased. */
+/** Fields of an erased order's person. */
 export const nobody = {
   fullName: '',
   email: '',
@@ -14,8 +14,8 @@ export const nobody = {
   reference: null,
 } satisfies Partial<Order>
 
-/** Whether an order was erased with the account of its client. */
+/** True if the order was erased with its client's account. */
 export const isNobodys = ({ fullName }: Pick<Order, 'fullName'>) => fullName === nobody.fullName
 
-/** The condition of the orders that were not. */
+/** Condition: orders not erased. */
 export const somebodys = { fullName: { $ne: nobody.fullName } }

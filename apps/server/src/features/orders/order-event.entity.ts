@@ -8,7 +8,7 @@ import { User } from '../people/user.entity.ts'
 import type { Move } from './move.ts'
 import { Order } from './order.entity.ts'
 
-/** One change of an order's state: who, when, from, to and why. Rows are only ever added. */
+/** A change of an order's state. Rows are only added. */
 export const OrderEvent = defineEntity({
   name: 'OrderEvent',
   tableName: 'order_events',
@@ -22,13 +22,13 @@ export const OrderEvent = defineEntity({
         .deleteRule('cascade')
         .index('order_events_order_id_index'),
     at: p.datetime(),
-    /** Who acted. Before events told them apart, guests were clients too. */
+    /** Older events record guests as clients. */
     actor: p.text().$type<Actor['kind']>(),
     actorUserId: () =>
       p.manyToOne(User).mapToPk().name('actor_user_id').strictNullable().deleteRule('set null'),
-    /** Who of the studio it was, as they were called that day; null for everybody else. */
+    /** Name of the member or API token on that day. Null for other actors. */
     actorName: p.text().strictNullable(),
-    /** Who of the staff; null where it was nobody of them, or an older version of the product did not write it down. */
+    /** Null: not a member, or recorded before the column existed. */
     staffId: () =>
       p.manyToOne(StaffMember).mapToPk().name('staff_id').strictNullable().deleteRule('set null'),
     /** Null for the event that created the order. */
@@ -47,7 +47,6 @@ export const OrderEvent = defineEntity({
 })
 export type OrderEvent = InferEntity<typeof OrderEvent>
 
-/** The event that creates an order, which its owner caused. */
 export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEvent => ({
   id: uuid(),
   orderId: id,
@@ -61,7 +60,6 @@ export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEve
   note: null,
 })
 
-/** The event of a move that happens now. */
 export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): OrderEvent => ({
   id: uuid(),
   orderId: id,

@@ -1,28 +1,24 @@
 /**
- * The expressions by which orders are found and sorted, as their indexes have them: a query that writes one in another
- * way reads all orders.
- * @param orders what stands before a column; an index has nothing there
+ * SQL to find and sort orders, exactly as in their indexes: a query that differs scans the table.
+ * @param orders prefix of a column; empty in an index
  */
 export const expressionsOf = (orders: '' | 'orders.') => ({
-  /** The promised instant, or a day that never comes. */
+  /** The promised time, or a day that never comes. */
   place: `coalesce(${orders}due_at, timestamptz '9999-12-31 00:00:00Z')`,
-  /** Where a text is to be written, and where a client whose payment may wait has agreed to the price. */
+  /** A text is to be written, or a NET-30 client has agreed to the price. */
   isWork: `(${orders}status in ('Paid', 'In Production', 'Revision')
     or (${orders}status = 'Awaiting Payment' and ${orders}terms = 'net30'))`,
   isContact: `${orders}status = 'Pending Contact'`,
   paymentPlace: `coalesce(${orders}ask_by, ${orders}pay_by)`,
-  /**
-   * Before all that was ever promised: whose money it is waits for nobody else. The time zone is named because an
-   * index may not depend on a setting.
-   */
+  /** Sorts before every promise. The explicit time zone makes it immutable, as an index requires. */
   refundPlace: `(${orders}refund_due_at at time zone 'UTC' - interval '20 years') at time zone 'UTC'`,
   /**
-   * The texts that all staff may search, folded by the database: the client's name, then the number and the first 10,000
-   * characters of the brief. Trigrams of longer ones take seconds to keep.
+   * Folded text that all staff may search: the client's name, the number and the first 10,000 characters of the
+   * brief. Trigrams of longer briefs take seconds to update.
    */
   anybodys: `"left"(${orders}words, 10300)`,
-  /** The same with how to reach the client, for those who are shown it. */
+  /** Also email and phone, for staff who may see them. */
   everything: `("left"(${orders}words, 10300) || chr(10) || ${orders}reach)`,
-  /** With room for more than a search for beginnings can be long. */
+  /** Longer than any search for the beginning of a name. */
   clientName: `"left"(${orders}words, 40)`,
 })

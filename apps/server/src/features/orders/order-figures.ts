@@ -6,7 +6,6 @@ interface Group {
   count: number
 }
 
-/** What the metrics tell of orders. */
 export const orderFigures: Figure[] = [
   {
     name: 'northword_orders',

@@ -3,7 +3,7 @@ import { expressionsOf } from './order-expressions.ts'
 const { place, isContact, isWork, paymentPlace, refundPlace, anybodys, everything, clientName } =
   expressionsOf('')
 
-/** Each as its migration makes it. */
+/** The same as in the migrations. */
 const expressions = {
   orders_due_index: `(${place}, id) where ${isContact} or ${isWork}`,
   orders_payment_due_index: `(${paymentPlace}, id) where ${paymentPlace} is not null`,
@@ -15,7 +15,6 @@ const expressions = {
   orders_name_prefix_index: `(${clientName} text_pattern_ops, created_at)`,
 }
 
-/** The indexes of orders that concern an expression. */
 export const expressionIndexes = Object.entries(expressions).map(([name, expression]) => ({
   name,
   expression: `create index "${name}" on "orders" ${expression}`,

@@ -11,20 +11,16 @@ import type { Link } from '../people/actor.ts'
 import { keepOrder } from './locked-order.ts'
 import { Order } from './order.entity.ts'
 
-/** The purposes of links to an order: mailed to its address, handed out by staff, and to take a cancellation back. */
+/** Purposes of an order's links: mailed to its address, handed out by staff, undoing a cancellation. */
 export const orderPurposes = { mailed: 'order', copied: 'order-copy', undo: 'order-undo' } as const
 
-/** The link in a mail to the page of its order. */
 export const orderLink = ({ id }: Pick<Order, 'id'>, label: string = toOrder): MailLink => ({
   label,
   purpose: orderPurposes.mailed,
   subjectId: id,
 })
 
-/**
- * A mail about an order to its address, with the link to the order: as its button, unless it has one of its own. Without
- * a name beside the address: whoever typed it may not be its owner.
- */
+/** A mail to an order's address, linking to the order. No name beside it: its owner may be someone else. */
 export const mailAbout = (
   order: Pick<Order, 'id' | 'email'>,
   kind: string,
@@ -40,7 +36,7 @@ export const mailAbout = (
     : { ...body, action: orderLink(order) },
 })
 
-/** The holder of a link that was mailed to the address of an order, and that somebody has opened. */
+/** The holder of a link that was mailed to the order's address. */
 export const holderOf = (
   { id, emailKey }: Pick<Order, 'id' | 'emailKey'>,
   { network }: Pick<Link, 'network'>,
@@ -55,8 +51,8 @@ export const holderOf = (
 })
 
 /**
- * Ends every link to some orders, and with it what is open in browsers by one. Mails that wait get none any more. The order
- * is changed first: whoever makes a link at this moment holds its row, and theirs is ended as well.
+ * Ends every link to these orders, also in open browsers; waiting mails get none. Updates the orders before the
+ * links, so that a concurrent minting is ended too.
  */
 export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
   const purpose = { $in: Object.values(orderPurposes) }
@@ -64,10 +60,7 @@ export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
   await em.nativeDelete(Token, { purpose, subjectId: { $in: orderIds } })
 }
 
-/**
- * Whether a mail about an order may have a link to it: not where all were ended since it was written, nor where it goes to an
- * address that is not the order's now, which the link would prove.
- */
+/** True if a mail may link to its order: links not ended since, and still sent to the order's address. */
 export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
   return keepOrder(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
 }

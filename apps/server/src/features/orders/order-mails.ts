@@ -18,7 +18,7 @@ import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
 import { contactBy, type Order } from './order.entity.ts'
 
-/** The mails that a new order brings: the confirmation to its client, unless that waits, and the notice to the studio. */
+/** Mails of a new order: confirmation, unless it waits, and notice. */
 export function orderMails(order: Order, service: Service): NewMail[] {
   const facts = {
     number: order.number,
@@ -31,7 +31,7 @@ export function orderMails(order: Order, service: Service): NewMail[] {
   return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
 }
 
-/** Confirms at once the orders of one address that waited, the oldest first; as a confirmation does, it repeats nothing that was typed. */
+/** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
 export function digestMail(orders: [Order, ...Order[]]): NewMail {
   const [{ email }] = orders
   const lines = orders.map(({ number, name, priceCents }) => ({
@@ -50,17 +50,15 @@ export function digestMail(orders: [Order, ...Order[]]): NewMail {
   }
 }
 
-/** Nobody follows more links than these out of one mail, and each is a secret of its own. */
+/** Links in one digest. Each is a secret of its own. */
 const linkedInDigest = 10
 
-/** The kind of {@link digestMail}. */
 export const digest = 'order-digest'
 
-/** To the client whose order they cancelled. */
 export const cancellationMail = (order: Order): NewMail =>
   mailAbout(order, 'order-cancellation', cancellationReceipt(factsOf(order)))
 
-/** To the address of an order that the holder of a link has cancelled, with what takes that back. */
+/** Mail to an order's address after a link's holder cancelled, with an undo link. */
 export function undoMail(order: Order): NewMail {
   const { subject, body, action } = cancellationByLink(factsOf(order))
   const undo = { label: action, purpose: orderPurposes.undo, subjectId: order.id }
@@ -69,14 +67,13 @@ export function undoMail(order: Order): NewMail {
 
 const factsOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
 
-/** Tells the studio whose order is cancelled. */
 export const cancellationNoticeMail = (order: Order): NewMail => ({
   ...anonymousCancellation(order),
   orderId: order.id,
   replyTo: { name: order.fullName, address: order.email },
 })
 
-/** Tells the studio that an order is cancelled, and not whose it was: it stays when the order is erased. */
+/** Notice of a cancellation without the client, so that it may stay when the order is erased. */
 export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
   kind: 'order-cancellation-notice',
   from: { name: senderName, address: company.emails.hello },

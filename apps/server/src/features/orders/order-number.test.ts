@@ -7,7 +7,7 @@ import { ada, doors } from '../../testing/test-orders.ts'
 
 const dayMs = 86_400_000
 
-/** The short form on the day in Hong Kong that is so many days from now. */
+/** The short form for the day in Hong Kong this many days from now. */
 function shortNumber(daysFromNow: number, digits: string) {
   const day = new Date(Date.now() + 8 * 3_600_000 + daysFromNow * dayMs).toISOString().slice(0, 10)
   return `NW-ORD-${day.replaceAll('-', '')}-${digits}`
@@ -15,7 +15,7 @@ function shortNumber(daysFromNow: number, digits: string) {
 
 const ours = /^NW-ORD-(\d{8}-\d{4}|\d{13}-[A-Z0-9]+)$/
 
-/** What somebody may want to see in the subject of our mail to somebody else. */
+/** Numbers that a stranger might want in the subject of our mail to somebody else. */
 const strangers = [
   'NW-ORD-18005550199-CALLTOGETREFUND1',
   'NW-ORD-1763600000000-AB12CD',

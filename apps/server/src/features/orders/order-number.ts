@@ -5,13 +5,12 @@ const prefix = `${company.orderPrefix}-ORD`
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: company.timeZone, dateStyle: 'short' })
 
-/** The day on the studio's calendar at a moment: "2026-11-20". */
+/** Date in the studio's time zone: "2026-11-20". */
 export const dayInStudio = (at: Date) => dayFormat.format(at)
 
 /**
- * Numbers to try for one order, best first: the reference that its sender gave, where it is one of the
- * day's ten thousand, another of these, then the long form, which does not run out. Endless. The number
- * stands in the subjects of mails: all that a sender ever chooses of it is four digits.
+ * Numbers to try for an order: the proposed one if it is one of the day's ten thousand, another of these, then
+ * endless long ones. A sender chooses at most four digits, since numbers stand in mail subjects.
  */
 export function* orderNumbers(reference: string | null, at: Date): Generator<string, never> {
   const ofToday = `${prefix}-${dayInStudio(at).replaceAll('-', '')}-`
@@ -26,10 +25,10 @@ export function* orderNumbers(reference: string | null, at: Date): Generator<str
       .toUpperCase()}`
 }
 
-/** After so many that were taken, another of the day's ten thousand is not worth a try. */
+/** Collisions after which the day's ten thousand are not tried any more. */
 const mostTaken = 100
 
-/** How many of a day's this process found taken: of some 1,400 orders a day on. */
+/** Collisions of a day in this process. The limit is reached at about 1,400 orders a day. */
 const scarcity = { day: '', taken: 0 }
 
 const isScarce = (day: string) => scarcity.day === day && scarcity.taken >= mostTaken

@@ -5,10 +5,9 @@ import type { OrderEvent } from './order-event.entity.ts'
 import { contactBy, mayMove, type Order } from './order.entity.ts'
 import { deliverBy } from './promise.ts'
 
-/** An order as its client may see it. */
 export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
 
-/** As {@link orderView}, without the note. */
+/** As {@link orderView}, without the brief. */
 export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
   const { number, sku, name, priceCents, fullName, email, phone, status, guest, userId } = order
   return {
@@ -29,7 +28,7 @@ export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
 
 type Shown = Exclude<keyof OrderSummary, 'contactBy'>
 
-/** As {@link orderView}, with what has happened, the oldest event first, and what the actor may do about it. */
+/** As {@link orderView}, with its events, oldest first, and the actor's options. */
 export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
   ...orderView(order),
   sold: order.sold,
@@ -48,7 +47,6 @@ const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventV
   to: toStatus,
 })
 
-/** For whom each kind of actor acts, as clients are told. */
 const sides: Record<OrderEvent['actor'], OrderEventView['actor']> = {
   guest: 'client',
   client: 'client',

@@ -20,13 +20,12 @@ export const Order = defineEntity({
   tableName: 'orders',
   properties: {
     id: p.uuid().primary(),
-    /** The name of the order among people: `NW-ORD-20261120-4821`. It is never a permission. */
+    /** The number that people use: `NW-ORD-20261120-4821`. Knowing it gives no access. */
     number: p.text().unique('orders_number_unique'),
-    /** The number that its sender proposed, unchanged: for the studio's inquiries, and shown to nobody. */
+    /** The number that the sender proposed, unchanged. For inquiries of the studio; never shown. */
     reference: p.text().strictNullable().hidden(),
-    /** Makes sending twice safe; see `placeOrder`. */
     idempotencyKey: p.text().unique('orders_idempotency_key_unique').hidden(),
-    /** SHA-256 of what was sent under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text().hidden(),
     /** SHA-256 of the claim cookie of the browser that placed it. */
     claimHash: p.text().strictNullable().index('orders_claim_hash_index').hidden(),
@@ -42,38 +41,37 @@ export const Order = defineEntity({
     sku: p.text(),
     name: p.text(),
     priceCents: p.integer().check('price_cents >= 0'),
-    /** The promises of its day; null only where an older version of the product placed the order. */
+    /** The service as promised on that day. Null: placed with an old version of the product. */
     sold: p.json<SoldView>().strictNullable(),
-    /** The price that the sender's page showed, kept where it differs from ours. */
+    /** The price that the sender's page showed, if it differs from ours. */
     quotedPriceCents: p.integer().strictNullable(),
     fullName: p.text(),
-    /** As it was typed; mails go there. */
+    /** As typed; mails go there. */
     email: p.text(),
-    /** The form in which addresses are compared; see `emailKey`. */
     emailKey: p.text().index('orders_email_key_index').hidden(),
     phone: p.text(),
     note: p.text(),
     status: p.text().$type<OrderStatus>(),
-    /** What the studio has promised in this state, as `promiseOf` said when it began; null where nothing. */
+    /** The promise, computed by `promiseOf` when the state began. Null: nothing promised. */
     dueAt: p.datetime().strictNullable().hidden(),
-    /** When it is paid, as was agreed with the price. */
+    /** When it is paid, as agreed with the price. */
     terms: p.text().$type<PaymentTerms>().default('prepaid').check("terms in ('prepaid', 'net30')").hidden(),
-    /** Whether they were chosen for this order, so that those of its client do not take their place with the price. */
+    /** True: chosen for this order, so that agreeing a price does not replace them with the client's terms. */
     termsChosen: p.boolean().default(false).hidden(),
-    /** By when the studio has promised to ask for the payment; null where it has asked, or nothing is owed. */
+    /** Promised time of the payment request. Null: already asked, or nothing owed. */
     askBy: p.datetime().strictNullable().hidden(),
-    /** When the last day is over on which its client was asked to pay; null where nothing is owed. */
+    /** End of the last day for payment. Null: nothing owed. */
     payBy: p.datetime().strictNullable().hidden(),
-    /** By when the studio gives money back; null where none is due. */
+    /** Promised time of the refund. Null: none due. */
     refundDueAt: p.datetime().strictNullable().hidden(),
-    /** How the texts were sent that were not delivered here, as its client reads it; null where none were, or all were since. */
+    /** Way that texts were sent outside the product, for the client. Null: none, or all delivered since. */
     sentOutside: p.text().strictNullable().hidden(),
     createdAt: p.datetime().index('orders_created_at_index'),
-    /** When the mail was written that confirms it to its client; null while it waits for the digest. */
+    /** When the confirmation mail was written. Null: waits for a digest. */
     confirmedAt: p.datetime().strictNullable().hidden(),
-    /** When whoever reads its address, and got a link there, said that the order is theirs; null where nobody has. */
+    /** When a reader of the address, by the link mailed there, said that the order is theirs. Null: never. */
     provenAt: p.datetime().strictNullable().hidden(),
-    /** When all its links were ended: mails that were written before make no new ones. Null where that never happened. */
+    /** When all its links were ended; older mails make no new ones. Null: never. */
     linksEndedAt: p.datetime().strictNullable().hidden(),
   },
   indexes: [
@@ -86,27 +84,20 @@ export const Order = defineEntity({
 })
 export type Order = InferEntity<typeof Order>
 
-/** Whose a new order is: a client's, or a guest's who may claim it by the token with this hash. */
+/** Owner of a new order: a client, or a guest with the claim of this hash. */
 export interface Owner {
   user: User | null
   claimHash: string | null
 }
 
-/**
- * Whose a new order is: the client's who sends it, unless somebody else wrote it on this device before. Null
- * where it is a guest's.
- */
+/** The client who sends the order, unless someone else wrote it on this device before. Null: a guest's order. */
 export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | null =>
   actor.kind === 'client' && (writtenBy === undefined || writtenBy === actor.user.id) ? actor.user : null
 
-/**
- * Whether the browser of whoever sends a guest's order may claim it later: not where somebody is signed in who
- * did not write it, but for their own address.
- */
+/** True if the browser may keep a claim: guests, and clients for a guest order with their own address. */
 export const mayKeepClaim = (actor: Actor, { email }: PlaceOrderInput): boolean =>
   actor.kind === 'guest' || (actor.kind === 'client' && actor.user.emailKey === emailKey(email))
 
-/** An order that somebody places now, still without its number. */
 export function newOrder(
   input: PlaceOrderInput,
   service: Service,
@@ -153,18 +144,16 @@ const nothingYet = {
   linksEndedAt: null,
 }
 
-/** The price that the sender saw, where it is not ours. */
 const differingQuote = ({ quotedPriceCents }: PlaceOrderInput, { priceCents }: Service) =>
   quotedPriceCents === undefined || quotedPriceCents === priceCents ? null : quotedPriceCents
 
-/** The time by which a person has written to the client of this order. */
 export const contactBy = ({ createdAt }: Pick<Order, 'createdAt'>): Date =>
   new Date(createdAt.getTime() + company.contactWithinHours * 3_600_000)
 
 /**
- * Which orders somebody may see: clients their own and, once the mailbox has proven to be theirs, the guest orders of
- * its address; the holder of a link that one, once they are known; guests none, and the studio all of them. An order
- * that lost its owner by an erasure belongs to no client, whatever its address.
+ * Condition for the orders that an actor may see: a client's own and, with a proven mailbox, guest orders of its
+ * address; a known link holder's one; all for the studio.
+ * An order that lost its owner by an erasure belongs to no client, whatever its address.
  */
 export function visibleTo(actor: Actor): FilterQuery<Order> {
   if (actor.kind === 'system' || actor.kind === 'staff' || actor.kind === 'token') return {}
@@ -174,19 +163,15 @@ export function visibleTo(actor: Actor): FilterQuery<Order> {
   return { $or: [{ userId: actor.user.id }, ...(key ? [{ userId: null, guest: true, emailKey: key }] : [])] }
 }
 
-/**
- * Whose confirmation somebody may see: of the orders that are visible to them, and of the guest orders that were placed
- * in their browser. Knowing a number proves nothing.
- */
+/** Condition for confirmations a visitor may see: visible orders, and guest orders placed in their browser. */
 export function confirmedTo(actor: Visitor): FilterQuery<Order> {
   const { claimHash } = actor
   return { $or: [visibleTo(actor), ...(claimHash ? [{ userId: null, guest: true, claimHash }] : [])] }
 }
 
 /**
- * Whether somebody may take an order that they see to another state. Its client may cancel it until the studio
- * has begun to deal with it, and ask for a revision of what was delivered, or approve it, and so may the holder of a link,
- * who may also take a cancellation or an approval back; the state machine binds everybody.
+ * True if an actor who sees the order may make this move. Clients and link holders may cancel, ask for a revision or
+ * approve, and holders may undo; the state machine binds everybody.
  */
 export const mayMove = ({ status, terms }: Pick<Order, 'status' | 'terms'>, move: Move) =>
   canMove(status, move.to, factsOf({ ...move, terms })) &&

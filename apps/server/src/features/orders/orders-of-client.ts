@@ -5,7 +5,7 @@ import { Order, visibleTo } from './order.entity.ts'
 const pageSize = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 
-/** The numbers of all orders of a client by their ids, a page at a time, as they are asked for. */
+/** Order numbers of a client by id, read a page at a time. */
 export async function* ordersOfClient(em: Em, client: Client): AsyncGenerator<Map<string, string>> {
   for (let page = await pageAfter(em, client, beforeAll); page.length > 0;) {
     yield new Map(page.map(({ id, number }) => [id, number]))

@@ -20,7 +20,6 @@ eachDatabase('An order form without scripts', (open) => {
   })
   afterAll(() => site.close())
 
-  /** What the form holds when somebody else has filled it in. */
   const filledIn = (changes = {}) => ({
     ...ada,
     email: somebody().email,
@@ -31,7 +30,6 @@ eachDatabase('An order form without scripts', (open) => {
   const post = (browser: Browser, fields: Record<string, string>) => browser.postForm('/order/PS-070', fields)
   const ordersOf = (email: string) =>
     site.rows(`select number, user_id, quoted_price_cents, note from orders where email = '${email}'`)
-  /** The page to which an order leads. */
   async function placed(browser: Browser, fields: Record<string, string> = filledIn()) {
     const answer = await post(browser, fields)
     expect(answer.statusCode).toBe(303)

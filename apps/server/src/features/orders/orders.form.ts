@@ -9,7 +9,6 @@ import { userView } from '../people/user-view.ts'
 import { findPlacedOrder } from './find-order.ts'
 import { mostOrderBytes } from './place-order.ts'
 
-/** The page of an order in its client's dashboard. */
 export const orderPath = '/dashboard/orders/:number'
 
 export const orderForms: FormRoute[] = [
@@ -65,7 +64,7 @@ export const orderViews: PageView[] = [
   },
 ]
 
-/** The input of the procedure, whose own schema checks it. */
+/** The procedure's own schema checks it. */
 function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
   const { fullName, email, phone, note, idempotencyKey, quotedPriceCents } = typed
   const content = { sku, fullName, email, phone, note }

@@ -8,12 +8,9 @@ import * as z from 'zod'
 import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
 import { mostOrderBytes } from './place-order.ts'
 
-/* The shapes of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
+/* Schemas of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
 
-/**
- * The body of `POST /api/orders` as the specification's two forms send it. The second form calls the
- * note `projectBrief`. What the server decides itself is accepted and ignored.
- */
+/** Body of `POST /api/orders`, in both forms of the specification. Ignores fields that the server decides. */
 const orderBody = orderForm.extend({
   note: z.string().max(briefMaxLength).nullable().optional(),
   sku: z.string().describe('A SKU of our catalog'),
@@ -46,10 +43,8 @@ const wireProject = z.object({
   orderStatus: projectView.shape.orderStatus,
 })
 
-/** The answer of `GET /api/projects`. */
 export const projectsAnswer = nextPage.extend({ projects: z.array(wireProject) })
 
-/** An order as the wire has it. */
 export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceCents, ...order }: Order) => ({
   id: number,
   sku,
@@ -58,7 +53,6 @@ export const orderOnWire = <Order extends OrderView>({ number, sku, name, priceC
   ...order,
 })
 
-/** A project as the wire has it. */
 export const projectOnWire = ({ orderNumber, orderStatus, notes, ...project }: ProjectView) => ({
   ...project,
   orderId: orderNumber,
@@ -106,13 +100,12 @@ export const orderRoutes: RestRoute[] = [
   },
 ]
 
-/** The page that an address asks for; the procedure checks it. */
 function pageOf(query: RestRequest['query']): PageInput {
   const limit = query('limit')
   return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
 }
 
-/** The input of the procedure, whose own schema checks it, as it does every other input. */
+/** The procedure's own schema checks it. */
 function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderInput {
   const { sku, fullName, email, phone, note, projectBrief, id, price } = body
   const content = { sku, fullName, email, phone, note: note || projectBrief }
@@ -120,13 +113,10 @@ function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderI
   return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) } as PlaceOrderInput
 }
 
-/**
- * Without a key, the sender's id plays the part, together with the content: four random digits collide
- * daily, and the same id with other content is another customer's order.
- */
+/** Key of a sender without one: id and content. Four random digits collide daily, so an id is not enough. */
 function keyFor(id: unknown, content: object): string {
   if (typeof id !== 'string' || id === '') return randomUUID()
-  // The procedure refuses anything but text, whatever its key.
+  // Values other than text are refused by the procedure, whatever the key.
   const said = Object.values(content).map((value) => (typeof value === 'string' ? value.trim() : ''))
   return `id-${createHash('sha256')
     .update(JSON.stringify([id, said]))

@@ -9,18 +9,17 @@ import { listOrders, listOrderSummaries } from './list-orders.ts'
 import { mostOrderBytes, placeOrder } from './place-order.ts'
 
 export const ordersRouter = router({
-  /** Places an order for whoever asks; open to guests. */
+  /** Open to guests. */
   place: procedure
     .meta({ placesOrder: true, mostBytes: mostOrderBytes })
     .input(placeOrderInput)
     .use(limited('orderNetwork'))
     .mutation(({ ctx, input }) => placeOrder(ctx, input)),
-  /** A page of the client's own orders, the latest first. */
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
     .query(({ ctx, input }) => listOrders(ctx.em, ctx.actor, input)),
-  /** The same without the notes. */
+  /** The same without briefs. */
   listSummaries: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listOrderSummaries(ctx.em, ctx.actor, input)),
@@ -30,7 +29,7 @@ export const ordersRouter = router({
     .input(orderNumberInput)
     .output(orderDetail)
     .query(({ ctx, input }) => findOrder(ctx.em, ctx.actor, input.number)),
-  /** Takes an order back that the studio has not begun to deal with. */
+  /** Only while the studio has not begun to deal with the order. */
   cancel: orderProcedure
     .meta(
       rest(

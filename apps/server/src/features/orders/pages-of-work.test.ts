@@ -9,7 +9,7 @@ import { procedures } from '../../testing/test-procedures.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import type { Browser } from '../../testing/test-browser.ts'
 
-/** An order is known by its number, which the wire of REST calls its id. */
+/** REST calls an order's number its id. */
 type Rows = { id?: string; number?: string }[]
 type Read = (browser: Browser, before?: string) => Promise<{ rows: Rows; next: string | null; bytes: number }>
 
@@ -43,7 +43,7 @@ const lists: Record<string, Read> = {
 
 const orderCount = 590
 
-/** The queries that may be in a batch of a client, who gets no answer from the desk, nor as the holder of a link. */
+/** Queries that a client may batch. The desk's and link holders' are refused to clients. */
 const batched = procedures
   .filter(
     ({ path, type, meta }) =>
@@ -65,7 +65,6 @@ eachDatabase('A client with 590 orders of the longest notes', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Many orders of one moment, as a burst makes them, and some of other moments. */
   async function multiply({ browser, person, id }: typeof client, count: number) {
     const number = await placed(browser, person.email)
     await site.rows(`update orders set note = repeat('x', 10000) where number = '${number}'`)

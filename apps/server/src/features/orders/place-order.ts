@@ -12,21 +12,20 @@ import { orderNumbers } from './order-number.ts'
 import { orderView } from './order-view.ts'
 import { mayKeepClaim, newOrder, Order, type Owner, ownerOf } from './order.entity.ts'
 
-/** An order as its client sees it, and whether it was there before. */
+/** `replayed`: the order was already there. */
 export interface PlacedOrder {
   order: OrderView
   replayed: boolean
 }
 
-/** Largest body of an order, in bytes: the longest text of every field, of which some write each character as twelve. */
+/** Bytes of the largest order: the longest text in every field. Some encodings write a character as twelve. */
 export const mostOrderBytes = 1536 * 1024
 
 type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
 
 /**
- * Places an order once, however often it is sent. The order, its project, its event, its mails and
- * their jobs are in the database together when this returns, or not at all. Where nobody has
- * proven its address and that has had its share of confirmations, it waits for `confirmWaitingOrders`.
+ * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
+ * address over its limit of confirmations waits for `confirmWaitingOrders`.
  * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
  */
 export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
@@ -48,12 +47,12 @@ export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<
       if (isConfirmed) await takeBackMail(limits, ...mail)
       return replay(em, earlier, draft)
     }
-    // Neither stored nor there under its key: the number is another order's.
+    // Neither stored nor found by its key: the number belongs to another order.
   }
   throw new DomainError('unexpected')
 }
 
-/** Whose the order is; has the browser of a guest keep what it may claim it by. */
+/** The owner of a new order. Sets a guest's claim cookie. */
 function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input: PlaceOrderInput): Owner {
   const user = ownerOf(actor, input)
   return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
@@ -65,15 +64,15 @@ async function replay(
   { fingerprint, idempotencyKey, claimHash, userId }: Omit<Order, 'number'>,
 ): Promise<PlacedOrder> {
   if (earlier.fingerprint !== fingerprint) throw new DomainError('keyReused')
-  // The first answer, and the claim cookie with it, may have been lost on the way. A UUID is known to
-  // the device that made it alone; a key that was derived or chosen proves nothing.
+  // The first answer may have been lost, and its claim cookie with it. Only the device that made a UUID knows it; a
+  // derived or chosen key proves nothing.
   const isSendersDevice =
     isUuid(idempotencyKey) && earlier.guest && claimHash !== null && earlier.claimHash !== claimHash
   if (isSendersDevice) await em.nativeUpdate(Order, { id: earlier.id }, { claimHash })
   return { order: firstAnswer(earlier, userId), replayed: true }
 }
 
-/** The answer as it was at first: what has become of the order since is for its owner alone. */
+/** Repeats the first answer: only its owner may see what happened to the order since. */
 function firstAnswer(order: Order, sender: string | null): OrderView {
   const first = { ...orderView(order), status: 'Pending Contact' } as const
   return order.userId === sender ? first : { ...first, userId: null, guest: true }

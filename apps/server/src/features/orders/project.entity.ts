@@ -4,13 +4,13 @@ import { v7 as uuid } from 'uuid'
 import { User } from '../people/user.entity.ts'
 import type { Order } from './order.entity.ts'
 
-/** The work behind an order, created with it; its step follows the order's state. */
+/** The work behind an order. Created with it; its step follows the order's state. */
 export const Project = defineEntity({
   name: 'Project',
   tableName: 'projects',
   properties: {
     id: p.uuid().primary(),
-    /** References `orders`; in the database only, because orders know projects and not the reverse. */
+    /** References `orders` in the database only, since orders know projects and not the reverse. */
     orderId: p.uuid().unique('projects_order_id_unique'),
     userId: () =>
       p
@@ -29,7 +29,6 @@ export const Project = defineEntity({
 })
 export type Project = InferEntity<typeof Project>
 
-/** The project that is created with an order. */
 export const projectOf = ({ id, userId, name, status, sku, note, createdAt }: Order): Project => ({
   id: uuid(),
   orderId: id,

@@ -4,15 +4,13 @@ import { countWork } from './count-work.ts'
 import { listProjects, listProjectSummaries } from './list-projects.ts'
 
 export const projectsRouter = router({
-  /** A page of the client's own projects, the latest first. */
   list: clientProcedure
     .meta({ alone: true })
     .input(pageInput)
     .query(({ ctx, input }) => listProjects(ctx.em, ctx.actor, input)),
-  /** The same without the notes. */
+  /** The same without notes. */
   listSummaries: clientProcedure
     .input(pageInput)
     .query(({ ctx, input }) => listProjectSummaries(ctx.em, ctx.actor, input)),
-  /** How many projects and orders the client has, and how far they are. */
   countWork: clientProcedure.query(({ ctx }) => countWork(ctx.em, ctx.actor)),
 })

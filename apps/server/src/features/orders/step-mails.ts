@@ -4,13 +4,10 @@ import type { NewMail } from '../mail/new-mail.ts'
 import { mailAbout } from './order-link.ts'
 import type { Order } from './order.entity.ts'
 
-/** The steps that the studio takes by hand; what money does has mails of its own. */
+/** Steps taken by hand at the desk. Ledger entries have mails of their own. */
 export type Step = keyof typeof stepMails
 
-/**
- * Tells the client of a step that the studio took by hand.
- * @param order as it is after the step
- */
+/** @param order as it is after the step */
 export function stepMail(order: Order, to: Step): NewMail {
   const { number, name, dueAt, sentOutside } = order
   return mailAbout(

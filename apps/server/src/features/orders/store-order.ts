@@ -10,25 +10,24 @@ import { orderMails } from './order-mails.ts'
 import { Order } from './order.entity.ts'
 import { Project, projectOf } from './project.entity.ts'
 
-/** A new order and the service that it is for. */
 export interface NewOrder {
   order: Order
   service: Service
 }
 
-/** Writes a new order with all it brings; false, and nothing written, where its number or key is taken. */
+/** Inserts a new order with its rows. False, and nothing inserted, if its number or key is taken. */
 export type StoreOrder = (order: NewOrder) => Promise<boolean>
 
-/** Orders that arrive together are committed together; see `groupCommit`. */
+/** Commits orders that arrive together in one transaction; see `groupCommit`. */
 export function createStoreOrder(database: Database, mail: Pick<OutgoingMail, 'add'>): StoreOrder {
   const write = (batch: NewOrder[]) =>
     database.orm.em.fork().transactional((em) => writeOrders(em, mail, batch))
   return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
 }
 
-/** The orders, their projects, events, mails and jobs: few statements, whatever the number of orders. */
+/** A fixed number of statements, whatever the number of orders. */
 async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
-  // The order of the keys, in every process: two that write the same orders would otherwise wait for one another.
+  // Sorted by key in every process: two that write the same orders would otherwise deadlock.
   const orders = batch
     .map(({ order }) => order)
     .toSorted((one, other) => (one.idempotencyKey < other.idempotencyKey ? -1 : 1))

@@ -3,10 +3,8 @@ import type { Announced } from '../webhooks/announce.ts'
 import type { OrderEvent } from './order-event.entity.ts'
 import type { Order } from './order.entity.ts'
 
-/** What receivers are told of a new order. */
 export const placedEvent = (order: Order, event: OrderEvent): Announced => told(order, event, 'order.placed')
 
-/** What receivers are told of a move. */
 export const movedEvent = (order: Order, event: OrderEvent): Announced =>
   told(order, event, eventOfState[event.toStatus])
 

@@ -9,47 +9,43 @@ import type { DeskActor } from '../orders/move.ts'
 import type { Order } from '../orders/order.entity.ts'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
-/** What every act on money needs. */
 export interface Recording {
   em: Em
   mail: Pick<OutgoingMail, 'add'>
   actor: DeskActor
 }
 
-/** The entry of an act, and whether it was there before. */
+/** `replayed`: the entry was already there. */
 export interface Recorded {
   entry: EntryView
   replayed: boolean
 }
 
-/** The money of an order while its row is locked. */
 export interface Ledger {
   order: Order
-  /** The oldest first. */
+  /** Oldest first. */
   entries: MoneyEntry[]
-  /** Of the client's account; null where the order has none. */
+  /** Terms of the client's account. Null: no account. */
   clientTerms: PaymentTerms | null
 }
 
-/** What a mail about an entry may tell. */
 export interface Told {
   order: Order
   entry: MoneyEntry
   balance: Balance
-  /** The payer's name; null where nobody has proven the address. */
+  /** Null: the address is not proven. */
   payer: string | null
 }
 
-/** What an act does: the last entry is its own, those before it go with it. */
+/** Outcome of an act. The last entry is its own; the others go with it. */
 export interface Act {
   drafts: Draft[]
-  /** Where the act itself moves the order, given its balance after it; otherwise its money may. */
+  /** State after the act, by the new balance. Default: the state that the balance implies. */
   to?: (balance: Balance) => OrderStatus | null
-  /** When the order is paid from now on; as before, where it is left out. */
+  /** New terms of the order. Default: unchanged. */
   terms?: PaymentTerms
   mail: (told: Told) => NewMail | null
 }
 
-/** An entry that is yet to be written. */
 export type Draft = Pick<MoneyEntry, 'kind' | 'cents'> &
   Partial<Pick<MoneyEntry, 'receivedOn' | 'method' | 'reference' | 'reason' | 'reverses'>>

@@ -7,13 +7,12 @@ import { writeEntries } from './write-entries.ts'
 
 interface Addition {
   cents: number
-  /** What it is for, as the ledger says. */
   reason: string
-  /** The key of the act in which its client agreed, which tells it from every other. */
+  /** Idempotency key of the client's act. */
   key: string
 }
 
-/** Adds what a client has agreed to pay to the price of a locked order. To be called in the transaction of that act. */
+/** Adds to the price of a locked order what its client has agreed to pay. Call it in the transaction of that act. */
 export async function addToPrice(em: Em, order: Order, { cents, reason, key }: Addition): Promise<void> {
   const entries = await entriesOf(em, order.id)
   const signature = { actor: system, idempotencyKey: key, fingerprint: null }

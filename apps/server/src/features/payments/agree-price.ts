@@ -9,9 +9,8 @@ import { priceAgreedMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Writes down the price on which client and studio agree, and tells the client. At first that charges the price of the
- * sale, with an adjustment where another one is agreed; later it adjusts what is charged. An order in Pending
- * Contact comes to Awaiting Payment, one that owes nothing by the new price to Paid. With the price the terms are agreed.
+ * Agrees a price and terms and tells the client: first a charge at the sold price, plus an adjustment if it differs,
+ * later only adjustments. Moves an order from Pending Contact to Awaiting Payment, or to Paid if nothing is owed.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`, `changedMeanwhile`
  */
 export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePriceInput): Promise<Recorded> =>
@@ -20,7 +19,7 @@ export const agreePrice = (ctx: Recording, { seenEntries, ...input }: AgreePrice
     return agree(ledger, input)
   })
 
-/** The error for a price that was typed before the latest entry was written: it tells who wrote that, and what. */
+/** The error for a price typed before the latest entry, with that entry's member and kind. */
 function staleMoney({ entries }: Ledger) {
   const last = entries.at(-1)
   const message = last && changedMeanwhile(last.memberName ?? company.brand, deskMoney.kinds[last.kind])

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core'
 
-/** The last number of a series of documents in a year. */
+/** Last document number of a series in a year. */
 export const DocumentCounter = defineEntity({
   name: 'DocumentCounter',
   tableName: 'document_counters',

@@ -5,10 +5,9 @@ import type { Em } from '../../db/orm.ts'
 const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: 'CRN' }
 
 /**
- * The number of the next receipt or credit note of a year, `NW-RCP-2026-0001`; null for entries without a document.
- * The row of its series stays locked until the transaction ends, and a rollback gives the number back, so that
- * there are no gaps. To be called in a transaction.
- * @param day on the studio's calendar: "2026-11-20"
+ * The next number of a receipt or credit note, `NW-RCP-2026-0001`; null for entries without a document. Call it in a
+ * transaction: it locks the counter's row, and a rollback returns the number, so that there are no gaps.
+ * @param day in the studio's time zone: "2026-11-20"
  */
 export async function nextDocumentNumber(em: Em, kind: EntryKind, day: string): Promise<string | null> {
   const series = seriesOf[kind]

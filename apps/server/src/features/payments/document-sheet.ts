@@ -9,7 +9,7 @@ import { html } from './markup.ts'
 import { seenOrder } from './seen-order.ts'
 import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet-frame.ts'
 
-/** A receipt or a credit note, with everything as it was on its day. */
+/** A receipt or credit note as printed on its day. */
 export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: drawDocument }
 
 async function drawDocument({ em, number, ...who }: SheetRequest): Promise<Sheet> {

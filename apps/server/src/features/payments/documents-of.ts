@@ -1,7 +1,7 @@
 import type { DocumentView } from '@northword/contract/money-view'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
-/** The receipts and credit notes of a ledger, the oldest first. */
+/** Receipts and credit notes of a ledger, oldest first. */
 export function documentsOf(entries: readonly MoneyEntry[]): DocumentView[] {
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.flatMap(({ id, kind, printed }) =>

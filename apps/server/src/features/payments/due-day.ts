@@ -5,11 +5,11 @@ import { Temporal } from 'temporal-polyfill'
 
 const { timeZone } = company
 
-/** The last day on which a client with these terms is to pay what is asked for now: "2026-11-20". */
+/** Last day for a payment requested now: "2026-11-20". */
 export const dueDay = (terms: PaymentTerms, now: Date): string =>
   dayOf(now).add({ days: payWithinDays[terms] }).toString()
 
-/** The moment at which a day is over on the studio's calendar. */
+/** End of a day in the studio's time zone. */
 export const endOfDay = (day: string): Date =>
   new Date(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone).epochMilliseconds)
 

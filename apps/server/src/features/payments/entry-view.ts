@@ -1,7 +1,6 @@
 import type { EntryView } from '@northword/contract/money-view'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
-/** An entry as the desk sees it. */
 export const entryView = ({ at, ...entry }: MoneyEntry): EntryView => ({
   id: entry.id,
   sequence: entry.sequence,

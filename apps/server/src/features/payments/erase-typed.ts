@@ -1,9 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 
-/**
- * Blanks what was typed beside the money of erased orders: where and under which name they were to be paid, and why the
- * ledger has an entry; see `eraseOrders`, after which it is to be called. Amounts, days and documents stay, as the law wants.
- */
+/** Blanks typed texts about payments of erased orders. Call it after `eraseOrders`; tax law keeps the rest. */
 export async function eraseTyped(em: Em): Promise<void> {
   await em.execute(
     `update money_entries set reason = '' where reason <> ''

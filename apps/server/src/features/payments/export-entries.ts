@@ -6,10 +6,7 @@ import { entryView } from './entry-view.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
-/**
- * The money of all orders of a client, with the documents as printed, and what they were asked to pay. Who of the studio
- * wrote it is not theirs.
- */
+/** Ledgers, documents as printed and payment requests of a client's orders, without members' names. */
 export async function* exportEntries(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     for (const entry of await entriesOfAll(em, [...numbers.keys()])) {

@@ -29,10 +29,9 @@ interface Row {
   at: string
 }
 
-/** Every entry has one day, so that no two ranges that follow each other share one, and none is missed between them. */
+/** Each entry has exactly one day, so adjacent ranges neither share nor miss any. */
 const day = 'coalesce(entries.received_on, (entries.at at time zone ?)::date)'
 
-/** The entries of the whole ledger between two days, by their days, as CSV. */
 export async function exportMoney(em: Em, { from, until }: MoneyRange): Promise<AsyncGenerator<string>> {
   const dated = `select entries.id, entries.at, ${day} as day from money_entries entries`
   const ids = await idsOf(em, {
@@ -73,7 +72,7 @@ function tableRow({ cents, reversedKind, ...row }: Row): TableRow<keyof typeof c
   }
 }
 
-/** What came in, below zero what went out; null where an entry moves no money. A reversal has the sign already. */
+/** Signed: positive for money received; null if no money moved. A reversal already has its sign. */
 function movedCents(kind: EntryKind, cents: number): number | null {
   if (kind === 'payment') return cents
   return kind === 'refund' ? -cents : null

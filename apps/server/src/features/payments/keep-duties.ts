@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { openRequest } from './open-request.ts'
 
-/** Writes down what is due of the money of a locked order with this ledger; see {@link keepMoneyDuties}. */
+/** Updates the money duties of a locked order from its ledger; see {@link keepMoneyDuties}. */
 export async function keepDuties(em: Em, order: Order, entries: MoneyEntry[]): Promise<void> {
   const open = await openRequest(em, order.id, entries, balanceOf(order.status, entries))
   await keepMoneyDuties(em, order, entries, open && endOfDay(open.request.dueOn))

@@ -7,8 +7,7 @@ import { shareKeptMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Charges a cancelled order with the share of its price that the studio keeps for its work, and tells the client: so
- * much less is due back. Without it all that was paid is.
+ * Charges a cancelled order with the studio's share and tells the client. The refund due is that much less.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const keepShare = (ctx: Recording, input: KeepShareInput): Promise<Recorded> =>

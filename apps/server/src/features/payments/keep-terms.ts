@@ -13,8 +13,7 @@ import { paymentRequestMail } from './payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * Writes down when a locked order is paid. Where the payment may wait now, its text is promised; a request that is open gets
- * the later day, of which the client is told. A day is never made an earlier one.
+ * Sets a locked order's terms. If it may now wait, promises its text and mails an open request's later day.
  * @returns the order with these terms
  */
 export async function keepTerms(
@@ -35,7 +34,7 @@ export async function keepTerms(
   await em.nativeUpdate(PaymentRequest, { id: open.request.id }, { dueOn })
   await keepDuties(em, order, entries)
   const request = { ...open.request, cents: open.restCents, dueOn }
-  // An order that was erased has no address any more.
+  // An erased order has no address.
   if (order.email !== '')
     await mail.add(em, [paymentRequestMail(order, request, await payerToName(em, order))])
   return order

@@ -41,7 +41,7 @@ const cents = fc.integer({ min: 1, max: 300 })
 const sentence = fc.constantFrom('', 'because')
 const on = { method: 'other', reference: '' } as const
 
-/** What somebody at the desk may try, in amounts small enough to meet. */
+/** Random acts at the desk, with amounts small enough to collide. */
 const anyAct = fc.oneof(
   fc.record({ act: fc.constant('agree' as const), cents, reason: sentence }),
   { weight: 3, arbitrary: fc.record({ act: fc.constant('pay' as const), cents }) },
@@ -79,7 +79,7 @@ async function moved(
   })
 }
 
-/** Does what the rules allow; nothing but a refusal by a rule is forgiven. */
+/** Tries an act. Only a refusal by a rule is accepted. */
 async function tryOne(number: string, tried: Tried, idempotencyKey = randomUUID()) {
   try {
     return await attempt(number, tried, idempotencyKey)
@@ -146,10 +146,7 @@ function forgiveNoMail(error: unknown) {
   if (!(error instanceof DomainError && error.code === 'cannotRecord')) throw error
 }
 
-/**
- * What the queue says about an order is what its entries say, and nothing else. At no moment was more given back than paid,
- * and each move of the order is in its history.
- */
+/** The queue matches the entries, the balance never went below zero, and each move is in the history. */
 async function expectDuties(number: string) {
   const em = site.database.orm.em.fork()
   const order = await em.findOneOrFail(Order, { number })
@@ -165,7 +162,6 @@ async function expectDuties(number: string) {
   expect(open !== null).toBe(order.payBy !== null)
 }
 
-/** From its first state to the present one there is no gap. */
 async function expectHistory({ id: orderId, status }: Order) {
   const events = await site.database.orm.em
     .fork()
@@ -175,7 +171,6 @@ async function expectHistory({ id: orderId, status }: Order) {
   expect(states.at(-1)).toBe(status)
 }
 
-/** Whether an order stands in the queue as one whose money is to be given back. */
 async function isInQueue(number: string) {
   const numbers: (string | null)[] = []
   let next: string | null | undefined

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: whatever was put into it is escaped. */
+/** HTML whose inserted texts are escaped. */
 export class Markup {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Markup {
 
 type Part = Markup | readonly Part[] | string | null
 
-/** Writes HTML; texts that stand in it are escaped, null is left out. */
+/** Template tag for HTML. Escapes texts and leaves out null. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup =>
   new Markup(strings.map((string, at) => string + written(parts[at] ?? null)).join(''))
 

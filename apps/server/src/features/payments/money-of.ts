@@ -12,11 +12,7 @@ import { documentsOf } from './documents-of.ts'
 import { entryView } from './entry-view.ts'
 import { openRequest, requestView } from './open-request.ts'
 
-/**
- * The money of an order at the desk: its entries, and what is owed and due back. It is worked out from the entries each
- * time.
- * @throws {DomainError} `orderNotFound`
- */
+/** The balance is computed from the entries each time. @throws {DomainError} `orderNotFound` */
 export async function moneyOf({ em }: { em: Em }, number: string): Promise<MoneyView> {
   const order = await em.findOne(Order, { number }, { disableIdentityMap: true })
   if (!order) throw new DomainError('orderNotFound')
@@ -43,7 +39,7 @@ async function requestOf(em: Em, orderId: string, entries: MoneyEntry[], balance
   )
 }
 
-/** Where an order stood before it was stopped, with its price of that time: by these the refund policy goes. */
+/** State and price before the order was stopped. The refund policy depends on them. */
 async function beforeStop(em: Em, { id, status }: Order, entries: MoneyEntry[]) {
   const before = isStopped(status) ? await statusBeforeStop(em, id) : status
   const { chargedCents } = balanceOf(

@@ -7,14 +7,13 @@ import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { endOfDay } from './due-day.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
-/** A request for payment of which something is still owed. */
 export interface OpenRequest {
   request: PaymentRequest
-  /** What is left to pay of it: never more than is owed. */
+  /** Rest of the request, at most the balance due. */
   restCents: number
 }
 
-/** The request that is open for an order with this ledger; null where there is none, or all of it is paid. */
+/** The open request of an order; null if there is none or it is paid. */
 export async function openRequest(
   em: Em,
   orderId: string,
@@ -34,7 +33,6 @@ export async function openRequest(
   return restCents > 0 ? { request, restCents } : null
 }
 
-/** A request as its client sees it. */
 export const requestView = ({ request, restCents }: OpenRequest): RequestView => ({
   cents: restCents,
   way: request.way,

@@ -8,9 +8,8 @@ import { documentsOf } from './documents-of.ts'
 import { openRequest, requestView } from './open-request.ts'
 
 /**
- * The money of an order as its client sees it: what is owed and how to pay it, what is due back, and the documents. It
- * tells nothing of who in the studio did what.
- * @throws {DomainError} `orderNotFound` also where there is such an order, but not for them
+ * An order's balance, open request and documents for its client, without members' names.
+ * @throws {DomainError} `orderNotFound`, also if the order exists but is not visible to them
  */
 export async function orderMoneyOf(em: Em, actor: Actor, number: string): Promise<OrderMoney> {
   const { id, status, terms } = await orderOf(em, actor, number)

@@ -18,11 +18,9 @@ import type { Told } from './act.ts'
 import type { PaymentRequest } from './payment-request.entity.ts'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
-/** Tells the client the price that is agreed. */
 export const priceAgreedMail = (told: Told): NewMail =>
   toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))
 
-/** Tells the client how much to pay, how and by when. */
 export const paymentRequestMail = (order: Order, request: PaymentRequest, payer: string | null): NewMail =>
   toClient(
     'payment-request',
@@ -36,7 +34,6 @@ export const paymentRequestMail = (order: Order, request: PaymentRequest, payer:
     }),
   )
 
-/** The receipt of a payment. */
 export function receiptMail(told: Told): NewMail {
   const { owedCents } = told.balance
   const rest = {
@@ -46,17 +43,15 @@ export function receiptMail(told: Told): NewMail {
   return toClient('payment-receipt', told, paymentReceipt({ ...documentFacts(told), ...rest }))
 }
 
-/** The credit note of a refund. */
 export const creditNoteMail = (told: Told): NewMail =>
   toClient('credit-note', told, creditNote(documentFacts(told)))
 
-/** Tells that a document no longer counts; null where the entry that was taken back had none. */
+/** Says that a document no longer counts; null if the reversed entry had none. */
 export function withdrawnMail(told: Told, { documentNumber, cents }: MoneyEntry): NewMail | null {
   if (documentNumber === null) return null
   return toClient('document-withdrawn', told, documentWithdrawn({ ...factsOf(told, cents), documentNumber }))
 }
 
-/** Tells the client what the studio keeps of a cancelled order. */
 export const shareKeptMail = (told: Told): NewMail =>
   toClient('share-kept', told, shareKept(factsOf(told, told.entry.cents)))
 

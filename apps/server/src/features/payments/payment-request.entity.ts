@@ -3,10 +3,7 @@ import type { PaymentWay } from '@northword/contract/payment-terms'
 import { CalendarDay } from '../../db/calendar-day.ts'
 import { Order } from '../orders/order.entity.ts'
 
-/**
- * One time that the studio asked a client for money: no entry of the ledger. A new one replaces the one before. Money is
- * integer US cents, times are UTC.
- */
+/** A request for payment, not a ledger entry; a new one replaces it. Money is integer US cents, times are UTC. */
 export const PaymentRequest = defineEntity({
   name: 'PaymentRequest',
   tableName: 'payment_requests',
@@ -21,23 +18,22 @@ export const PaymentRequest = defineEntity({
         .index('payment_requests_order_id_index'),
     cents: p.integer().check('cents > 0'),
     way: p.text().$type<PaymentWay>(),
-    /** The page to pay on, https; empty for the other ways, and where its client was erased. */
+    /** https page to pay on. Empty for other ways, and after an erasure. */
     link: p.text(),
-    /** The last day on which it is to be paid, on the studio's calendar: "2026-11-20". */
+    /** Last day for payment, in the studio's time zone: "2026-11-20". */
     dueOn: p.type(CalendarDay),
-    /** The name of the request at the provider. */
+    /** The provider's reference of the request. */
     reference: p.text(),
-    /** How many entries the ledger had then: payments after them count towards it. */
+    /** Entries in the ledger at that time. Later payments count towards the request. */
     afterSequence: p.integer(),
-    /** Who asked, as they were called then; null for the product itself. */
+    /** Member who asked, with the name on that day. Null: the product. */
     memberId: p.text().strictNullable(),
     memberName: p.text().strictNullable(),
-    /** Makes sending twice safe. */
     idempotencyKey: p.text().unique('payment_requests_idempotency_key_unique').hidden(),
-    /** SHA-256 of what was sent under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text().hidden(),
     at: p.datetime(),
-    /** When another one took its place; null for the one that counts. */
+    /** When another one replaced it. Null: it counts. */
     withdrawnAt: p.datetime().strictNullable(),
   },
   uniques: [

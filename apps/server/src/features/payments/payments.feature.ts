@@ -11,7 +11,7 @@ export const payments: Feature = {
   entities: [DocumentCounter, PaymentRequest],
   routes: paymentsRoutes,
   sheets: [documentSheet, statementSheet],
-  // Receipts and credit notes are exported but not erased: they are kept as printed, as the law wants.
+  // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
   personalData: { records: exportEntries, erase: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },
 }

@@ -18,13 +18,12 @@ import { refund } from './refund.ts'
 import { requestPayment } from './request-payment.ts'
 import { reverseEntry } from './reverse-entry.ts'
 
-/** Those who deal with money; writers see none of it. */
+/** Roles that see money: not writers. */
 const agents = deskProcedure('money', 'owner', 'agent')
-/** What gives money back asks who it is once more, which no program can answer. */
+/** Refunds need a fresh proof, which no program can give. */
 const freshAgents = freshProcedure('owner', 'agent')
 
 export const paymentsRouter = router({
-  /** What is owed and due back for an order, with every entry. */
   find: agents
     .meta(rest('GET', '/api/desk/orders/:number/money', 'The money of an order.'))
     .input(orderNumberInput)
@@ -67,7 +66,7 @@ export const paymentsRouter = router({
     .input(reverseEntryInput)
     .output(recordedEntry)
     .mutation(({ ctx, input }) => reverseEntry(ctx, input)),
-  /** The same for whoever may see the order as its client. */
+  /** The same for anyone who may see the order as its client. */
   ofOrder: procedure
     .meta(
       rest('GET', '/api/order/:number/money', 'What an order costs, what is paid, and how to pay the rest.'),

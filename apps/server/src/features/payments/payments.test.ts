@@ -52,7 +52,6 @@ bothDatabases('The money of an order', (open) => {
     })
   }
 
-  /** An order at this price, by a guest. */
   async function agreed(cents = 10_000, email = somebody().email) {
     const number = await placed(newBrowser(site), email)
     await agree(number, cents, 'As we said')

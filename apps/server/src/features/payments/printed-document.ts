@@ -10,7 +10,7 @@ interface Facts {
   balance: Balance
 }
 
-/** A receipt or a credit note with payer, studio and prices of its day: it stays as it is when they change or go. */
+/** A receipt or credit note, with payer, studio and prices copied so that later changes do not alter it. */
 export const printedDocument = (
   { number, name, fullName, email }: Order,
   { documentNumber, issuedOn, cents, balance }: Facts,

@@ -18,9 +18,9 @@ import { payerToName } from './payer-to-name.ts'
 import { writeEntries } from './write-entries.ts'
 
 /**
- * Does one act on the money of an order in one transaction: its entries, the move of the order and the mail are there
- * together, or not at all. Acts on one order wait for one another. Under one key and with the same content it is done once.
- * @param decide is given the locked ledger and throws where the act cannot be done
+ * Does one act on an order's money: entries, move and mail in one transaction, under the order's lock. A repeated key
+ * with the same input changes nothing.
+ * @param decide gets the locked ledger and throws if the act is not allowed
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export async function recordOnce(
@@ -45,7 +45,7 @@ export async function recordOnce(
       return { entry: entryView(entry), replayed: false }
     })
   } catch (error) {
-    // Another order's act under this key was written at the same moment.
+    // Another order's concurrent act took the key.
     if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
     throw error
   }
@@ -60,7 +60,6 @@ function replay(earlier: MoneyEntry, fingerprint: string): Recorded {
   return { entry: entryView(earlier), replayed: true }
 }
 
-/** Writes what an act decided and returns its entry. */
 async function carryOut(
   { em, mail, actor }: Recording,
   { order, entries }: Omit<Ledger, 'clientTerms'>,
@@ -80,7 +79,7 @@ async function carryOut(
   if (entry.kind === 'payment') await settlePaid(em, order.id)
   await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
   const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
-  // An order that was erased has no address any more.
+  // An erased order has no address.
   if (told && order.email !== '') await mail.add(em, [told])
   return entry
 }

@@ -4,8 +4,8 @@ import { receiptMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Writes down money that has come in, a part of the price or more than it, and mails the client the receipt. An order in
- * Awaiting Payment comes to Paid once nothing is owed. A stopped order takes payments too: they are due back.
+ * Records a payment of any amount and mails the receipt. Moves an order from Awaiting Payment to Paid once nothing is
+ * owed; payments for stopped orders become a refund due.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const recordPayment = (ctx: Recording, input: RecordPaymentInput): Promise<Recorded> =>

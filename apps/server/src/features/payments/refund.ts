@@ -5,8 +5,8 @@ import { creditNoteMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Writes down money that was sent back, and mails the client the credit note. What goes beyond the refund that is due
- * lowers the price of an order that is paid in full. Once all is given back a paid or cancelled order is Refunded.
+ * Records a refund and mails the credit note. Beyond the refund due it lowers the price of a fully paid order; once
+ * all is given back, a paid or cancelled order is Refunded.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const refund = (ctx: Recording, input: RefundInput): Promise<Recorded> =>

@@ -182,7 +182,7 @@ eachDatabase('A request for payment', (open) => {
     expect((await money(number)).request).toMatchObject({ dueOn: inDays(30) })
     const moved = await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
     expect(moved.status).toBe(200)
-    // The promise is the turnaround that was sold, counted from the moment that work began.
+    // Promised time: the turnaround that was sold, from the beginning of work.
     const promised =
       await site.rows(`select 1 from orders where number = '${number}' and abs(extract(epoch from
       due_at - now() - make_interval(hours => (sold->'turnaround'->>'maxHours')::int))) < 600`)

@@ -17,8 +17,8 @@ import { paymentRequestMail } from './payment-mails.ts'
 import { PaymentRequest } from './payment-request.entity.ts'
 
 /**
- * Asks the client for money, in place of the request that was open: how much, how and by when. The client gets it by mail
- * and finds it on the page of the order. No entry is written. Under one key and with the same content it is sent once.
+ * Asks for money by mail and on the order's page, replacing an open request; writes no ledger entry. A repeated key
+ * with the same input sends nothing.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export async function requestPayment(
@@ -36,7 +36,7 @@ export async function requestPayment(
       return { replayed: false }
     })
   } catch (error) {
-    // Another order's request under this key was written at the same moment.
+    // Another order's concurrent request took the key.
     if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
     throw error
   }
@@ -77,11 +77,11 @@ async function ask(
   }
   await replaceRequest(em, request)
   const told = paymentRequestMail(order, request, await payerToName(em, order))
-  // An order that was erased has no address any more.
+  // An erased order has no address.
   if (order.email !== '') await mail.add(em, [told])
 }
 
-/** From now on the client has time: the studio's own promise is kept. */
+/** Fulfils the studio's promise to ask, and gives the client until the due day. */
 async function replaceRequest(em: Em, request: PaymentRequest) {
   const { orderId, dueOn, at } = request
   await em.nativeUpdate(PaymentRequest, { orderId, withdrawnAt: null }, { withdrawnAt: at })

@@ -5,8 +5,8 @@ import { withdrawnMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'
 
 /**
- * Takes back an entry that was a mistake by another one, with a reason. Where it had a document, the client is told
- * that this no longer counts. An order that only this payment had made Paid awaits it again; work that has begun goes on.
+ * Reverses a mistaken entry, and tells the client if its document no longer counts. An order that was Paid only by it
+ * awaits payment again; work that has begun goes on.
  * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
  */
 export const reverseEntry = (ctx: Recording, input: ReverseEntryInput): Promise<Recorded> =>

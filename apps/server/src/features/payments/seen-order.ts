@@ -3,10 +3,7 @@ import type { SheetRequest } from '../../doors/sheet-route.ts'
 import { Order, visibleTo } from '../orders/order.entity.ts'
 import { type Actor, seesMoney, type Staff } from '../people/actor.ts'
 
-/**
- * The order whose money somebody may see on a sheet: as its client, by a link, or at the desk as one of those who deal with money.
- * Null where it is not theirs, and where there is none.
- */
+/** The order, if the reader may see its money: as client, by link, or as staff who see money. Else null. */
 export async function seenOrder(
   em: Em,
   { visitor, holder, staff }: Pick<SheetRequest, 'visitor' | 'holder' | 'staff'>,

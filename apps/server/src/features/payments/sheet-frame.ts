@@ -4,7 +4,6 @@ import type { Sheet } from '../../doors/sheet-route.ts'
 import { html, Markup } from './markup.ts'
 import { sheetStyle } from './sheet-style.ts'
 
-/** A whole sheet around its matter. */
 export function sheetOf(title: string, matter: Markup, status: Sheet['status'] = 200): Sheet {
   const document = html`<!doctype html>
     <html lang="en">
@@ -25,7 +24,6 @@ export function sheetOf(title: string, matter: Markup, status: Sheet['status'] =
   return { status, html: document.text }
 }
 
-/** The studio at the head of a sheet, and what the sheet is. */
 export const sheetHead = (
   title: string,
   brand: string,
@@ -38,7 +36,6 @@ export const sheetHead = (
     <h1>${title}</h1>
   </header>`
 
-/** Labels and values, a line each. */
 export const sheetFacts = (facts: readonly (readonly [label: string, value: string])[]) =>
   html`<dl>
     ${facts.map(
@@ -50,7 +47,6 @@ export const sheetFacts = (facts: readonly (readonly [label: string, value: stri
     )}
   </dl>`
 
-/** The end of every sheet. */
 export const sheetFoot = html`<footer>
   <p>${sheets.currency}</p>
   <p class="screen">${sheets.print}</p>
@@ -58,7 +54,7 @@ export const sheetFoot = html`<footer>
 
 const { missing } = sheets
 
-/** For a number that is not the reader's, whether or not it is anybody's. */
+/** The same for numbers of others and numbers that do not exist. */
 export const missingSheet: Sheet = sheetOf(
   missing.title,
   html`${sheetHead(missing.title, company.brand, [], [])}

@@ -1,4 +1,4 @@
-/** The styles of every sheet. The paper's size is the printer's, so that A4 and Letter both fit. */
+/** Styles of every sheet. No `@page` size, so that A4 and Letter both fit. */
 export const sheetStyle = `
 :root { color-scheme: light dark; --paper: #fbf8f3; --ink: #1b1a17; --pencil: #5b574f; --line: #d8d0c2; --red: #b3261e }
 @media (prefers-color-scheme: dark) {

@@ -75,7 +75,7 @@ eachDatabase('A page to print', (open) => {
   it('opens for whoever holds a link to its order, whoever is signed in beside it', async () => {
     const order = await paid()
     const unconfirmed = await paid()
-    // A sheet is opened without the header that the page of a link sends, and with a session of one's own beside it.
+    // The request for a sheet lacks the header that the link page sends, and may carry a session too.
     const { browser, receipt, number } = await paid()
     const statusOf = async (address: string) => (await browser.visit(address)).statusCode
     const token = await secretFor(site, order.number)

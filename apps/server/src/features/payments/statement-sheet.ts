@@ -14,7 +14,7 @@ import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet
 
 const words = sheets.statement
 
-/** Every entry of an order with what was owed after it: a query, of which nothing is stored. */
+/** Every entry of an order with the balance after it. Computed, never stored. */
 export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: drawStatement }
 
 async function drawStatement({ em, number, ...who }: SheetRequest): Promise<Sheet> {

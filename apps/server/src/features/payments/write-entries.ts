@@ -14,13 +14,13 @@ import { nextDocumentNumber } from './document-number.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'
 import { printedDocument } from './printed-document.ts'
 
-/** Who writes; the key stands on the last of the entries. */
+/** Writer of the entries. The key goes on the last one. */
 interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
   actor: DeskActor
 }
 
 /**
- * Adds entries to the ledger of a locked order, each with its number and document.
+ * Adds entries to the ledger of a locked order, with numbers and documents.
  * @throws {DomainError} `cannotRecord` with the sentence of the rule
  */
 export async function writeEntries(
@@ -76,7 +76,7 @@ function signature({ actor, idempotencyKey, fingerprint }: Writing, isLast: bool
   }
 }
 
-/** A payment with its receipt, a refund with its credit note; the number is taken only here. */
+/** Takes the document number of a payment or a refund. */
 async function withDocument(
   em: Em,
   order: Order,

@@ -2,10 +2,7 @@ import type { PageState } from '@northword/contract/page-state'
 import type { PageView } from '../../doors/page-view.ts'
 import { userView } from './user-view.ts'
 
-/**
- * The view of a page for signed-in clients; anybody else is sent to sign in.
- * @param forms those of its forms whose success it tells, by their names
- */
+/** View for clients; redirects others to sign in. @param forms names of forms whose success it shows */
 export const clientView = (path: string, forms: string[]): PageView => ({
   path,
   async load({ address, query, client }) {

@@ -5,12 +5,11 @@ import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000
 
-/** When an account is erased, by when its deletion was asked for. */
 export const erasedAt = (requestedAt: Date) => new Date(requestedAt.getTime() + graceMs)
 
 /**
- * Erases every account whose grace period is over, each in one transaction.
- * @throws {AggregateError} what failed, after all others are erased
+ * Erases every account after its grace period, each in one transaction.
+ * @throws {AggregateError} the failures, after all others are erased
  */
 export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Promise<void> {
   const due = { $lte: new Date(now.getTime() - graceMs) }
@@ -18,11 +17,10 @@ export async function eraseAccounts({ em, ...others }: Tidying, now: Date): Prom
   await eachAlone(users, (user) => em.fork().transactional((tx) => eraseAccount({ em: tx, ...others }, user)))
 }
 
-/** Erases the data that every feature has of a user, then the account. */
 async function eraseAccount({ em, ...others }: Tidying, user: User): Promise<void> {
   const { id } = user
   const erasing = erasingOf(others)
-  // A sign-in at this moment may take the wish back: the update waits for it, and makes the next one wait.
+  // A concurrent sign-in may revoke the deletion: the update waits for it and blocks the next one.
   const wished = { id, deletionRequestedAt: { $ne: null } }
   if ((await em.nativeUpdate(User, wished, { phone: '' })) === 0) return
   const emailKey = provenKey(user)

@@ -10,7 +10,7 @@ import { askedBy, hasText, written } from '../../testing/test-texts.ts'
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean)
 
-/** Columns that hold what people typed about a client, by table: their words go when the client is erased. */
+/** Columns with text about a client, by table. Erased with the client. */
 const aboutClients: Record<string, string[]> = {
   client_voices: words('agreed'),
   contact_messages: words('name email email_key message'),
@@ -32,10 +32,9 @@ const aboutClients: Record<string, string[]> = {
   users: words('name email email_key phone password_hash'),
 }
 
-/** What of a client stays: what the tax law wants kept. */
 const keptByLaw: Record<string, string[]> = { money_entries: words('reference printed') }
 
-/** Words of the studio about itself, those of the product, and secrets. */
+/** Columns with the studio's own text, the product's text, or secrets. */
 const others: Record<string, string[]> = {
   api_tokens: words('name hash prefix role scopes'),
   client_voices: words('staff_name'),
@@ -131,7 +130,7 @@ eachDatabase('Words about a client', (open) => {
     expect(await tablesHolding(site, email)).toEqual([])
   })
 
-  /** Writes the word into every text about clients that there is, as the product never would. */
+  /** Writes the word into every text column about clients, past the product. */
   async function plant() {
     const texts = await site.rows(`
       select table_name as "table", column_name as "column" from information_schema.columns

@@ -28,7 +28,7 @@ eachDatabase('The file of a client’s data', (open) => {
   })
   afterAll(() => site.close())
 
-  /** A download over a real connection, which is not read before it is asked to be. */
+  /** A download over a real connection that reads only on demand. */
   async function download() {
     const { port } = site.app.server.address() as AddressInfo
     const cookie = [...client.browser.cookies].map((pair) => pair.join('=')).join('; ')

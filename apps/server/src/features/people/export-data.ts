@@ -6,10 +6,7 @@ import { accountView } from './user-view.ts'
 
 type Exporting = Pick<ClientContext, 'em' | 'personalData' | 'actor'>
 
-/**
- * Exports the data that every feature has of a client. Records are read from the database as they are asked for, so
- * that memory holds one page of one list. The last record is of the kind `end`; without it the file is not whole.
- */
+/** Exports a client's data, one page at a time. Without its last record, `end`, the file is incomplete. */
 export async function* exportData(ctx: Exporting): AsyncGenerator<ExportRecord> {
   let records = 0
   for await (const record of recordsOf(ctx)) {

@@ -3,22 +3,20 @@ import type { BrowserKeys, KeyName } from '../../doors/browser-keys.ts'
 import type { User } from './user.entity.ts'
 
 /*
- * A browser that has signed in to an account keeps a proof of it in a cookie: a random name, signed with the account's
- * password hash. The server stores nothing, and a new password makes all older proofs invalid.
+ * A cookie proves that a browser has signed in to an account: a random name, signed with the password hash. The
+ * server stores nothing, and a new password invalidates older proofs.
  */
 
 const oneYearSeconds = 365 * 24 * 3600
 
-/** Where the proof is kept: apart for clients and for staff. */
 type DeviceKey = Extract<KeyName, 'device' | 'deskDevice'>
 
-/** Gives this browser the proof that it has signed in to this account. */
 export function rememberDevice(browser: BrowserKeys, user: Signer, key: DeviceKey = 'device') {
   const name = knownDevice(browser, user, key) ?? randomBytes(16).toString('base64url')
   browser.keep(key, `${name}.${signatureOf(name, user)}`, oneYearSeconds)
 }
 
-/** The name of this browser if it has signed in to the account before, else null; as slow without an account. */
+/** The browser's name if it has signed in to the account before, else null. Takes as long without an account. */
 export function knownDevice(
   browser: BrowserKeys,
   user: Signer = nobody,

@@ -5,14 +5,11 @@ import { DomainError } from '../../errors/domain-error.ts'
 import type { Member } from './actor.ts'
 import { StaffMember } from './staff-member.entity.ts'
 
-/** Somebody of the staff by their address, ended or not, whose row stays locked until the transaction ends. */
+/** A member by address, ended or not, locked until the transaction ends. */
 export const lockedByAddress = (em: Em, email: string): Promise<StaffMember | null> =>
   em.findOne(StaffMember, { emailKey: emailKey(email) }, { lockMode: LockMode.PESSIMISTIC_WRITE })
 
-/**
- * Finds somebody who is at the desk or invited there, and keeps others from changing them until the transaction ends.
- * @throws {DomainError} `memberNotFound`
- */
+/** Locks a present or invited member until the transaction ends. @throws {DomainError} `memberNotFound` */
 export async function lockMember(em: Em, id: string): Promise<StaffMember> {
   const lockMode = LockMode.PESSIMISTIC_WRITE
   const member = await em.findOne(StaffMember, { id, endedAt: null }, { lockMode })
@@ -21,20 +18,16 @@ export async function lockMember(em: Em, id: string): Promise<StaffMember> {
 }
 
 /**
- * Keeps whoever acts in the role in which they came until the transaction ends. To be called before anything is handed out that
- * only this role gives: it may have ended since the door looked, while a name was looked up or somebody else was locked. Where
- * others are locked as well, `lockOwners` comes first, or two owners who act on each other wait for ever.
- * @throws {DomainError} `signedOut` where they have lost it, or their sessions have ended
+ * Takes a shared lock on the acting member with the role they came with; call it before handing out what only this
+ * role gives. If others are locked too, call `lockOwners` first, or two owners deadlock.
+ * @throws {DomainError} `signedOut` if they lost the role or their sessions ended
  */
 export async function keepRole(em: Em, { member, session }: Member): Promise<void> {
   const asTheyCame = { id: member.id, role: member.role, sessionEpoch: session.epoch, endedAt: null }
   if (!(await keepMember(em, asTheyCame))) throw new DomainError('signedOut')
 }
 
-/**
- * Keeps somebody of the staff as they are until the transaction ends, together with others who only keep them.
- * @returns whether there is one who is so
- */
+/** Takes a shared lock until the transaction ends. @returns false if no member matches */
 export async function keepMember(em: Em, where: FilterQuery<StaffMember>): Promise<boolean> {
   const shared = {
     lockMode: LockMode.PESSIMISTIC_READ,

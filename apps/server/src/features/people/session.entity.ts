@@ -7,19 +7,19 @@ export const Session = defineEntity({
   tableName: 'sessions',
   properties: {
     id: p.uuid().primary(),
-    /** SHA-256 of the cookie, which the browser alone keeps. */
+    /** SHA-256 of the cookie, which only the browser has. */
     tokenHash: p.text().unique('sessions_token_hash_unique').hidden(),
     userId: () =>
       p.manyToOne(User).mapToPk().name('user_id').deleteRule('cascade').index('sessions_user_id_index'),
-    /** The user's `sessionEpoch` when the session began. */
+    /** The user's `sessionEpoch` at sign-in. */
     epoch: p.integer().hidden(),
-    /** Whether the client chose "Remember me": such a session does not end when idle. */
+    /** "Remember me": the session does not end when idle. */
     remembered: p.boolean(),
     /** Such as "Chrome on Linux". */
     device: p.text(),
     createdAt: p.datetime(),
     lastSeenAt: p.datetime(),
-    /** When it ends at the latest. */
+    /** Latest end. */
     endsAt: p.datetime().index('sessions_ends_at_index'),
   },
 })

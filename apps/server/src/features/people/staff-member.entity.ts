@@ -1,34 +1,33 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { StaffRole } from '@northword/contract/staff'
 
-/** Somebody who works at the desk, who was invited there, or who once did. None is deleted. Times are UTC. */
+/** A present, invited or former member. Rows are never deleted; times are UTC. */
 export const StaffMember = defineEntity({
   name: 'StaffMember',
   tableName: 'staff_members',
   properties: {
     id: p.uuid().primary(),
     name: p.text(),
-    /** As it was typed; mails go there. */
+    /** As typed; mails go there. */
     email: p.text(),
-    /** The form in which addresses are compared; see `emailKey`. */
     emailKey: p.text().unique('staff_members_email_key_unique').hidden(),
-    /** argon2id in its own encoding. Until somebody who was invited chooses one, no password matches it. */
+    /** argon2id in its own encoding. Before an invited member chooses a password, none matches it. */
     passwordHash: p.text().hidden(),
     role: p.text().$type<StaffRole>(),
-    /** How often all sessions were ended. A session is valid only while this is what it was when the session began. */
+    /** Raised to end all sessions: one is valid only while this equals its `epoch`. */
     sessionEpoch: p.integer().hidden(),
-    /** The secret of the authenticator app, in base32; null where there is no second factor. */
+    /** Secret of the authenticator app, in base32. Null: no second factor. */
     totpSecret: p.text().strictNullable().hidden(),
-    /** A secret that an app was given, but of which no code has come back yet. */
+    /** Secret shown to an app that has not sent a code yet. */
     pendingTotpSecret: p.text().strictNullable().hidden(),
-    /** The number of the half minute of the latest code that was used: no code is good twice. */
+    /** Half-minute number of the latest code used, so that no code works twice. */
     lastTotpStep: p.integer().hidden(),
     createdAt: p.datetime(),
-    /** When they chose a password; null before. */
+    /** When they chose a password. Null: invited. */
     joinedAt: p.datetime().strictNullable(),
-    /** Since when they may not enter any more; null while they may. */
+    /** When their access ended. Null: still valid. */
     endedAt: p.datetime().strictNullable(),
-    /** When all links to the desk that they held were ended; mails that were written before get none any more. */
+    /** When all their links to the desk were ended. Older mails make no new ones. */
     linksEndedAt: p.datetime().strictNullable().hidden(),
   },
 })

@@ -1,13 +1,13 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { StaffMember } from './staff-member.entity.ts'
 
-/** A browser that is signed in at the desk. Times are UTC. */
+/** A browser signed in at the desk. Times are UTC. */
 export const StaffSession = defineEntity({
   name: 'StaffSession',
   tableName: 'staff_sessions',
   properties: {
     id: p.uuid().primary(),
-    /** SHA-256 of the cookie, which the browser alone keeps. */
+    /** SHA-256 of the cookie, which only the browser has. */
     tokenHash: p.text().unique('staff_sessions_token_hash_unique').hidden(),
     memberId: () =>
       p
@@ -16,14 +16,14 @@ export const StaffSession = defineEntity({
         .name('member_id')
         .deleteRule('cascade')
         .index('staff_sessions_member_id_index'),
-    /** The member's `sessionEpoch` when the session began. */
+    /** The member's `sessionEpoch` at sign-in. */
     epoch: p.integer().hidden(),
     /** Such as "Chrome on Linux". */
     device: p.text(),
     createdAt: p.datetime(),
-    /** When the password or a code was last proven in it. */
+    /** Last proof by password or code. */
     provedAt: p.datetime(),
-    /** When it ends, used or not. */
+    /** Fixed end, used or not. */
     endsAt: p.datetime().index('staff_sessions_ends_at_index'),
   },
 })

@@ -3,7 +3,6 @@ import type { ClientContext } from '../../doors/context.ts'
 import { User } from './user.entity.ts'
 import { accountView } from './user-view.ts'
 
-/** Saves name and phone. */
 export async function updateProfile(
   { em, actor: { user } }: Pick<ClientContext, 'em' | 'actor'>,
   { name, phone }: ProfileForm,

@@ -2,10 +2,8 @@ import type { AccountView } from '@northword/contract/account'
 import type { UserView } from '@northword/contract/auth'
 import type { User } from './user.entity.ts'
 
-/** The signed-in user, as both doors answer. */
 export const userView = ({ id, name, email }: User): UserView => ({ id, name, email })
 
-/** The account as its owner sees it. */
 export const accountView = (user: User): AccountView => ({
   ...userView(user),
   phone: user.phone,

@@ -16,10 +16,10 @@ import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
 import { signatureOf } from '../people/actor.ts'
 
 /**
- * Answers a comment that a client has sent: it is done, or it is not, because. Until the next version is there, the answer
- * can be changed. Its client reads it at once; where it was the last one and all are refused, a mail tells them.
- * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` where the next version is there,
- * `textApproved`
+ * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
+ * it at once, and gets a mail if it was the last one and all are refused.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
+ * version, `textApproved`
  */
 export async function answerComment(
   ctx: StaffContext,
@@ -29,7 +29,7 @@ export async function answerComment(
   if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
   const { id: orderId } = await orderOf(em, actor, number)
   await em.fork().transactional(async (tx) => {
-    // An approval of the same moment counts on the answers that it has seen.
+    // Locked: a concurrent approval relies on the answers it has read.
     const order = await lockedOrder(tx, number)
     const { piece } = await changeable(tx, { id, orderId })
     await expectNotApproved(tx, orderId, piece)
@@ -43,7 +43,7 @@ export async function answerComment(
   return reviewAtDesk({ ...ctx, em: em.fork() }, number)
 }
 
-/** A comment whose answer can be given, or changed before the next version leaves. @throws {DomainError} `commentNotFound`, `commentAnswered` */
+/** A comment that may still be answered. @throws {DomainError} `commentNotFound`, `commentAnswered` */
 async function changeable(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
   const comment = await em.findOne(TextComment, { ...named, ...sentByClient }, { disableIdentityMap: true })
   if (!comment) throw new DomainError('commentNotFound')
@@ -53,11 +53,7 @@ async function changeable(em: Em, named: { id: string; orderId: string }): Promi
   return comment
 }
 
-/**
- * Refuses the next version of a text as long as a comment on it has no answer. To be called in the transaction that
- * delivers.
- * @throws {DomainError} `commentsOpen`
- */
+/** Refuses a version while comments have no answer; same transaction. @throws {DomainError} `commentsOpen` */
 export async function expectAnswered(em: Em, orderId: string, piece: number): Promise<void> {
   if ((await em.count(TextComment, { orderId, piece, ...unanswered })) > 0)
     throw new DomainError('commentsOpen')

@@ -21,7 +21,7 @@ interface Approved extends TextApproval {
   isComplete: boolean
 }
 
-/** What tells of an approval: to the studio and, where the order has an address, to its client. */
+/** Mails about an approval: to the studio, and to the client if the order has an address. */
 export function approvalMails(order: Order, approval: Approved): NewMail[] {
   const facts = { ...factsOf(order, approval), ...approval, by: approval.name }
   return [toStudio('approval-notice', order, approvalNotice(facts)), ...toClient(order, receipt)]
@@ -34,7 +34,7 @@ export function approvalMails(order: Order, approval: Approved): NewMail[] {
   }
 }
 
-/** What tells that an approval was taken back, in the same way. */
+/** Mails about an undone approval, to the same addresses. */
 export function undoneMails(order: Order, approval: TextApproval): NewMail[] {
   const facts = factsOf(order, approval)
   return [

@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 
-/* In SQL, so that what is hashed is what is stored, and the longest text stays where it is. */
+/* In SQL, so that the hash covers the stored values and long texts stay in the database. */
 
 const from = `text_approvals a join orders o on o.id = a.order_id
   left join text_versions v on v.order_id = a.order_id and v.piece = a.piece and v.number = a.version
@@ -9,7 +9,7 @@ const from = `text_approvals a join orders o on o.id = a.order_id
 const sha256Of = (bytes: string) => `encode(sha256(${bytes}), 'hex')`
 const momentOf = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
 
-/** The seal as it has to be, by what is stored now: SHA-256 of a list in JSON. */
+/** Expected seal of the stored rows: SHA-256 of a JSON list. */
 const seal = sha256Of(`convert_to(json_build_array(
   o.number, a.piece, a.version, a.sha256, a.name, ${momentOf('a.at')}, a.how,
   v.markdown, v.blocks::text, ${sha256Of('v.packed')}, v.sha256, v.sheet::text, v.note, v.report::text, ${sha256Of('r.bytes')},
@@ -17,10 +17,10 @@ const seal = sha256Of(`convert_to(json_build_array(
 
 const markdownHash = sha256Of(`convert_to(v.markdown, 'UTF8')`)
 
-/** Whether nothing differs from what was approved. A version that is gone differs. */
+/** False if anything differs from the approval, or the version is gone. */
 const isIntactNow = `coalesce(a.seal = ${seal} and a.sha256 = v.sha256 and a.sha256 = ${markdownHash}, false)`
 
-/** Seals an approval that was written in the same transaction. */
+/** Seals an approval inserted in the same transaction. */
 export async function sealApproval(em: Em, id: string): Promise<void> {
   await em.execute(
     `update text_approvals set seal = (select ${seal} from ${from} where a.id = ?) where id = ?`,
@@ -28,20 +28,20 @@ export async function sealApproval(em: Em, id: string): Promise<void> {
   )
 }
 
-/** Whether an approval and all that its version said are as they were on its day. */
+/** True if an approval and its version are unchanged since that day. */
 export async function isIntact(em: Em, id: string): Promise<boolean> {
   const found = await em.execute(`select 1 from ${from} where a.id = ? and ${isIntactNow}`, [id])
   return found.length > 0
 }
 
-/** A text that is no longer what was approved, or whose approval is not. */
+/** An approval that no longer matches its text or its seal. */
 export interface BrokenSeal {
   number: string
   piece: number
   version: number
 }
 
-/** Every approval that is not intact. Reads every text that was ever approved. */
+/** Approvals that are not intact. Reads every approved text. */
 export const findBrokenSeals = (em: Em): Promise<BrokenSeal[]> =>
   em.execute<BrokenSeal[]>(
     `select o.number, a.piece, a.version from ${from} where not ${isIntactNow} order by o.number, a.piece, a.version`,

@@ -5,10 +5,9 @@ import { TextApproval } from '../deliveries/text-approval.entity.ts'
 import { hourMs, type LinkPurpose } from '../links/link-purpose.ts'
 import { mayMailLink } from '../orders/order-link.ts'
 
-/** The purpose of links that take an approval back. Their subject is the approval. */
+/** Purpose of links that undo an approval. The subject is the approval's id. */
 export const approvalUndo = 'text-approval-undo'
 
-/** The page that they open. */
 export const approvalUndoPage = `${linkPage}/undo-approval`
 
 export const approvalUndoLink: LinkPurpose = {
@@ -21,6 +20,6 @@ export const approvalUndoLink: LinkPurpose = {
   },
 }
 
-/** The approval that a link takes back; null where it was erased. */
+/** The approval of an undo link; null if it was erased. */
 export const approvalFor = (em: Em, id: string): Promise<TextApproval | null> =>
   em.findOne(TextApproval, { id }, { disableIdentityMap: true })

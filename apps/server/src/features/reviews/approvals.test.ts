@@ -45,7 +45,6 @@ eachDatabase('The approval of a text', (open) => {
       )
     ).map(({ kind }) => kind)
 
-  /** A client who has the first version of each of some texts: of one, or of an order of three. */
   async function client({ sku = 'PS-025', pieces = [1] } = {}) {
     const { browser, person, id } = await registered(site)
     const number = await placed(browser, person.email, { sku })
@@ -114,7 +113,7 @@ eachDatabase('The approval of a text', (open) => {
     expect((await timeline(number)).at(-1)).toEqual(['unapproved', 'Client', 'Blog Post, version 1', null])
     expect((await read()).rounds[0]?.until).not.toBeNull()
     expect(await undo(token)).toMatchObject({ status: 400 })
-    // The address is nobody's until somebody has proven it.
+    // No name in mails to an unproven address.
     expect(JSON.stringify(await outbox(site, person.email))).not.toContain('Mei Lin')
     expect((await approve()).status).toBe(200)
     expect(await statusOf(number)).toBe('Completed')

@@ -21,9 +21,8 @@ import { expectApprovable } from './expect-approvable.ts'
 import { reviewOf } from './list-comments.ts'
 
 /**
- * Approves the latest version of a text for its client, after which nobody changes it; the order is complete once each of
- * its texts is approved. Approving what is approved changes nothing. The holder of a link has to say who they are, and the
- * address of the order is mailed an undo.
+ * Approves a text's latest version for good, and completes the order once all its texts are approved; repeating it
+ * changes nothing. A link's holder gives a name, and the order's address gets an undo link.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `invalid`, and as {@link expectApprovable}
  */
 export async function approveVersion(ctx: OrderContext, input: ApproveInput): Promise<ReviewView> {
@@ -48,7 +47,7 @@ async function approve(ctx: OrderContext, input: ApproveInput): Promise<void> {
   const progress = { approved: earlier.length + 1, of: piecesOfOrder(order).length }
   const isComplete = order.status === 'Completed' || (await complete(ctx, order, progress))
   const { title } = pieceOf(order, input.piece)
-  // Without the name, which stands in the approval and goes with it.
+  // Without the name: it stands in the approval and is erased with it.
   const text = deskTexts.versionOf(title, input.version)
   await clientActed(em, { orderId: order.id, act: 'approved', text })
   await mail.add(em, approvalMails(order, { ...approval, ...progress, isComplete }))
@@ -71,7 +70,6 @@ async function keepApproval(
   return approval
 }
 
-/** Takes an order to its end whose texts are all approved; whether it did. */
 async function complete(
   { em, actor }: OrderContext,
   order: Order,

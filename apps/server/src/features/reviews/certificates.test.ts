@@ -42,7 +42,6 @@ eachDatabase('The certificate of an approved text', (open) => {
   })
   afterAll(() => site.close())
 
-  /** An order of one text, which its client has approved. */
   async function ordered(markdown: string, by: Browser) {
     const placedNow = await placed(by, 'nora@bakery.example', { sku: 'PS-025' })
     await site.rows(`update orders set status = 'In Production' where number = '${placedNow}'`)

@@ -13,13 +13,13 @@ import { reviewMs } from './rounds-of.ts'
 
 type Closing = Pick<Tidying, 'em' | 'mail'>
 
-/** So long before the end its client is told: three days. */
+/** Notice before the end of the time for changes: three days. */
 const warnedMs = 3 * 86_400_000
 
 /**
- * Completes the orders whose time for changes is over. It runs from the latest version of any text of the order, and only
- * where texts were delivered here. Any number of processes may do so at once.
- * @throws {AggregateError} what failed, after all others are completed
+ * Completes orders whose time for changes is over, counted from the latest version; texts sent outside do not count.
+ * Any number of processes may run it.
+ * @throws {AggregateError} the failures, after all others are completed
  */
 export async function closeReviews({ em, mail }: Closing, now = clock.now()): Promise<void> {
   const over = await deliveredBefore(em, ago(now, reviewMs))
@@ -32,8 +32,8 @@ export async function closeReviews({ em, mail }: Closing, now = clock.now()): Pr
 }
 
 /**
- * Tells clients that the time for changes ends in three days. Any number of processes may do so at once.
- * @throws {AggregateError} what failed, after all others are told
+ * Tells clients that the time for changes ends in three days. Any number of processes may run it.
+ * @throws {AggregateError} the failures, after all others are told
  */
 export async function remindOfEnds({ em, mail }: Closing, now = clock.now()): Promise<void> {
   const ending = await deliveredBefore(em, ago(now, reviewMs - warnedMs), unreminded)
@@ -50,14 +50,14 @@ const endOf = (deliveredAt: Date) => new Date(deliveredAt.getTime() + reviewMs)
 
 interface Delivery {
   id: string
-  /** When its latest version could be read. */
+  /** When its latest version became visible. */
   at: Date
 }
 
-/** Whose client was not told of the end of their latest delivery. */
+/** SQL condition: no reminder sent for the latest delivery. */
 const unreminded = `and coalesce(max(c.reminded_for) < max(v.shown_at), true)`
 
-/** The delivered orders whose latest version is older, those first that wait longest. */
+/** Delivered orders whose latest version is older than `before`, oldest first. */
 async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Delivery[]> {
   const found = await em.execute<{ id: string; at: string | Date }[]>(
     `select o.id, max(v.shown_at) as at from orders o join text_versions v on v.order_id = o.id
@@ -68,7 +68,7 @@ async function deliveredBefore(em: Em, before: Date, only = ''): Promise<Deliver
   return found.map(({ id, at }) => ({ id, at: new Date(at) }))
 }
 
-/** Does something about an order that nobody has moved meanwhile, while its row is locked. */
+/** Acts on an order under its lock, if it is still Delivered. */
 async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Promise<void>): Promise<void> {
   await em.fork().transactional(async (tx) => {
     const order = await lockedIfThere(tx, id)
@@ -76,7 +76,7 @@ async function ofDelivered(em: Em, id: string, act: (tx: Em, order: Order) => Pr
   })
 }
 
-/** Whether nobody was told of the end of this delivery; from then on somebody was. */
+/** True for the first reminder of this delivery, which it records. */
 async function isFirstReminder(em: Em, orderId: string, at: Date): Promise<boolean> {
   const last = await em.findOne(ReviewClock, { orderId }, { disableIdentityMap: true })
   if (last && last.remindedFor >= at) return false

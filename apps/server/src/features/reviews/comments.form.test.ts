@@ -23,7 +23,6 @@ eachDatabase('Comments without scripts', (open) => {
   })
   afterAll(() => site.close())
 
-  /** A client who has a text, with one round in the price. */
   async function client() {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email, { sku: 'PS-025' })

@@ -18,7 +18,7 @@ export const commentForms: FormRoute[] = [
     async handle(request) {
       const { idempotencyKey, text = '' } = request.typed
       const comment = { ...versionIn(request), passage: await passageIn(request), text }
-      // Sent twice it is there once; but what is changed after the way back is another comment.
+      // A repeated submission is stored once. A changed one, after the browser's back button, is another comment.
       await request.call.reviews.keepComment({
         ...comment,
         id: uuidOf(JSON.stringify(comment), ownKey(idempotencyKey)),
@@ -55,13 +55,13 @@ export const commentForms: FormRoute[] = [
 ]
 
 /**
- * The passage that a comment is about; null where no words were copied.
- * @throws {DomainError} `passageNotFound` where the version does not say them, or more than once, or is long
+ * The passage of a comment; null without copied words.
+ * @throws {DomainError} `passageNotFound` if the version does not contain them exactly once, or is long
  */
 async function passageIn(request: FormRequest): Promise<PassageInput | null> {
   const words = request.typed['passage']?.trim() ?? ''
   if (words === '') return null
-  // The rules of a comment tell of it.
+  // The comment's schema refuses it later.
   if (words.length > longestPassage) return { start: 0, quote: words }
   const { blocks, isLong } = await request.call.deliveries.read(versionIn(request))
   const found = isLong ? 'long' : passageOf(words, plainTextOf(blocks))

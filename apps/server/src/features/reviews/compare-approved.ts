@@ -4,10 +4,7 @@ import { findFacts } from '../deliveries/read-version.ts'
 import { storedBlocks } from '../deliveries/stored-text.ts'
 import { approvalOfVersion } from './find-certificate.ts'
 
-/**
- * Whether a text is the one that was approved.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `textsWaiting`
- */
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`, `textTooTangled`, `textsWaiting` */
 export async function compareApproved(
   { em, actor, texts }: Pick<Context, 'em' | 'actor' | 'texts'>,
   { text, ...input }: CompareApprovedInput,

@@ -6,11 +6,7 @@ import { orderOf } from '../orders/find-order.ts'
 import type { Actor } from '../people/actor.ts'
 import { asked, TextComment } from './text-comment.entity.ts'
 
-/**
- * Counts what the studio asks about the texts of an order and its client has not answered. Where a text is approved, or no
- * work follows on the order, nothing waits for them any more.
- * @throws {DomainError} `orderNotFound`
- */
+/** Approved texts and finished orders have no open questions. @throws {DomainError} `orderNotFound` */
 export async function countQuestions(em: Em, actor: Actor, number: string): Promise<OpenQuestions> {
   const { id: orderId, status } = await orderOf(em, actor, number)
   const open = await em.find(

@@ -16,7 +16,6 @@ import { reviewAtDesk } from './list-comments.ts'
 
 const desk = deskProcedure('desk')
 
-/** What the desk does about what is said of a text. */
 export const deskReviewProcedures = {
   findAtDesk: desk
     .meta({

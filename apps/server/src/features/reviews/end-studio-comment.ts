@@ -19,9 +19,9 @@ import { TextComment } from './text-comment.entity.ts'
 import { signatureOf } from '../people/actor.ts'
 
 /**
- * Answers a comment of the studio, which settles it. The same answer sent twice is one.
- * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` where somebody was faster, `textApproved`, or `reviewOver` where the
- * order was stopped
+ * Answers a comment of the studio, which settles it. Repeating the same answer changes nothing.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `commentSettled` if somebody was faster, `textApproved`,
+ * `reviewOver` if the order was stopped
  */
 export async function answerStudioComment(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function answerStudioComment(
 }
 
 /**
- * Settles a comment of the studio that needs no answer any more. One that was answered meanwhile keeps its answer.
+ * Settles a comment of the studio that needs no answer. If it was answered meanwhile, it keeps the answer.
  * @throws {DomainError} `orderNotFound`, `commentNotFound`
  */
 export async function settleComment(
@@ -66,7 +66,7 @@ export async function settleComment(
   return reviewAtDesk({ ...ctx, em: em.fork() }, number)
 }
 
-/** A comment of the studio that its client may see. @throws {DomainError} `commentNotFound` */
+/** A comment of the studio that the client may see. @throws {DomainError} `commentNotFound` */
 async function shownComment(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
   const comment = await em.findOne(
     TextComment,

@@ -7,12 +7,12 @@ import type { Order } from '../orders/order.entity.ts'
 import { roundsOf } from './rounds-of.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
-/** Completed as well: a text may be approved whose time for changes is over. */
+/** Includes Completed: a text may be approved after the time for changes. */
 const states: OrderStatus[] = ['In Production', 'Delivered', 'Revision', 'Completed']
 
 /**
- * Refuses the approval of a version that is not the last word. To be called while the order is locked.
- * @throws {DomainError} `cannotApprove`, `newerVersion` also where that one is still held, `roundOpen`, `commentsUnsent`
+ * Refuses the approval of a version that is not final. Call it with the order locked.
+ * @throws {DomainError} `cannotApprove`, `newerVersion` also while that one is held, `roundOpen`, `commentsUnsent`
  */
 export async function expectApprovable(
   em: Em,
@@ -24,7 +24,7 @@ export async function expectApprovable(
   if ((await em.count(TextVersion, { ...of, number: { $gt: version } })) > 0)
     throw new DomainError('newerVersion')
   const open = (await roundsOf(em, order)).filter(({ isOpen }) => isOpen)
-  // In Revision without a round the studio mends something by itself.
+  // In Revision without a round, the studio is fixing a mistake of its own.
   const isAtWork = order.status === 'Revision' && open.length === 0
   if (isAtWork || open.some((round) => round.piece === piece)) throw new DomainError('roundOpen')
   if ((await em.count(TextComment, { ...of, ...drafts.client })) > 0) throw new DomainError('commentsUnsent')

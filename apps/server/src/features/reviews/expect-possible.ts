@@ -2,15 +2,14 @@ import { roundCosts } from '@northword/content/failures'
 import type { RoundsView } from '@northword/contract/reviews'
 import { DomainError } from '../../errors/domain-error.ts'
 
-/** What somebody wants to send. */
 interface Sent {
   agreedCents: number
   comments: number
 }
 
 /**
- * What the next round costs, in US cents, where it can be sent as is wanted.
- * @throws {DomainError} `roundOpen`, `reviewOver`, `nothingToSend`, `roundCosts` where something else was agreed
+ * Checks that a round may be sent, and returns its price in US cents.
+ * @throws {DomainError} `roundOpen`, `reviewOver`, `nothingToSend`, `roundCosts` if another price was agreed
  */
 export function expectPossible(rounds: RoundsView | undefined, { agreedCents, comments }: Sent): number {
   if (rounds?.isOpen) throw new DomainError('roundOpen')

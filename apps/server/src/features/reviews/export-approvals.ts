@@ -4,7 +4,7 @@ import { TextApproval } from '../deliveries/text-approval.entity.ts'
 import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 
-/** What was approved of a client's texts, also where that no longer stands. */
+/** Approvals of a client's texts, ended ones too. */
 export async function* exportApprovals(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     const approvals = await em.find(

@@ -5,7 +5,6 @@ import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-/** What a client has said about their texts, with the studio's answers, and what the studio asked them. */
 export async function* exportComments(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   for await (const numbers of ordersOfClient(em, client)) {
     const comments = await em.find(

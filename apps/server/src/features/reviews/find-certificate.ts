@@ -9,7 +9,7 @@ import type { Actor } from '../people/actor.ts'
 import { isIntact } from './approval-seal.ts'
 
 /**
- * What proves the approval of a version: of the one that stands or, where none does, of the last one.
+ * The certificate of the standing approval, else of the latest.
  * @throws {DomainError} `orderNotFound`, `textNotFound`, `notApproved`
  */
 export async function findCertificate(em: Em, actor: Actor, input: VersionInput): Promise<Certificate> {

@@ -4,20 +4,17 @@ import { shortBlocks, storedBlocks } from '../deliveries/stored-text.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from '../texts/passage.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'
 
-/** Where passages are looked for: in long texts by a thread beside the server. */
+/** Long texts are searched by a worker thread. */
 export interface Finding {
   em: Em
   texts: TextWork
   actor: Asker
 }
 
-/** So many letters are read at once by the thread of the server: for some milliseconds. */
+/** Characters searched in the server's own thread. Takes some milliseconds. */
 const mostRead = 2_000_000
 
-/**
- * Where a passage stands in a version, with what is around it; null where the version does not say so there.
- * @throws {DomainError} `textNotFound`, `textsWaiting`
- */
+/** A passage with context; null if the text differs there. @throws {DomainError} `textNotFound`, `textsWaiting` */
 export async function findPassage(
   { em, texts, actor }: Finding,
   version: { id: string },
@@ -28,10 +25,7 @@ export async function findPassage(
   return texts.place(actor, await storedBlocks(em, version), passage)
 }
 
-/**
- * Where each of these passages of older versions stands in a newer one; null for those of which nobody knows.
- * @throws {DomainError} `textNotFound`, `textsWaiting`
- */
+/** Places in a newer version; null if not found or ambiguous. @throws {DomainError} `textNotFound`, `textsWaiting` */
 export async function findMoved(
   { em, texts, actor }: Finding,
   newer: { id: string },

@@ -8,13 +8,11 @@ import { roundsOf } from './rounds-of.ts'
 interface Answered {
   actor: Staff
   piece: number
-  /** Whether the round of the piece was refused before the answer. */
   wasRefused: boolean
 }
 
 /**
- * Takes an order to the state that follows from an answer: to Delivered where it refused the last open round, and to Revision
- * where it takes the refusal back. To be called while the order is locked.
+ * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
  * @returns whether the round is refused now
  */
 export async function followRounds(

@@ -11,9 +11,9 @@ import { writeComment } from './write-comment.ts'
 import { signatureOf } from '../people/actor.ts'
 
 /**
- * Keeps a comment of a client, which counts nothing until it is sent. Kept again under its id, it is changed.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `passageNotFound` where the version does not say so at that place,
- * `commentSent` where it can no longer be changed, `textApproved`, `tooManyComments`
+ * Saves a client's comment, unsent. Saving it again under its id changes it.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `passageNotFound` if the version differs at that place,
+ * `commentSent` if it can no longer be changed, `textApproved`, `tooManyComments`
  */
 export async function keepComment(ctx: Context, input: KeepCommentInput): Promise<ReviewView> {
   const { em, actor, limits } = ctx
@@ -24,8 +24,8 @@ export async function keepComment(ctx: Context, input: KeepCommentInput): Promis
 }
 
 /**
- * Keeps a comment of the studio, which its client does not see until it is sent. Kept again under its id, it is changed.
- * @throws {DomainError} `textNotFound` where the client does not see the version yet, else as {@link keepComment}
+ * Saves a comment of the studio, unsent and hidden from the client. Saving it again under its id changes it.
+ * @throws {DomainError} `textNotFound` if the client does not see the version yet, else as {@link keepComment}
  */
 export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInput): Promise<DeskReviewView> {
   const { em, actor } = ctx
@@ -35,10 +35,7 @@ export async function keepStudioComment(ctx: StaffContext, input: KeepCommentInp
   return reviewAtDesk({ ...ctx, em: em.fork() }, input.number)
 }
 
-/**
- * Takes back a comment that was not sent. One that is not there is gone already.
- * @throws {DomainError} `orderNotFound`, `commentSent`
- */
+/** Deletes an unsent comment, if it is still there. @throws {DomainError} `orderNotFound`, `commentSent` */
 export async function removeComment(ctx: Context, { number, id }: CommentInput): Promise<ReviewView> {
   const { em, actor } = ctx
   const { id: orderId } = await orderOf(em, actor, number)
@@ -46,7 +43,7 @@ export async function removeComment(ctx: Context, { number, id }: CommentInput):
   return reviewOf({ ...ctx, em: em.fork() }, number)
 }
 
-/** The same for a comment of the studio. @throws {DomainError} `orderNotFound`, `commentSent` */
+/** @throws {DomainError} `orderNotFound`, `commentSent` */
 export async function removeStudioComment(
   ctx: StaffContext,
   { number, id }: CommentInput,

@@ -10,15 +10,11 @@ import { type Finding, findMoved } from './find-passages.ts'
 import { roundsOf } from './rounds-of.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-/** Who reads, and where passages are looked for. */
 export interface Reading<Who extends Actor = Actor> extends Finding {
   actor: Who & Asker
 }
 
-/**
- * What was said about the texts of an order as its client sees it, with what they have not sent yet.
- * @throws {DomainError} `orderNotFound`, `textsWaiting`
- */
+/** Includes the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
 export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
   return {
@@ -27,10 +23,7 @@ export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView
   }
 }
 
-/**
- * The same as the studio sees it: what its client has sent, and what is its own.
- * @throws {DomainError} `orderNotFound`, `textsWaiting`
- */
+/** Sent comments of the client, all of the studio. @throws {DomainError} `orderNotFound`, `textsWaiting` */
 export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
   const order = await orderOf(ctx.em, ctx.actor, number)
   const rounds = await roundsOf(ctx.em, order)
@@ -47,7 +40,7 @@ async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): P
   return comments.map((comment) => viewOf(comment, places.get(comment.id) ?? null))
 }
 
-/** Where the passages of comments begin in the latest version of their text: null where nobody knows. */
+/** Places of comments' passages in the latest version; null if not found or ambiguous. */
 async function placesNow(
   ctx: Reading,
   orderId: string,
@@ -58,7 +51,7 @@ async function placesNow(
     const shown = { orderId, piece, ...shownAt(clock.now()) }
     const latest = await ctx.em.findOne(TextVersion, shown, latestFirst)
     if (!latest) continue
-    // In its own version a passage is where it was marked, also where its words stand there twice.
+    // In its own version a passage has its stored place, even if its words occur twice.
     for (const { id, start } of own) places.set(id, start)
     const older = own.filter(({ version }) => version !== latest.number)
     if (older.length === 0) continue

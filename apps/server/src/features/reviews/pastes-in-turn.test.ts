@@ -7,7 +7,7 @@ import { linkHolder } from '../../testing/test-links.ts'
 import { hasText } from '../../testing/test-texts.ts'
 import { createTextWork, type TextWork } from '../texts/text-work.ts'
 
-/** A text on which the server would work for longer than it may. */
+/** A text that takes longer than the limit to parse. */
 const dear = '- a\n\n'.repeat(20_000)
 
 describe('While holders of links paste texts that take too long', () => {
@@ -27,7 +27,6 @@ describe('While holders of links paste texts that take too long', () => {
   })
   afterAll(() => site.close())
 
-  /** An order with a text, and whoever holds its link in a network of their own. */
   async function holder(): Promise<{ number: string; browser: Browser }> {
     const number = await placed(newBrowser(site), somebody().email)
     await hasText(site, number)

@@ -6,7 +6,7 @@ import { Order } from '../orders/order.entity.ts'
 import type { Remark } from '../texts/docx-remarks.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 
-/** What both sides can read of a text's comments from one version to another, as a file has it. */
+/** Comments that both sides may read, from one version to another, for files. */
 export const remarksOn: RemarksOn = async (em, { orderId, piece, number }, from) => {
   const comments = await em.find(
     TextComment,
@@ -20,7 +20,6 @@ export const remarksOn: RemarksOn = async (em, { orderId, piece, number }, from)
 
 interface Around {
   client: string
-  /** The numbers of the two versions. */
   before: number
   after: number
 }

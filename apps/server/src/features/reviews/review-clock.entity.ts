@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core'
 import { Order } from '../orders/order.entity.ts'
 
-/** The delivery of whose end a client was told beforehand, so that they are told once. */
+/** Latest delivery for which the client was reminded, so that they are reminded once. */
 export const ReviewClock = defineEntity({
   name: 'ReviewClock',
   tableName: 'review_clocks',

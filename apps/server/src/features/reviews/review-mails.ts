@@ -18,7 +18,7 @@ import type { Order } from '../orders/order.entity.ts'
 
 type Told = Omit<RoundFacts, 'number' | 'serviceName'>
 
-/** Tells the studio that a round has begun. It has none of the client's words: they stand at the desk. */
+/** Notice to the studio of a new round. Quotes no comments. */
 export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
   kind: 'round-notice',
   orderId: order.id,
@@ -27,17 +27,15 @@ export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
   ...openedAtDesk(roundNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
 })
 
-/** Tells the client what was sent in their name, whoever has their link. */
+/** Receipt for the client, as anyone with their link may have sent the round. */
 export const roundReceiptMail = (order: Order, told: Told): NewMail =>
   mailAbout(order, 'round-receipt', roundReceipt({ ...factsOf(order), ...told }))
 
-/** Tells the client that the studio asks something about a text. */
 export const studioCommentsMail = (
   order: Order,
   told: { title: string; comments: number; by: string },
 ): NewMail => mailAbout(order, 'studio-comments', studioComments({ ...factsOf(order), ...told }))
 
-/** Tells the studio what a client has answered. */
 export const answerNoticeMail = (
   order: Order,
   told: { title: string; question: string; answer: string },
@@ -50,15 +48,13 @@ export const answerNoticeMail = (
   ...openedAtDesk(answerNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
 })
 
-/** Tells the client that nothing was changed for their round, and why is to be read. */
+/** Says that the round was refused, with a link to the reasons. */
 export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
   mailAbout(order, 'round-refused', roundRefused({ ...factsOf(order), ...told }))
 
-/** Tells the client that the time for changes ends soon. */
 export const closingMail = (order: Order, endsAt: Date): NewMail =>
   mailAbout(order, 'review-closing', closingReview({ ...factsOf(order), endsBy: studioTime(endsAt) }))
 
-/** Tells the client that the time for changes is over. */
 export const closedMail = (order: Order): NewMail =>
   mailAbout(order, 'review-closed', closedReview(factsOf(order)))
 

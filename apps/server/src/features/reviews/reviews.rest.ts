@@ -17,7 +17,7 @@ const types: Record<TextFile, string> = {
   'redline.json': 'application/json',
 }
 
-/** Here, because a redline for Word has the comments as well. */
+/** In this feature, since a redline for Word includes the comments. */
 export const reviewsRoutes: RestRoute[] = [
   {
     method: 'GET',

@@ -27,11 +27,11 @@ import { reviewOf } from './list-comments.ts'
 import { submitRound } from './submit-round.ts'
 import { undoApproval } from './undo-approval.ts'
 
-/** For a text of 1 MiB as JSON writes it, whatever its signs. */
+/** Room for a text of 1 MiB with every character escaped in JSON. */
 const mostBytes = 4 * 1024 * 1024
 
 export const reviewsRouter = router({
-  /** For whoever may see an order: its client, by whatever proof. */
+  /** Open to anyone who may see the order, by session, link or claim. */
   find: procedure
     .meta({
       ...rest(
@@ -81,7 +81,7 @@ export const reviewsRouter = router({
     .output(reviewView)
     .use(limited('commentNetwork'))
     .mutation(({ ctx, input }) => submitRound(ctx, input)),
-  /** Approves the latest version of a text; the holder of a link has to say who they are. */
+  /** Approves the latest version of a text. A link's holder gives a name. */
   approve: orderProcedure
     .meta({
       ...rest(
@@ -122,7 +122,7 @@ export const reviewsRouter = router({
     .output(comparedApproved)
     .use(limited('compareNetwork'))
     .mutation(({ ctx, input }) => compareApproved(ctx, input)),
-  /** Takes back, by a mailed link, that the holder of another one approved a text. */
+  /** Undoes an approval by a link's holder, through the mailed undo link. */
   undoApproval: procedure.input(linkInput).mutation(({ ctx, input }) => undoApproval(ctx, input)),
   answerStudioComment: procedure
     .meta({

@@ -12,7 +12,6 @@ import { colleague, joined, owned } from '../../testing/test-staff.ts'
 import { delivered } from '../../testing/test-texts.ts'
 import { closeReviews, remindOfEnds } from './close-reviews.ts'
 
-/** A comment, and the version that it is on. */
 interface Kept {
   version?: number
   id?: string
@@ -52,7 +51,6 @@ eachDatabase('The review of a text', (open) => {
     site.rows(`update text_versions set shown_at = now() - interval '${days} days'
       where order_id = (select id from orders where number = '${number}')`)
 
-  /** A client who has the first version of a text, with one round in the price. */
   async function client(sku = 'PS-025') {
     const { browser, person, id } = await registered(site)
     const number = await placed(browser, person.email, { sku })
@@ -210,7 +208,7 @@ eachDatabase('The review of a text', (open) => {
       const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
       await browser.call('reviews.keepComment', comment)
       await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
-      // Each round is promised anew.
+      // Each round gets a new promise.
       const named = `where number = '${number}'`
       expect(await site.rows(`select due_at > now() as ahead from orders ${named}`)).toEqual([
         { ahead: true },
@@ -270,7 +268,7 @@ eachDatabase('The review of a text', (open) => {
       )
     await set(number, 'Revision')
     await delivered(agent, number, second)
-    // Its words stand there twice: nobody knows which.
+    // The words occur twice, so their place is unknown.
     expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
       second.indexOf('They squeal at night.') - 2,
       null,

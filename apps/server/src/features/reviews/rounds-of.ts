@@ -9,13 +9,13 @@ import type { Order } from '../orders/order.entity.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
-/** Days within which changes can be asked for, from each version on: the terms, section 5. */
+/** Time for changes after each version, in milliseconds: the terms, section 5. */
 export const reviewMs = figures.reviewDays * 86_400_000
 
 type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
 type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
 
-/** The rounds of each text of an order as they stand now. A round is one set of comments and one new version of a text. */
+/** Rounds of each text of an order. A round is one set of comments and one new version. */
 export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise<RoundsView[]> {
   const of = { orderId: order.id }
   const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
@@ -51,14 +51,14 @@ interface Known {
   versions: Latest[]
   answers: Pick<TextComment, (typeof answerFields)[number]>[]
   isApproved: boolean
-  /** The end of the time for changes, which each version of any text of the order begins anew. */
+  /** End of the time for changes. Each version of any text of the order restarts it. */
   until: Date
   now: Date
 }
 
 function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
   const { rounds, versions, answers, isApproved, until, now } = known
-  // Where nobody knows what was promised, nothing is charged for.
+  // Orders without a record of what was sold have free rounds.
   const included = order.sold?.revisionRounds ?? 'unlimited'
   const used = rounds.length
   const latest = versions.toSorted((one, other) => other.number - one.number)[0]
@@ -81,6 +81,6 @@ function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
   }
 }
 
-/** Revision as well: another text of the order may be revised meanwhile; In Production: another one may still be written. */
+/** Revision and In Production included: another text of the order may be revised or written meanwhile. */
 const isUnderReview = ({ status }: Order) =>
   status === 'Delivered' || status === 'Revision' || status === 'In Production'

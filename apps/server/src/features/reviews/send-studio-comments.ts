@@ -10,10 +10,11 @@ import { studioCommentsMail } from './review-mails.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
 /**
- * Sends comments of the studio, with one mail that tells of all, in the caller's transaction: the client sees them once it
- * can no longer be cancelled. Null where they were sent before.
- * @returns the name of their text
- * @throws {DomainError} `textNotFound`, `cannotWrite` where the client was erased, `textApproved`, `commentNotFound` where none is there
+ * Sends the studio's comments with one mail, in the caller's transaction; the client sees them once the mail can no
+ * longer be cancelled. Null if they were already sent.
+ * @returns the order and the name of the text
+ * @throws {DomainError} `textNotFound`, `cannotWrite` if the client was erased, `textApproved`, `commentNotFound` if
+ * there is none
  */
 export async function sendStudioComments(
   em: Em,
@@ -40,7 +41,7 @@ export async function sendStudioComments(
   return { orderId: order.id, title }
 }
 
-/** Makes drafts again of the comments whose mail was cancelled: no client has seen them. */
+/** Makes comments drafts again after their mail was cancelled, unseen by the client. */
 export async function takeBackComments(em: Em, mailId: string, orderId: string): Promise<void> {
   await em.nativeUpdate(TextComment, { orderId, mailId }, { mailId: null, shownAt: null })
 }

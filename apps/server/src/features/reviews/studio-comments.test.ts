@@ -27,7 +27,6 @@ eachDatabase('What the studio asks about a text', (open) => {
     await site.close()
   })
 
-  /** A client who has a text, which says "Hello.", and what each side may do about it. */
   async function client() {
     const { browser, person } = await registered(site)
     const number = await placed(browser, person.email)

@@ -23,9 +23,10 @@ import { drafts, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 
 /**
- * Sends the comments on a text that were not sent yet, as one round: the order goes into Revision, and a round beyond those
- * of the price is charged, as was agreed. Whatever is pressed twice or sent from two devices, it counts once.
- * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`, and as {@link expectPossible}
+ * Sends the unsent comments on a text as one round: moves the order to Revision and charges a round beyond the price,
+ * as agreed. Counts once, even if sent twice or from two devices.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`,
+ * and as {@link expectPossible}
  */
 export async function submitRound(ctx: Context, input: SubmitRoundInput): Promise<ReviewView> {
   const { em, actor } = ctx
@@ -58,7 +59,7 @@ async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRo
   await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
 }
 
-/** Takes the order into Revision, or promises the new version anew where another text of it is revised already. */
+/** Moves the order to Revision, or renews its promise if another text is in revision already. */
 async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> {
   if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
     throw new DomainError('reviewOver')
@@ -68,11 +69,10 @@ async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> 
 
 const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
 
-/** The name of what a round added to the price: no act of the studio has a key like it. */
+/** Idempotency key of a round's price. No act of the studio has a key of this form. */
 const keyOf = ({ id }: Order, piece: number, number: number) => `round ${id} ${piece} ${number}`
 
 interface Keeping extends SubmitRoundInput {
-  /** The number of the round. */
   round: number
   cents: number
 }
@@ -86,7 +86,7 @@ async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keepi
   await em.nativeUpdate(TextComment, unsentOf(order, piece), { round })
 }
 
-/** Whether this was sent before. @throws {DomainError} `messageKeyReused` where its key was used for something else */
+/** True for a repeated call. @throws {DomainError} `messageKeyReused` if its key was used for something else */
 async function wasSent(em: Em, { id }: Order, input: SubmitRoundInput): Promise<boolean> {
   const key = { orderId: id, idempotencyKey: input.idempotencyKey }
   const earlier = await em.findOne(TextRound, key, { disableIdentityMap: true })

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { Order } from '../orders/order.entity.ts'
 
-/** One round of revision: the comments on a text that were sent together. Rows are only ever added. */
+/** A round of revision: comments on a text sent together. Rows are only added. */
 export const TextRound = defineEntity({
   name: 'TextRound',
   tableName: 'text_rounds',
@@ -9,14 +9,14 @@ export const TextRound = defineEntity({
     id: p.uuid().primary(),
     orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
     piece: p.integer(),
-    /** Counts the rounds of a text, from 1. */
+    /** Number within the text, from 1. */
     number: p.integer(),
     at: p.datetime(),
-    /** What was agreed for it beyond the price of the order, in US cents. */
+    /** Price agreed beyond the order's, in US cents. */
     cents: p.integer(),
-    /** Makes sending twice safe, among the rounds of one order. */
+    /** Unique per order. */
     idempotencyKey: p.text(),
-    /** SHA-256 of what was asked for under that key. */
+    /** SHA-256 of the request under that key. */
     fingerprint: p.text(),
   },
   uniques: [

@@ -16,9 +16,8 @@ import { undoneMails } from './approval-mails.ts'
 import { approvalFor, approvalUndo } from './approval-undo.ts'
 
 /**
- * Takes back that the holder of a link approved a text, by the link that was mailed to the order's address then. An order
- * that was complete by it is with its client again.
- * @throws {DomainError} `linkExpired`, `cannotUndo` where the approval has ended, or the order was stopped; `tooManyTries`
+ * Undoes a link holder's approval, by the link mailed then to the address. Moves a completed order to Delivered.
+ * @throws {DomainError} `linkExpired`, `cannotUndo` if it has ended or the order was stopped; `tooManyTries`
  */
 export async function undoApproval(ctx: Context, { token }: { token: string }): Promise<void> {
   const { em, mail, actor, clientActed } = ctx
@@ -27,7 +26,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
     await redeem(tx, approvalUndo, token)
     const approval = await approvalFor(tx, id)
     const order = approval && (await lockedIfThere(tx, approval.orderId))
-    // Whoever ended all links to the order ended this one as well.
+    // Ending all links of the order ends this one too.
     if (!order || (order.linksEndedAt && order.linksEndedAt >= approval.at))
       throw new DomainError('linkExpired')
     if (isStopped(order.status) || (await endApprovals(tx, { id }, 'undone')) === 0)
@@ -40,10 +39,7 @@ export async function undoApproval(ctx: Context, { token }: { token: string }): 
   })
 }
 
-/**
- * Whether an order is complete because its client approved every text, and not by time or by the studio. A move of the studio
- * that it has taken back counts for nothing.
- */
+/** True if the client's approvals completed the order, not time or the studio. Ignores undone moves of the studio. */
 async function isCompleteByClient(em: Em, { id: orderId, status }: Order): Promise<boolean> {
   if (status !== 'Completed') return false
   const own = { $or: [{ note: null }, { note: { $ne: deskCase.timeline.undone } }] }

@@ -8,7 +8,7 @@ import { keepOrder } from '../orders/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 
-/** So much may the comments of one side on one order say, quotes included: the page of the order has them all. */
+/** Bytes of one side's comments on an order, quotes included, since the order's page loads them all. */
 const mostBytes = 250_000
 
 type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {
@@ -17,9 +17,9 @@ type Written = Pick<KeepCommentInput, 'id' | 'passage' | 'text'> & {
 }
 
 /**
- * Writes the draft of a comment, or changes it.
- * @throws {DomainError} `passageNotFound`, `commentNotFound` where its id is another one's, `commentSent`, `tooManyComments`, `textApproved`,
- *   `orderNotFound` where it was erased meanwhile
+ * Inserts or changes an unsent comment.
+ * @throws {DomainError} `passageNotFound`, `commentNotFound` if its id belongs to another, `commentSent`,
+ * `tooManyComments`, `textApproved`, `orderNotFound` if it was erased meanwhile
  */
 export async function writeComment(
   ctx: Finding,
@@ -31,7 +31,7 @@ export async function writeComment(
   if (!place) throw new DomainError('passageNotFound')
   const changes = { orderId, piece, version: number, ...place, text, staffName, at: clock.now() }
   await ctx.em.fork().transactional(async (tx) => {
-    // An approval of the same moment comes before, and refuses it, or behind, and sees it.
+    // Locked against a concurrent approval, which either refuses this comment or sees it.
     if (!(await keepOrder(tx, { id: orderId }))) throw new DomainError('orderNotFound')
     await expectNotApproved(tx, orderId, piece)
     const kept = await tx.findOne(TextComment, { id }, { disableIdentityMap: true })
@@ -45,13 +45,12 @@ export async function writeComment(
       .onConflict()
       .ignore()
       .execute()
-    // Of a change and a round that is sent at the same moment, one comes first.
+    // A round sent concurrently races for the row; one wins.
     const changed = await tx.nativeUpdate(TextComment, { id, orderId, ...drafts[sender] }, changes)
     if (changed === 0) throw new DomainError('commentSent')
   })
 }
 
-/** How many other comments of one side an order has, and how much they say. */
 async function othersOf(em: Em, of: { id: string; orderId: string; sender: string }) {
   const [others] = await em.execute<{ count: number; bytes: number }[]>(
     `select count(*)::int as count,

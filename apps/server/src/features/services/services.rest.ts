@@ -3,7 +3,7 @@ import { formatCents } from '@northword/contract/decimal-price'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
-/** A service of the catalogue as the specification has it: `price` is a decimal string in US dollars. */
+/** A service in the specification. `price` is a decimal string in US dollars. */
 const wireService = z.object({
   sku: z.string(),
   name: z.string(),

@@ -2,20 +2,18 @@ import type { Context, MemberContext } from '../../doors/context.ts'
 import { knownDevice } from '../people/known-device.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
-/** What guessing needs of a request at the desk, signed in or not. */
 export type GuessContext = Pick<Context, 'em' | 'browser' | 'limits' | 'guesses' | 'passwords'> & {
   actor: Pick<MemberContext['actor'], 'network'>
 }
 
-/** Who guesses, as far as it counts. */
 export interface Guesser {
-  /** The account, by a key; clients with the same address have guesses of their own. */
+  /** Key of the account. Clients with the same address have guesses of their own. */
   account: string
-  /** The name of this browser if it has signed in to the account before; null otherwise. */
+  /** Name of a browser that has signed in to the account before. Null otherwise. */
   device: string | null
 }
 
-/** Who guesses at the account of an address, with the same work where there is none. */
+/** The guesser of an address. Takes as long without such a member. */
 export const guesserOf = (
   { browser }: Pick<Context, 'browser'>,
   emailKey: string,
@@ -25,13 +23,11 @@ export const guesserOf = (
   device: knownDevice(browser, member ?? undefined, 'deskDevice'),
 })
 
-/** An account at the desk as limits name it. */
 export const accountKey = (emailKey: string) => `staff ${emailKey}`
 
 /**
- * Checks a password or a code as a guess: it counts before it is checked, and is taken back if it was right, or could not
- * be checked. A browser that has signed in to the account before is counted by itself, so that strangers cannot lock
- * its owner out.
+ * Counts a password or code as a guess before checking it, and takes it back if it was right or the check failed. A
+ * browser that has signed in before has a counter of its own, so that strangers cannot lock the owner out.
  * @throws {DomainError} `tooManyTries`
  */
 export async function asGuess(

@@ -6,8 +6,7 @@ import { endRights } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Gives somebody at the desk another role, which counts from their next request on. Where it may do less, all that they held
- * by the one before ends. An invitation is good for the role that it was made for: it ends with any other.
+ * Changes a role from the next request on. A lesser role ends other rights, any change ends an invitation.
  * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function changeRole(
@@ -28,7 +27,7 @@ export async function changeRole(
 
 interface RoleChanged {
   member: StaffMember
-  /** Whether they need another invitation to join. */
+  /** True if they need another invitation to join. */
   isInvitationEnded: boolean
 }
 

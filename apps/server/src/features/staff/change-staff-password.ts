@@ -6,8 +6,7 @@ import { proveMemberPassword } from './prove-member-password.ts'
 import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
 
 /**
- * Sets a new password for somebody at the desk who knows the present one. Every session ends, and a new one begins in
- * this browser.
+ * Changes a member's password, given the present one. Ends every session and begins a new one in this browser.
  * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
  */
 export async function changeStaffPassword(
@@ -28,7 +27,7 @@ export async function changeStaffPassword(
   keepStaffSession(browser, begun)
 }
 
-/** A wrong password of somebody who is signed in, as its field shows it. */
+/** The error, shown under the password field. */
 export function passwordIncorrect(path: string): DomainError {
   const { message } = new DomainError('passwordIncorrect')
   return new DomainError('passwordIncorrect', { issues: [{ path, message }] })

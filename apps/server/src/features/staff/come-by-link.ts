@@ -7,16 +7,13 @@ import { StaffMember } from '../people/staff-member.entity.ts'
 import { accountKey } from './as-guess.ts'
 import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
 
-/** A purpose of links that lead to the desk, and who may come by one. */
+/** A purpose of links to the desk, and a condition for the members who may use them. */
 interface Way {
   purpose: string
   who: { joinedAt?: null }
 }
 
-/**
- * Sets the password of whoever holds a link of that purpose, once, and signs them in.
- * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
- */
+/** Sets a password by such a link and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export async function comeByLink(
   ctx: Context,
   { purpose, who }: Way,

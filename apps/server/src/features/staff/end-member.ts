@@ -5,7 +5,7 @@ import { endEverything } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Ends somebody's time at the desk, or their invitation: no session, password, code or link of theirs is good from now on.
+ * Ends a member or an invitation: their sessions, password, codes and links stop working.
  * @throws {DomainError} `memberNotFound`, `lastOwner`
  */
 export async function endMember({ em, passwords }: MemberContext, id: string): Promise<void> {

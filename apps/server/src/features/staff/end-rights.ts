@@ -10,10 +10,7 @@ import { noSecondFactor } from './second-factor.ts'
 import { invitationPurpose, resetPurpose } from './staff-mails.ts'
 import { endStaffSessions } from './staff-sessions.ts'
 
-/**
- * Ends for good what a member holds beside their password: sessions, API tokens, links, those of mails that wait included, and
- * the time in which they may take back a mail; and tells owners which secrets of webhooks they may know. Nothing of it comes back with a role or an invitation that they get later.
- */
+/** Ends sessions, API tokens, links (also in waiting mails) and holds for good, and marks known webhook secrets. */
 export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
   await endStaffSessions(em, member, { ...change, linksEndedAt: clock.now() })
   await revokeTokensOf(em, member.id)
@@ -22,10 +19,10 @@ export async function endRights(em: Em, member: StaffMember, change: Partial<Sta
   for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
 }
 
-/** Whether secrets of webhooks were shown to a member: owners alone see them, once they have joined. */
+/** True if webhook secrets were shown to the member: only to owners who have joined. */
 const mayKnowSecrets = ({ role, joinedAt }: StaffMember) => role === 'owner' && joinedAt !== null
 
-/** As {@link endRights}, with the password, the second factor and its recovery codes. */
+/** As {@link endRights}, and the password, the second factor and its recovery codes. */
 export async function endEverything(
   em: Em,
   member: StaffMember,

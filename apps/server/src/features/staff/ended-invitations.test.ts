@@ -29,7 +29,6 @@ bothDatabases('An invitation', (open) => {
   const come = (path: string, token: string) =>
     newBrowser(site).call(path, { token, password: colleague().password })
 
-  /** Somebody who was invited to be this, with every link that they may hold. */
   async function invited(role: StaffRole) {
     const person = colleague()
     const answer = await owner.browser.call('staff.invite', { ...person, role })
@@ -44,7 +43,6 @@ bothDatabases('An invitation', (open) => {
     }
   }
 
-  /** The link that a mail gets which was written then. */
   const mailedLater = (subjectId: string, writtenAt: Date) =>
     mintMailed(
       site.database.orm.em.fork(),

@@ -33,7 +33,6 @@ bothDatabases('What an owner held', (open) => {
   const earlierExposed = async (id: unknown) =>
     (await endpoints()).find((one) => one.id === id)?.secondSecretExposedAt
 
-  /** Somebody with everything that an owner may hold, and what tells whether any of it is still good. */
   async function holder() {
     const member = await joined(site, owner, 'owner')
     const { secret } = await program(site, member, { lifetime: 'unlimited' })
@@ -132,7 +131,7 @@ bothDatabases('What an owner held', (open) => {
       events: ['order.placed'],
     })
     const endpoint = (added.body['webhook'] as WebhookView).id
-    // Endpoints older than the column name nobody who was shown the secret.
+    // Endpoints older than the column do not name who was shown the secret.
     await owner.browser.call('webhooks.rotateSecret', { id: endpoint })
     const unknown = { secretMadeBy: null, earlierMadeBy: null }
     await site.database.orm.em.fork().nativeUpdate(WebhookEndpoint, { id: endpoint }, unknown)

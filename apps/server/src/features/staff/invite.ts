@@ -13,8 +13,8 @@ import { lockOwners } from './owners.ts'
 import { invitationMail, invitationPurpose } from './staff-mails.ts'
 
 /**
- * Invites somebody to the desk: mails them a link, and returns another one to copy, for a studio without a mail server.
- * Whoever has not joined yet, or was ended, is invited anew, and their earlier links end.
+ * Invites a member: mails a link, and returns another to copy, for a studio without a mail server. Members who were
+ * ended or have not joined are invited again, and their earlier links end.
  * @throws {DomainError} `signedOut`, `memberTaken`
  */
 export async function invite(ctx: MemberContext, { name, email, role }: InviteInput) {
@@ -35,7 +35,7 @@ async function inviteAgain(em: Em, { name, email, role }: StaffMember): Promise<
   const member = await lockedByAddress(em, email)
   if (!member || (member.joinedAt && !member.endedAt)) throw new DomainError('memberTaken')
   const change = { name, email, role, joinedAt: null, endedAt: null }
-  // Earlier links were made for another role, and of those who were ended a release before may have left something.
+  // Earlier links were for another role, and an older release may have left rights of ended members.
   await endEverything(em, member, change)
   return { ...member, ...change }
 }

@@ -4,9 +4,6 @@ import type { StaffMember } from '../people/staff-member.entity.ts'
 import { comeByLink } from './come-by-link.ts'
 import { invitationPurpose } from './staff-mails.ts'
 
-/**
- * Takes an invitation up: sets the password of whoever was invited, and signs them in.
- * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
- */
+/** Sets the password and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export const join = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
   comeByLink(ctx, { purpose: invitationPurpose, who: { joinedAt: null } }, input)

@@ -1,11 +1,11 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A file with a one-time link, which only the user of the server may read. */
+/** A file with a one-time link, readable only by the server's user. */
 export interface LinkFile {
   path: string
   write: (url: string) => Promise<void>
-  /** Does nothing where there is none. */
+  /** Does nothing without a file. */
   remove: () => Promise<void>
 }
 

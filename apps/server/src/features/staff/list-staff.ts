@@ -3,7 +3,7 @@ import type { MemberContext } from '../../doors/context.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { staffView } from './staff-view.ts'
 
-/** Everybody who is or was at the desk or is invited there, in the order in which they came. */
+/** Present, invited and former members, oldest first. */
 export async function listStaff({ em }: Pick<MemberContext, 'em'>): Promise<StaffListing[]> {
   const members = await em.find(StaffMember, {}, { orderBy: { createdAt: 'asc', id: 'asc' } })
   return members.map((member) => ({

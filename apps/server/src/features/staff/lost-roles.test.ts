@@ -9,7 +9,6 @@ import { endpointOf } from '../../testing/test-webhooks.ts'
 import { createPasswords } from '../auth/passwords.ts'
 import { resetMember } from './reset-member.ts'
 
-/** What only an owner hands out. */
 const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => object> = {
   'webhooks.add': () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
   'webhooks.rotateSecret': ({ endpoint }) => ({ id: endpoint }),
@@ -22,7 +21,7 @@ bothDatabases('An owner who has just come through the door', (open) => {
   let site: TestApp
   let owner: Colleague
   let ids: Record<'endpoint' | 'writer', string>
-  /** Is told that somebody stands behind the door, and lets them go on. */
+  /** Called when the door has found the member; resolves to let the request go on. */
   let doorkeeper: (() => Promise<void>) | null = null
   beforeAll(async () => {
     const staffFound = async () => doorkeeper?.()
@@ -35,7 +34,7 @@ bothDatabases('An owner who has just come through the door', (open) => {
   })
   afterAll(() => site.close())
 
-  /** Lets somebody do this, and meanwhile, once it is known who they are, something else happen. */
+  /** Runs an act, and `happening` once the act's member is known. */
   async function meanwhile<Done>(act: () => Promise<Done>, happening: () => Promise<unknown>): Promise<Done> {
     const within = Promise.withResolvers<void>()
     const goOn = Promise.withResolvers<void>()

@@ -4,16 +4,16 @@ import { type LinkMaking, mintLink } from '../links/mint-link.ts'
 import { endLinks } from '../links/redeem.ts'
 import { hasOwner, lockOwners } from './owners.ts'
 
-/** The purpose of the one-time link to the first run. */
+/** Purpose of the one-time link to the first run. */
 export const setUpPurpose = 'staff-set-up'
 
-/** Its subject: the studio, of which there is one. */
+/** Subject of the link: the one studio. */
 const theStudio = NIL
 
 /**
- * While the studio has no owner, makes a new one-time link to the first run, which ends those of earlier starts.
- * @param show is told the link while other processes that start wait, so that the last link shown is the good one
- * @returns whether there was one to show
+ * Makes a one-time link to the first run if the studio has no owner, and ends those of earlier starts.
+ * @param show gets the link while other starting processes wait, so that the last link shown is the valid one
+ * @returns false if there is an owner
  */
 export async function offerSetUp(
   em: Em,

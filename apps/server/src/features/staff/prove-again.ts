@@ -7,8 +7,7 @@ import { proveMemberPassword } from './prove-member-password.ts'
 import { proveCode } from './use-code.ts'
 
 /**
- * Proves, by the password or by a code, that whoever is signed in is still the same person: for ten minutes they may
- * do what only that allows.
+ * Proves by password or code that a signed-in member is still the same person. Counts as fresh for ten minutes.
  * @throws {DomainError} `passwordIncorrect`, `codeIncorrect`, `tooManyTries`, `busy`
  */
 export async function proveAgain(ctx: MemberContext, { password, code }: ProveAgainInput): Promise<void> {

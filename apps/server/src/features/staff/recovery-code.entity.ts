@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
-/** A code that stands in for a lost authenticator app, once. */
+/** A one-time code that replaces a lost authenticator app. */
 export const RecoveryCode = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_codes',
@@ -15,7 +15,7 @@ export const RecoveryCode = defineEntity({
         .name('member_id')
         .deleteRule('cascade')
         .index('recovery_codes_member_id_index'),
-    /** Null while it is good. */
+    /** Null: unused. */
     usedAt: p.datetime().strictNullable(),
   },
 })

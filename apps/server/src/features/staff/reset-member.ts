@@ -9,9 +9,9 @@ import { endEverything } from './end-rights.ts'
 import { resetPurpose } from './staff-mails.ts'
 
 /**
- * For the operator of the server: ends the second factor, the recovery codes, the password, the API tokens and every session
- * of somebody at the desk, and makes a one-time link by which they set a new password. Earlier links of this kind end.
- * @param show is told the link before anything is changed for good: where it throws, nothing is
+ * Command of the operator: ends a member's second factor, recovery codes, password, API tokens and sessions, and
+ * makes a one-time link to set a new password. Earlier such links end.
+ * @param show gets the link before the commit; if it throws, nothing changes
  * @throws {DomainError} `memberNotFound`
  */
 export async function resetMember(
@@ -29,9 +29,6 @@ export async function resetMember(
   })
 }
 
-/**
- * Comes back by the link of {@link resetMember}: sets the new password, and signs in.
- * @throws {DomainError} `linkExpired`, `tooManyTries`, `busy`
- */
+/** Accepts {@link resetMember}'s link, signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
 export const comeBack = (ctx: Context, input: JoinInput): Promise<StaffMember> =>
   comeByLink(ctx, { purpose: resetPurpose, who: {} }, input)

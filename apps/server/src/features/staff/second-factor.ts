@@ -11,12 +11,11 @@ import { RecoveryCode } from './recovery-code.entity.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 import { refusedCode } from './use-code.ts'
 
-/** How many recovery codes there are. */
 const codeCount = 10
-/** 120 bits, 24 letters in base32: more than anybody can guess from a stolen table of plain hashes. */
+/** 120 bits, 24 letters in base32: too many to guess from a stolen table of plain hashes. */
 const codeBytes = 15
 
-/** Makes a secret for an authenticator app, and shows it this once. A second factor that was set up before stays. */
+/** Makes a secret for an authenticator app and shows it this once. An existing second factor stays. */
 export async function beginSecondFactor({ em, actor }: MemberContext): Promise<NewSecondFactor> {
   const secret = newTotpSecret()
   await em.nativeUpdate(StaffMember, { id: actor.member.id }, { pendingTotpSecret: secret })
@@ -24,9 +23,8 @@ export async function beginSecondFactor({ em, actor }: MemberContext): Promise<N
 }
 
 /**
- * Sets the second factor up, once the app shows a code of the new secret. Earlier recovery codes end, and so does every
- * other session of the member.
- * @returns recovery codes, which are shown this once
+ * Sets up the second factor by a code of the new secret. Ends earlier recovery codes and other sessions.
+ * @returns recovery codes, shown this once
  * @throws {DomainError} `codeIncorrect`
  */
 export async function confirmSecondFactor({ em, actor }: MemberContext, code: string): Promise<string[]> {
@@ -42,7 +40,7 @@ export async function confirmSecondFactor({ em, actor }: MemberContext, code: st
   })
 }
 
-/** Ends the second factor, and every other session; from now on the password alone signs in. */
+/** Removes the second factor and ends the other sessions. The password alone signs in from then on. */
 export async function endSecondFactor({ em, actor }: MemberContext): Promise<void> {
   const { id } = actor.member
   await em.transactional(async (tx) => {
@@ -52,10 +50,9 @@ export async function endSecondFactor({ em, actor }: MemberContext): Promise<voi
   })
 }
 
-/** What a member without a second factor has. */
 export const noSecondFactor = { totpSecret: null, pendingTotpSecret: null }
 
-/** Whoever has come in by what was good until now proves themselves anew. */
+/** Sessions begun with the earlier proof have to sign in again. */
 async function endOtherSessions(em: Em, { member, session }: Member) {
   await em.nativeDelete(StaffSession, { memberId: member.id, id: { $ne: session.id } })
 }
@@ -71,5 +68,5 @@ async function newRecoveryCodes(em: Em, memberId: string): Promise<string[]> {
 const newCode = () =>
   new Secret({ buffer: new Uint8Array(randomBytes(codeBytes)).buffer }).base32.toLowerCase()
 
-/** As it is easier to copy by hand. */
+/** Groups of four are easier to copy by hand. */
 const inFours = (code: string) => code.match(/.{4}/g)?.join('-') ?? code

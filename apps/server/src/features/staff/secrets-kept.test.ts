@@ -20,12 +20,11 @@ eachDatabase('What staff keep to themselves', (open) => {
   let statements: Statement[] = []
   let owner: Colleague
   let writer: Colleague
-  /** The secret of an authenticator app: the one secret that has to be stored as it is. */
+  /** Secret of an authenticator app: the only one that has to be stored in plain text. */
   const appSecrets: string[] = []
   const secrets = new Set<string>()
   const answers: Answer[] = []
 
-  /** Everything that happens at the desk, from the first run on. */
   async function live() {
     const token = await setUpToken(site)
     secrets.add(token)

@@ -27,7 +27,6 @@ eachDatabase('The first run', (open) => {
   const file = () => path.join(folder, 'data', 'setup-link')
   const owners = () => site.rows(`select email from staff_members where role = 'owner'`)
 
-  /** A start of the server, as far as its operator sees it. */
   async function startOn(output: { isTTY?: boolean }, settings = {}) {
     const lines: string[] = []
     const written: string[] = []

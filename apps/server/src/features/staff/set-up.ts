@@ -13,9 +13,8 @@ import { setUpPurpose } from './offer-set-up.ts'
 import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 
 /**
- * Makes the first owner of a studio that has none, by its one-time link, and signs them in. Of several at once one
- * succeeds.
- * @throws {DomainError} `notFound` where there is an owner; `linkExpired`, `memberTaken`, `tooManyTries`, `busy`
+ * Makes the first owner by the one-time link and signs them in. Of several concurrent calls one succeeds.
+ * @throws {DomainError} `notFound` if there is an owner; `linkExpired`, `memberTaken`, `tooManyTries`, `busy`
  */
 export async function setUp(
   ctx: Context,
@@ -47,7 +46,6 @@ function ownerWith(chosen: Chosen): StaffMember {
   return { ...newMember(chosen, 'owner', now), joinedAt: now }
 }
 
-/** Somebody who has not been at the desk before. */
 export const newMember = (chosen: Chosen, role: StaffMember['role'], createdAt: Date): StaffMember => ({
   ...chosen,
   id: uuid(),
@@ -66,7 +64,7 @@ async function insertMember(em: Em, member: StaffMember) {
   if (!(await isInserted(em, member))) throw new DomainError('memberTaken')
 }
 
-/** Inserts a member, where nobody has the address. */
+/** Inserts a member. False if the address is taken. */
 export async function isInserted(em: Em, member: StaffMember): Promise<boolean> {
   const insert = em.createQueryBuilder(StaffMember).insert(member).onConflict().ignore().returning('id')
   return (await insert.execute<Pick<StaffMember, 'id'>[]>('all')).length > 0

@@ -7,13 +7,12 @@ import type { NewMail } from '../mail/new-mail.ts'
 import { keepMember } from '../people/lock-member.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
-/** The purpose of the link with which somebody joins the desk. */
 export const invitationPurpose = 'staff-invitation'
 
-/** The purpose of the link by which somebody who lost their way in sets a new password. */
+/** Purpose of the link by which a member sets a new password. */
 export const resetPurpose = 'staff-reset'
 
-/** Invites somebody to the desk. Nobody has proven the address, so it holds nothing that was typed, not even the name. */
+/** An invitation. The address is unproven, so the mail holds nothing that was typed, not even the name. */
 export function invitationMail({ id, email, role }: StaffMember): NewMail {
   const { subject, body, action } = staffMails.invitation
   return {
@@ -25,10 +24,7 @@ export function invitationMail({ id, email, role }: StaffMember): NewMail {
   }
 }
 
-/**
- * Whether a mail that was written then may have a link to the desk: not where all links of its reader were ended since. Keeps
- * them so until the transaction ends.
- */
+/** True if a mail may link to the desk: links not ended since it was written. Takes a shared lock on the member. */
 export function mayMailInvitation(em: Em, id: string, { writtenAt }: Addressed): Promise<boolean> {
   return keepMember(em, { id, ...notEndedSince(writtenAt) })
 }

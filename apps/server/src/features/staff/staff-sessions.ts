@@ -10,12 +10,12 @@ import { StaffMember } from '../people/staff-member.entity.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
 import { isSecondFactorDemanded } from './demand-second-factor.ts'
 
-/** How long a session at the desk lasts, used or not. */
+/** Lifetime of a desk session, used or not. */
 const lifeMs = 12 * 3_600_000
-/** How long a password or a code that was proven counts as fresh. */
+/** Time for which a proof counts as fresh. */
 const freshMs = 10 * 60_000
 
-/** Finds who is signed in at the desk in a browser, by a cookie of its own; null where nobody is. */
+/** The member signed in at the desk in a browser, by a cookie of its own; null without one. */
 export async function staffIn(em: Em, browser: BrowserKeys, network: string): Promise<Member | null> {
   const secret = browser.read('desk')
   const session = secret ? await em.findOne(StaffSession, { tokenHash: hashOfSecret(secret) }) : null
@@ -37,10 +37,7 @@ export async function staffIn(em: Em, browser: BrowserKeys, network: string): Pr
 
 type SessionContext = Pick<Context, 'em' | 'browser'>
 
-/**
- * Begins a session at the desk and ends the one that this browser had there. {@link keepStaffSession} sets the cookie
- * once everything is committed.
- */
+/** Begins a desk session in place of the browser's. Call {@link keepStaffSession} after the commit. */
 export async function beginStaffSession({ em, browser }: SessionContext, member: StaffMember) {
   await endCarried({ em, browser })
   const secret = newSecret()
@@ -58,7 +55,7 @@ export async function beginStaffSession({ em, browser }: SessionContext, member:
   return { member, secret }
 }
 
-/** Sets the cookie of a session that has begun, and the proof that this browser has signed in to the account. */
+/** Sets the session's cookie, and the cookie that proves that this browser has signed in to the account. */
 export function keepStaffSession(browser: BrowserKeys, { member, secret }: BegunSession) {
   browser.keep('desk', secret)
   rememberDevice(browser, member, 'deskDevice')
@@ -66,7 +63,6 @@ export function keepStaffSession(browser: BrowserKeys, { member, secret }: Begun
 
 type BegunSession = Awaited<ReturnType<typeof beginStaffSession>>
 
-/** Ends the session of this browser at the desk, if it has one. */
 export async function signOut({ em, browser }: SessionContext): Promise<void> {
   await endCarried({ em, browser })
   browser.forget('desk')
@@ -78,8 +74,8 @@ async function endCarried({ em, browser }: SessionContext) {
 }
 
 /**
- * Ends every session of a member, those that are just beginning included, and saves other changes of the member with it.
- * @returns the changed member; null, with nothing changed, where all sessions were ended since `member` was read
+ * Ends every session of a member, including those just beginning. Saves `change` with it.
+ * @returns the changed member; null, and nothing saved, if all sessions were ended since `member` was read
  */
 export async function endStaffSessions(
   em: Em,

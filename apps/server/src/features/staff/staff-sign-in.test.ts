@@ -84,7 +84,7 @@ eachDatabase('Signing in at the desk', (open) => {
     expect((await newBrowser(site).call('staff.signIn', person)).status).toBe(429)
     await browser.call('staff.signOut')
     expect((await browser.call('staff.signIn', person)).status).toBe(200)
-    // Nor does a stranger who got hold of it guess for long.
+    // Guesses are limited in a known browser too.
     for (let guess = 0; guess < 10; guess += 1)
       expect((await browser.call('staff.signIn', { ...person, password: 'a guess' })).status).toBe(401)
     expect((await browser.call('staff.signIn', person)).status).toBe(429)

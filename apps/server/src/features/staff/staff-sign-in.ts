@@ -9,8 +9,7 @@ import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
 import { proveCode } from './use-code.ts'
 
 /**
- * Signs somebody in at the desk by address, password and, where there is a second factor, a code. Nobody learns who is
- * there: an address that is not known takes as long and is refused with the same sentence.
+ * Signs in by address, password and, if set up, a code. An unknown address takes as long, with the same message.
  * @throws {DomainError} `wrongCredentials`, `codeNeeded`, `codeIncorrect`, `tooManyTries`, `busy`
  */
 export async function staffSignIn(
@@ -28,7 +27,7 @@ export async function staffSignIn(
   return strong
 }
 
-/** Hashes the password again where its hash is weaker than those of today. */
+/** Hashes the password again if its hash is weaker than today's. */
 async function strengthened({ em, passwords, actor }: Context, member: StaffMember, password: string) {
   if (!passwords.isWeak(member.passwordHash)) return member
   const { id, sessionEpoch, emailKey: key } = member

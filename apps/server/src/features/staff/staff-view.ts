@@ -1,7 +1,6 @@
 import type { StaffView } from '@northword/contract/staff-view'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 
-/** Somebody at the desk, as the desk shows them. */
 export const staffView = ({ id, name, email, role, totpSecret }: StaffMember): StaffView => ({
   id,
   name,

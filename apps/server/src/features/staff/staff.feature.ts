@@ -19,7 +19,7 @@ export const staff: Feature = {
       mayMail: mayMailInvitation,
     },
     [resetPurpose]: { gives: 'role', path: '/desk/reset', validMs: hourMs },
-    // Ends with the next start of the server, which makes another.
+    // Ends at the next start of the server, which makes another.
     [setUpPurpose]: { gives: 'role', path: '/desk/setup', validMs: 365 * dayMs },
   },
   tidy: {

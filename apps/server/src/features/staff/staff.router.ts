@@ -30,7 +30,6 @@ import { staffView } from './staff-view.ts'
 const beforeSecondFactor = true
 
 export const staffRouter = router({
-  /** The first run: makes the first owner. */
   setUp: procedure
     .meta({ alone: true })
     .input(setUpInput)
@@ -40,12 +39,11 @@ export const staffRouter = router({
     .input(staffSignInInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await staffSignIn(ctx, input)) })),
   signOut: procedure.mutation(({ ctx }) => signOut(ctx)),
-  /** Takes an invitation up. */
   join: procedure
     .meta({ alone: true })
     .input(joinInput)
     .mutation(async ({ ctx, input }) => ({ member: staffView(await join(ctx, input)) })),
-  /** Sets a new password by the link that an operator made. */
+  /** By the link that an operator made. */
   comeBack: procedure
     .meta({ alone: true })
     .input(joinInput)
@@ -62,7 +60,7 @@ export const staffRouter = router({
       isFresh: actor.isFresh,
       owesSecondFactor: actor.owesSecondFactor,
     })),
-  /** Proves once more who it is, for what {@link freshProcedure} guards. */
+  /** For procedures guarded by {@link freshProcedure}. */
   proveAgain: staffProcedure()
     .meta({ alone: true, beforeSecondFactor })
     .input(proveAgainInput)

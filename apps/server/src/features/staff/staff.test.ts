@@ -192,7 +192,7 @@ eachDatabase('The people of the desk', (open) => {
 
     it('never leave the desk without an owner', async () => {
       const { id } = owner
-      // Who was only invited to be an owner is none yet.
+      // An invited owner does not count.
       await invite(colleague(), 'owner')
       expect(await owner.browser.call('staff.end', { id })).toMatchObject(lastOwner)
       expect(await owner.browser.call('staff.changeRole', { id, role: 'writer' })).toMatchObject(lastOwner)

@@ -8,8 +8,8 @@ import { RecoveryCode } from './recovery-code.entity.ts'
 import { stepOfCode } from './totp.ts'
 
 /**
- * Uses up a code of somebody's second factor: of the authenticator app, or a recovery code. Each is good once.
- * @param code without spaces and hyphens, in small letters; empty where none was typed
+ * Uses up a code of the authenticator app or a recovery code. Each works once.
+ * @param code without spaces and hyphens, in small letters; empty if none was typed
  * @throws {DomainError} `codeNeeded`, `codeIncorrect`, `tooManyTries`
  */
 export async function proveCode(ctx: GuessContext, member: StaffMember, code: string): Promise<void> {
@@ -20,13 +20,13 @@ export async function proveCode(ctx: GuessContext, member: StaffMember, code: st
   if (!isRight) throw refusedCode('codeIncorrect')
 }
 
-/** A code that is missing or wrong, as its field shows it. */
+/** The error, shown under the code field. */
 export function refusedCode(why: 'codeNeeded' | 'codeIncorrect'): DomainError {
   const { message } = new DomainError(why)
   return new DomainError(why, { issues: [{ path: 'code', message }] })
 }
 
-/** Compares and sets in one statement, so that of two uses at once one succeeds. */
+/** Compares and sets in one statement: of two concurrent uses one succeeds. */
 async function useCode(em: Em, { id, totpSecret }: StaffMember, code: string): Promise<boolean> {
   if (totpSecret === null) return false
   const step = stepOfCode(totpSecret, code)

@@ -3,13 +3,12 @@ import type { Run, ShownBlock } from '@northword/contract/text-views'
 import type { Nodes, Root } from 'mdast'
 import { runsOf } from './runs-of.ts'
 
-/** A paragraph of a text, with what it says. */
 export interface Block extends ShownBlock {
-  /** Without marks, and with one space for every line that was broken in the source. */
+  /** Plain text. Each line break of the source is one space. */
   text: string
 }
 
-/** The blocks of a text in the order in which they are read. Raw HTML is text. */
+/** Blocks of a text in reading order. Raw HTML is text. */
 export function blocksOf(tree: Root): Block[] {
   const blocks: Block[] = []
   walk(tree, { kind: 'paragraph', depth: 0 }, blocks)
@@ -25,7 +24,7 @@ function walk(node: Nodes, place: Place, blocks: Block[]): void {
     for (const [at, child] of node.children.entries()) walk(child, placeIn(node, place, at), blocks)
 }
 
-/** The block that a node of the tree is; null where it holds blocks, or shows nothing. */
+/** The block of a node; null if it contains blocks or shows nothing. */
 function ownBlock(node: Nodes, place: Place): Omit<Block, 'text'> | null {
   switch (node.type) {
     case 'heading':
@@ -44,11 +43,11 @@ function ownBlock(node: Nodes, place: Place): Omit<Block, 'text'> | null {
   }
 }
 
-/** A cell, after the tab that parts it from the one before. */
+/** A tab separates cells. */
 const cellRuns = (cell: Nodes, at: number): Run[] =>
   at === 0 ? runsOf(cell) : [{ text: '\t' }, ...runsOf(cell)]
 
-/** Where a node's child stands. A number is that of the item's first paragraph alone. */
+/** Place of a node's child. Only an item's first paragraph has its number. */
 function placeIn(node: Nodes, place: Place, at: number): Place {
   const { kind, depth } = place
   if (node.type === 'list')

@@ -12,7 +12,6 @@ const oldOf = (changes: BlockChange[]): Block[] =>
 const newOf = (changes: BlockChange[]): Block[] =>
   changes.flatMap((one) => ('after' in one ? [one.after] : []))
 
-/** The old and the new text of a paragraph, by the marks alone. */
 const sides = (change: BlockChange) =>
   change.change === 'edited'
     ? (['ins', 'del'] as const).map((other) =>

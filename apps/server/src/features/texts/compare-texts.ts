@@ -4,13 +4,13 @@ import type { Block } from './blocks-of.ts'
 import { compareWords } from './compare-words.ts'
 import { pairBlocks } from './pair-blocks.ts'
 
-/** Beyond it a paragraph was written anew: the old one and the new one are shown whole, and not in snippets. */
+/** Below this likeness a paragraph counts as rewritten: old and new are shown whole. */
 const editedLikeness = 0.4
 
-/** Shorter paragraphs are the same by chance. */
+/** Shorter paragraphs may be equal by chance. */
 const shortestMove = 20
 
-/** What became of a paragraph. `moved-away` and `moved-here` are the two places of one. */
+/** Change of a paragraph. `moved-away` and `moved-here` are the two places of one. */
 export type BlockChange =
   | { change: 'kept' | 'added' | 'moved-here'; after: Block }
   | { change: 'removed' | 'moved-away'; before: Block }
@@ -18,9 +18,8 @@ export type BlockChange =
   | { change: 'rewritten'; before: Block; after: Block }
 
 /**
- * What an editor did from one version to another, in the order in which it is read. The blocks before, in their order, are
- * the old version and those after the new one, whole.
- * @param withinMs the time for it; afterwards whole paragraphs are compared, and no words
+ * Changes in reading order. All `before` blocks make up the old version, all `after` blocks the new one.
+ * @param withinMs time for comparing words; afterwards whole paragraphs are compared
  */
 export function compareTexts(before: Block[], after: Block[], withinMs: number): BlockChange[] {
   const until = performance.now() + withinMs
@@ -31,7 +30,7 @@ export function compareTexts(before: Block[], after: Block[], withinMs: number):
 
 const kept = (after: Block): BlockChange => ({ change: 'kept', after })
 
-/** Between what both versions have. */
+/** Blocks between two runs that both versions have. */
 interface Gap {
   before: Block[]
   after: Block[]
@@ -39,7 +38,7 @@ interface Gap {
 
 const keyOf = ({ kind, depth, text }: Block) => `${kind} ${depth} ${text}`
 
-/** What both have in the same order, and the gaps between. */
+/** Runs that both versions have in the same order, and the gaps between. */
 function gapsOf(before: Block[], after: Block[], withinMs: number): (Gap | { kept: Block[] })[] {
   const runs = diffArrays(before.map(keyOf), after.map(keyOf), { timeout: withinMs })
   if (!runs) return [{ before, after }]
@@ -61,7 +60,7 @@ const joined = (gap: Gap, olds: Block[], news: Block[]): Gap => ({
   after: [...gap.after, ...news],
 })
 
-/** The texts that stand once in what is gone and once in what is new. */
+/** Texts that occur once among the removed and once among the added blocks. */
 function movedIn(gaps: (Gap | { kept: Block[] })[]): Set<string> {
   const once = (side: keyof Gap) => {
     const blocks = gaps.flatMap((gap) => ('kept' in gap ? [] : gap[side]))

@@ -3,9 +3,8 @@ import { diffArrays } from 'diff'
 import { tokensOf } from './pieces-of-text.ts'
 
 /**
- * What was struck out of a paragraph and written into it. What was kept and struck out is the old one, what was kept and
- * written in the new one, to the character.
- * @returns null where that is not found within the time
+ * Deleted and inserted words: `keep` and `del` give the old text, `keep` and `ins` the new one, exactly.
+ * @returns null if not found within the time
  */
 export function compareWords(before: string, after: string, withinMs: number): Segment[] | null {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { timeout: Math.max(1, withinMs) })
@@ -17,15 +16,15 @@ export function compareWords(before: string, after: string, withinMs: number): S
   return withoutConfetti(segments)
 }
 
-/** Whether an editor would leave it standing between two changes: a word, and not a space or a comma alone. */
+/** True for a word; false for spaces and punctuation alone. */
 const isWorthKeeping = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** Joins changes that only a space or a sign parts: three words struck out are one stroke of the pen. */
+/** Joins changes separated only by spaces or punctuation: three deleted words are one deletion. */
 function withoutConfetti(segments: Segment[]): Segment[] {
   const joined: Segment[] = []
   let del = ''
   let ins = ''
-  /** Writes the changes down, and returns the space at the end of both, which stayed. */
+  /** Adds both changes and returns the space that both end with, which was kept. */
   const write = (): string => {
     const space = del && ins && ins.endsWith(' ') && del.endsWith(' ') ? ' ' : ''
     if (del) joined.push({ kind: 'del', text: del.slice(0, del.length - space.length) })

@@ -1,23 +1,24 @@
 import { wordsOf } from './pieces-of-text.ts'
 
-/** Scripts that put no space between two words, where wordsOf finds none either. */
+/** Scripts without spaces between words, which `wordsOf` does not split. */
 const unparted = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What ends a phrase inside of a paragraph: a cell of a table, and a sentence in Chinese and Japanese. */
+/** Characters that end a phrase within a paragraph: a table cell's tab, and Chinese and Japanese sentence ends. */
 const ends = /[\t。！？]/u
 
 /**
- * Counts phrases in paragraphs, word by word. A phrase is there also where its last word has a genitive. One that has no
- * words, such as a sign, or whose script does not part them, is counted wherever it stands.
+ * Counts phrases in paragraphs by whole words; a genitive on the last word counts too. Phrases without words, such as
+ * a sign, or in a script without spaces count wherever they occur.
  */
 export function phraseCounter(paragraphs: string[]) {
   const written = paragraphs.flatMap((text) => folded(text).split(ends).map(wordsOf))
   const inLowerCase = written.map((words) => words.map((word) => word.toLowerCase()))
-  // Words have no spaces: two of them part words, so that one word may follow itself, and a line ends phrases.
+  // Words have no spaces. Two spaces separate them, so that a repeated word matches twice, and a line break ends
+  // phrases.
   const text = inLowerCase.map((words) => ` ${words.join('  ')} `).join('\n')
   const plain = paragraphs.map((paragraph) => folded(paragraph).toLowerCase()).join('\n')
   return {
-    /** In the order of the text, apostrophes and hyphens in one form; `folded` in lower case as well. */
+    /** In text order, with one form of apostrophe and hyphen. `folded` is in lower case too. */
     words: { written: written.flat(), folded: inLowerCase.flat() },
     countOf: (phrase: string): number => {
       const wanted = folded(phrase).toLowerCase()
@@ -31,7 +32,7 @@ export function phraseCounter(paragraphs: string[]) {
 
 const countIn = (text: string, wanted: string) => (wanted === '' ? 0 : text.split(wanted).length - 1)
 
-/** One form of each letter that has several, and of apostrophes and hyphens. */
+/** NFC, and one form of apostrophe and hyphen. */
 const folded = (text: string) =>
   text
     .normalize('NFC')

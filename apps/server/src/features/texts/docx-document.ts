@@ -10,7 +10,6 @@ import {
 } from 'docx'
 import type { Block } from './blocks-of.ts'
 
-/** Of code in a text. */
 export const codeFont = 'Courier New'
 
 const headings = [
@@ -22,12 +21,11 @@ const headings = [
   HeadingLevel.HEADING_6,
 ]
 
-/** Word knows nine levels of a list. */
+/** Word has nine list levels. */
 const deepestLevel = 8
-/** In twentieths of a point: half a centimetre. */
+/** Twentieths of a point: half a centimetre. */
 const indent = 284
 
-/** How Word shows a paragraph of this kind. */
 export function styleOf({ kind, depth, number, continues }: Block): IParagraphOptions {
   const level = Math.min(Math.max(depth - 1, 0), deepestLevel)
   if (kind === 'heading') return { heading: headings[depth - 1] ?? HeadingLevel.HEADING_6 }
@@ -45,7 +43,6 @@ interface Packed {
   comments?: ICommentOptions[]
 }
 
-/** A file for Word of these paragraphs. */
 export async function packed(title: string, { children, comments = [] }: Packed): Promise<Uint8Array> {
   const levels = Array.from({ length: deepestLevel + 1 }, (_, level) => ({
     level,

@@ -14,7 +14,7 @@ const partOf = async (file: Uint8Array, name: string) =>
   (await (await JSZip.loadAsync(file)).file(`word/${name}.xml`)?.async('string')) ?? ''
 const documentOf = (file: Uint8Array) => partOf(file, 'document')
 
-/** The paragraphs that remain where all of one kind of change is taken out, mark of the paragraph included. */
+/** Paragraphs left after one kind of change is removed, with its paragraph marks. */
 function paragraphsWithout(taken: 'ins' | 'del', xml: string): string[] {
   const paragraphs = xml.match(/<w:p>.*?<\/w:p>|<w:p\/>/gs) ?? []
   return paragraphs
@@ -46,14 +46,12 @@ const redlineOf = (before: string, after: string, remarks?: Remark[]) =>
 const redlined = async (before: string, after: string, remarks?: Remark[]) =>
   documentOf(await redlineOf(before, after, remarks))
 
-/** Signs that a text may have and XML cannot hold. */
 const unholdable = String.fromCharCode(
   ...Array.from({ length: 31 }, (_, before) => before + 1).filter((code) => ![9, 10, 13].includes(code)),
   0xfffe,
   0xffff,
 )
 
-/** What all parts of a file say. */
 async function everythingIn(file: Uint8Array): Promise<string> {
   const parts = Object.values((await JSZip.loadAsync(file)).files).filter(({ dir }) => !dir)
   return (await Promise.all(parts.map((part) => part.async('string')))).join('\n')
@@ -157,7 +155,7 @@ describe('A redline for Word', () => {
     answer: null,
     ...more,
   })
-  /** The words between the marks of a comment, without those of the other version. */
+  /** Words between a comment's marks, without those of the other version. */
   const wordsOf = (id: number, side: 'before' | 'after', xml: string) => {
     const [, inside = ''] =
       new RegExp(`<w:commentRangeStart w:id="${id}"/>(.*)<w:commentRangeEnd w:id="${id}"/>`, 's').exec(xml) ??

@@ -17,23 +17,19 @@ import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.
 import { forXml } from './for-xml.ts'
 import { outsideAddress } from './link-form.ts'
 
-/** A text for Word. */
 export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
   const unmarked = markingOf([], { before: '', after: '' })
   return packed(title, { children: blocks.map((block) => plain(block, unmarked)) })
 }
 
-/** Who changed a text, as Word shows it, and what was said about it. */
+/** Author and date of tracked changes, and comments. */
 export interface Reviser {
   author: string
   at: Date
   remarks?: readonly Remark[]
 }
 
-/**
- * What changed between two versions for Word, as tracked changes: who accepts all has the new version, who rejects all the
- * old one.
- */
+/** A Word document with tracked changes: accepting all gives the new version, rejecting all the old one. */
 export function redlineDocxOf(
   title: string,
   changes: BlockChange[],
@@ -93,7 +89,7 @@ const deleted = (block: Block, stamp: () => Stamp, marking: Marking) =>
 
 type Edited = Extract<BlockChange, { change: 'edited' }>
 
-/** The words that changed, without their marks: a mark that changed is no other word. */
+/** Changed words, without formatting: changed formatting is no changed word. */
 function edited({ after, segments }: Edited, stamp: () => Stamp, marking: Marking) {
   const children = segments.flatMap(({ kind, text }) =>
     marked({ text }, sides[kind], marking, (run) =>
@@ -112,14 +108,12 @@ const sides = { keep: 'both', ins: 'after', del: 'before' } as const
 type Making = (run: Run) => ParagraphChild[]
 type Marked = Block & { mark?: IParagraphOptions['run'] }
 
-/** A paragraph that stands in one of the versions, or in both. */
 function paragraph({ mark, ...block }: Marked, side: Side, marking: Marking, make: Making) {
   const children = block.runs.flatMap((run) => marked(run, side, marking, make))
   marking.endParagraph(side)
   return new Paragraph({ ...styleOf(block), ...(mark && { run: mark }), children })
 }
 
-/** A run with the marks of the comments on it. */
 const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
   marking
     .around(run.text, side)
@@ -131,7 +125,7 @@ function runChildren(run: Run): ParagraphChild[] {
   return link === null ? children : [new ExternalHyperlink({ link, children })]
 }
 
-/** A run as Word has it: line by line. */
+/** Word breaks lines between runs. */
 const linesOf = ({ text, ...marks }: Run): IRunOptions[] =>
   forXml(text)
     .split('\n')

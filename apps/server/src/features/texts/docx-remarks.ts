@@ -11,39 +11,37 @@ import { blockGap } from '@northword/contract/plain-text'
 import { isAt, type Passage, placeOf } from './passage.ts'
 import { forXml } from './for-xml.ts'
 
-/** What somebody said about a passage of a text, or about the whole of it. */
+/** A comment on a passage or on a whole text. */
 export interface Remark {
   author: string
   at: Date
   text: string
-  /** What stands before the text where its passage is not in the document, or where it has none. */
+  /** Put before the text if the passage is missing from the document, or there is none. */
   lead: string
-  /** Null where it is about the whole text. */
+  /** Null: about the whole text. */
   passage: Passage | null
-  /** The version in which the passage stands at its place; null where that is neither of the two. */
+  /** Version that has the passage at its place. Null: neither. */
   of: 'before' | 'after' | null
   answer: { author: string; at: Date; text: string } | null
 }
 
-/** The plain text of the two versions. */
 interface Texts {
   before: string
   after: string
 }
 
-/** In which of the two versions some words stand. */
 export type Side = 'before' | 'after' | 'both'
 
-/** The marks of comments between the words of a document, which are given in their order. */
+/** Places the marks of comments between words. Words must come in document order. */
 export interface Marking {
-  /** Some words, cut where a passage begins or ends. */
+  /** Splits words where a passage begins or ends. */
   around: (text: string, side: Side) => (string | ParagraphChild)[]
-  /** To be called behind every paragraph. */
+  /** Call it after every paragraph. */
   endParagraph: (side: Side) => void
   comments: ICommentOptions[]
 }
 
-/** The comments of Word that some remarks are. One whose words are in neither version stands at the beginning, and says which they were. */
+/** Word comments. One whose passage is in neither version stands at the beginning and quotes it. */
 export function markingOf(remarks: readonly Remark[], texts: Texts): Marking {
   const comments: ICommentOptions[] = []
   const edges: Edge[] = []
@@ -60,7 +58,7 @@ export function markingOf(remarks: readonly Remark[], texts: Texts): Marking {
 }
 
 interface Edge {
-  /** `first`: before the first words of all. */
+  /** `first`: before the first words. */
   side: 'before' | 'after' | 'first'
   at: number
   marks: ParagraphChild[]
@@ -83,7 +81,7 @@ function placeIn(texts: Texts, of: Remark['of'], passage: Passage) {
   return placed('after', placeOf(passage, texts.after)) ?? placed('before', placeOf(passage, texts.before))
 }
 
-/** A comment with its answer. What has an answer is settled. */
+/** A comment and its answer. An answered comment is resolved. */
 function threadOf(
   { author, at, text, lead, answer }: Remark,
   id: number,
@@ -143,7 +141,7 @@ function walking(edges: readonly Edge[]): Omit<Marking, 'comments'> {
   return { around, endParagraph: (side) => advance(side, blockGap.length) }
 }
 
-/** What ends at a place ends before something begins there. Before the first words each ends where it begins. */
+/** At one place, ends come before beginnings. Before the first words each comment ends where it begins. */
 const inOrder = (one: Edge, other: Edge) =>
   one.at - other.at || (one.side === 'first' ? 0 : Number(other.isEnd) - Number(one.isEnd))
 

@@ -1,30 +1,22 @@
 /*
- * Time to read a text in Markdown grows faster than the text where quotations and lists stand in each other by the hundred, or
- * thousands of lines belong together. Nobody writes so, and a few thousand signs of it would take a thread for minutes. What
- * stands within a paragraph is counted in few-marks.ts.
+ * Parsing Markdown takes more than linear time with hundreds of nested quotes and lists, or thousands of lines in one
+ * block; a few thousand such characters block a thread for minutes. few-marks.ts counts within a paragraph.
  */
 
 const most = {
-  /** Quotations and lists that one line opens or stands in. */
+  /** Quotes and lists opened on one line. */
   depth: 40,
-  /** Lines without an empty one between them. */
   linesInARow: 5_000,
-  /** Headings that are underlined. */
   underlined: 1_000,
-  /** Ampersands in one word. */
   ampersands: 200,
 }
 
 const markers = /^(?:[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/
 const marker = />|[-+*]|\d+[.)]/g
 const underline = /^ {0,3}(?:=+|-+)[ \t]*$/
-/** Indentation by which a list stands in another one. */
 const perList = 2
 
-/**
- * Looks once through a text, before it is read.
- * @throws {RangeError} where reading it could take much longer than others of its length
- */
+/** @throws {RangeError} if parsing could take much longer than for other texts of its length */
 export function expectPlain(markdown: string): void {
   let [inARow, underlined] = [0, 0]
   for (const line of markdown.split('\n')) {

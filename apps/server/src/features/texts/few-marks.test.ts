@@ -35,7 +35,7 @@ describe('Marks that are counted', () => {
   it('mean what they mean where nobody counts them', () => {
     assert(
       property(written, (text) => {
-        // Of each there may be fifteen that do not end.
+        // At most fifteen of each may be unended.
         if (Math.max(...['`', '<!'].map((sign) => text.split(sign).length)) > 15) return
         expect(treeOf(text)).toEqual(fromMarkdown(text, { extensions: [gfm()] }))
       }),

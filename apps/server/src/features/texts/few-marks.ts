@@ -3,14 +3,13 @@ import type { gfm } from 'micromark-extension-gfm'
 type Extension = ReturnType<typeof gfm>
 type Construct = Extract<NonNullable<NonNullable<Extension['text']>[number]>, { tokenize: unknown }>
 
-/** In one paragraph, heading or cell; a dense one that somebody wrote has some hundreds, and hardly one that does not end. */
+/** Limits per paragraph, heading or cell. Dense real ones have some hundred marks and hardly an unended one. */
 const most = { marks: 2_500, brackets: 1_000, unended: 15 }
 
 /**
- * Ends the reading of a text, with a RangeError, where it would take a time that grows with the square of a paragraph: for a
- * mark or a bracket that may close something the parser looks back over all of it, and for code, a comment or an instruction
- * that does not end, ahead over the rest. The parser counts them itself, because it alone knows which signs mean something:
- * those in code do not.
+ * Throws a RangeError where parsing takes quadratic time: the parser looks back over the paragraph for each closing
+ * mark or bracket, and ahead for unended code, comments and instructions. Counts within the parser, since only it
+ * knows which characters are marks: those in code are not.
  */
 export const fewMarks: Extension = {
   text: {
@@ -27,13 +26,13 @@ function at(signs: string, construct: Construct): Record<number, Construct> {
 }
 
 /**
- * A construct that is none: it counts how often it is tried. With `add: 'after'` that is where the sign has begun nothing.
- * @param before the signs before which it counts; all, if left out
+ * A construct that never matches and counts its tries. `add: 'after'` counts characters that began nothing.
+ * @param before following characters to count; default: any
  */
 function few(mostTries: number, before?: string): Construct {
   const tries = new WeakMap<object, number>()
   return {
-    // No word ends here that goes on without it.
+    // No word ends at this construct.
     previous: () => false,
     tokenize(effects, _ok, nok) {
       return (sign) => {

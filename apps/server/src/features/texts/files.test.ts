@@ -30,7 +30,7 @@ const astray = [
   '#brakes',
 ]
 
-/** Where a link leads that can be followed, by how it was typed. */
+/** Targets of links that may be followed, by source. */
 const outside = {
   'https://e.example': 'https://e.example/',
   'HTTPS://E.example/a/../b c': 'https://e.example/b%20c',
@@ -41,7 +41,6 @@ const outside = {
   'mailto:a@b.example?subject=ü': 'mailto:a@b.example?subject=%C3%BC',
 }
 
-/** The addresses to which each form of a text leads. */
 const addressesIn: Record<string, (markdown: string) => string[] | Promise<string[]>> = {
   page: (markdown) =>
     blocksOf(parseText(markdown)).flatMap((block) =>

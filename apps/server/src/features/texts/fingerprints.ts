@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { wordsOf } from './pieces-of-text.ts'
 
-/** Words in a row that count as taken over; shorter phrases belong to everybody. */
+/** Equal words in a row that count as copied. Shorter phrases are common. */
 export const wordsInPrint = 8
 
-/** Of so many neighbouring runs one is kept, so that a run of `wordsInPrint + window - 1` equal words is always found. */
+/** Keeps one of this many neighbouring prints. A run of `wordsInPrint + window - 1` equal words is always found. */
 const window = 4
 
-/**
- * What a text is known by: the winnowed fingerprints of its runs of eight words (Schleimer, Wilkerson and Aiken, SIGMOD 2003),
- * each of 63 bits. Case and signs make no difference.
- */
+/** Winnowed 63-bit prints of runs of eight words (Schleimer et al., SIGMOD 2003). Ignores case and punctuation. */
 export function fingerprintsOf(text: string): bigint[] {
   const words = wordsOf(text.normalize('NFC')).map((word) => word.toLowerCase())
   const runs = words
@@ -28,21 +25,20 @@ const largest = 2n ** 63n
 
 const printOf = (words: string) => createHash('sha256').update(words).digest().readBigUInt64BE() >> 1n
 
-/** The share of a text's fingerprints that are among others, from 0 to 1; 0 for a text that is too short to have any. */
+/** Share of a text's fingerprints found among others, from 0 to 1. 0 for a text too short to have any. */
 export const shareOf = (prints: bigint[], found: ReadonlySet<bigint>): number =>
   prints.length === 0 ? 0 : prints.filter((print) => found.has(print)).length / prints.length
 
-/** Of a longer text so many prints are looked up, the least ones: a fair sample of it. Those of 12,000 words. */
+/** Prints looked up for a long text, the least ones: a fair sample, all of them up to 12,000 words. */
 const mostLookedUp = 5_000
 
-/** So many are written at once: the embedded database answers nobody else meanwhile. */
+/** Prints per insert: PGlite answers nobody else meanwhile. */
 const inOneArray = 2_000
 
-/** Fingerprints as arrays of Postgres. */
 export interface WrittenPrints {
-  /** All of them, in arrays that are written one after the other. */
+  /** All prints, in arrays to insert one after the other. */
   arrays: string[]
-  /** Those that are looked up, and how many they are. */
+  /** Prints to look up, and their number. */
   sample: string
   sampled: number
 }

@@ -1,3 +1,3 @@
-/** A text without the signs that XML cannot hold. */
+/** Removes characters that XML cannot contain. */
 export const forXml = (text: string) =>
   text.replaceAll(/[^\t\n\x20-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

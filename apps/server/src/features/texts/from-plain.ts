@@ -2,10 +2,7 @@ import type { Paragraph } from 'mdast'
 import { gfmToMarkdown } from 'mdast-util-gfm'
 import { toMarkdown } from 'mdast-util-to-markdown'
 
-/**
- * The Markdown of a plain text, which reads as it was typed: a blank line ends a paragraph, every other line stays one, and
- * no sign has a meaning.
- */
+/** Markdown that renders a plain text as typed. A blank line ends a paragraph; no character is markup. */
 export function fromPlain(text: string): string {
   const paragraphs = text.split(/\n(?:[^\S\n]*\n)+/).filter((paragraph) => paragraph.trim() !== '')
   return toMarkdown(

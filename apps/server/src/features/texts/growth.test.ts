@@ -8,7 +8,7 @@ import { compareStored, docx, html, json, read, type ReadText, redline, txt } fr
 
 const url = (length: number) => `https://e.example/${'x'.repeat(length)}`
 
-/** Parts of Markdown, of which some make more of little. */
+/** Parts of Markdown. Some render much longer than their source. */
 const part = constantFrom(
   'a',
   ' ',
@@ -46,7 +46,7 @@ const title = 't'
 const at = new Date('2026-11-23T08:00:00Z')
 const withinMs = 1_000
 
-/** Every form of a text as it leaves the server, with how often its source it may be. */
+/** Every form of a text, with its longest size in multiples of the source. */
 const forms: Record<
   string,
   [(kept: ReadText) => string | Uint8Array | Promise<string | Uint8Array>, number]
@@ -55,7 +55,7 @@ const forms: Record<
   '.html': [({ markdown: text }) => html({ title, markdown: text }), 20],
   '.txt': [({ blocks: stored }) => txt({ title, stored }), 20],
   '.docx': [({ blocks: stored }) => docx({ title, stored }), 20],
-  // A redline says of every paragraph what became of it.
+  // A redline adds a change to every paragraph.
   redline: [({ blocks: after }) => gunzipSync(compareStored({ before: '[]', after, withinMs })), 40],
   'redline for Word': [
     ({ blocks: after }) => redline({ title, before: '[]', after, withinMs, author: 'W', at, remarks: [] }),
@@ -63,7 +63,7 @@ const forms: Record<
   ],
 }
 
-/** A text as it is read; null where it is refused. */
+/** Null: refused. */
 function readOf(text: string): ReadText | null {
   try {
     return read({ text, format: 'markdown', voice: null })

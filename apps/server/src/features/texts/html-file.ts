@@ -6,16 +6,15 @@ import { type Handlers, toHast } from 'mdast-util-to-hast'
 import { outsideAddress } from './link-form.ts'
 import { parseText } from './parse-text.ts'
 
-/** A text as a page of its own, which loads nothing and runs nothing. Raw HTML is shown as it was typed. */
+/** A text as an HTML page that loads and runs nothing. Raw HTML is shown as typed. */
 export const htmlOf = (title: string, markdown: string): string =>
   `<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>${toHtml({ type: 'text', value: title })}</title>\n${markupOf(parseText(markdown))}\n</html>\n`
 
-/** What stands in that page. */
 export const markupOf = (tree: Root): string => toHtml(sanitize(toHast(tree, { handlers }), schema))
 
 /**
- * Of pictures and links that lead nowhere from a file, the words stay: a picture would be fetched from somewhere else, and
- * `//host` is a machine in the reader's network.
+ * Keeps only the words of pictures, and of links that lead nowhere from a file: a picture would load from another
+ * host, and `//host` is a machine in the reader's network.
  */
 const handlers: Handlers = {
   html: (_, { value }: Html) => ({ type: 'text', value }),
@@ -35,7 +34,7 @@ function linkProperties({ url, title }: Link): Properties {
 
 const schema = {
   ...defaultSchema,
-  // Those of footnotes have it, and no other ids are there.
+  // Only footnotes have ids, and theirs carry the prefix already.
   clobberPrefix: '',
   protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
 }

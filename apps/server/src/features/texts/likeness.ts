@@ -1,9 +1,8 @@
 import { wordsOf } from './pieces-of-text.ts'
 
-/** How often each word stands in a text, in lower case. */
+/** Occurrences by word, in lower case. */
 export type WordCounts = ReadonlyMap<string, number>
 
-/** Counts the words of a text, to compare it with several others. */
 export function wordCountsOf(text: string): WordCounts {
   const counts = new Map<string, number>()
   for (const word of wordsOf(text)) {
@@ -13,7 +12,7 @@ export function wordCountsOf(text: string): WordCounts {
   return counts
 }
 
-/** The share of the words of two texts that both have, from 0 to 1 (the coefficient of Dice); 0 where there are none. */
+/** Share of words that two texts have in common, from 0 to 1 (Dice coefficient). 0 for texts without words. */
 export function likeness(one: WordCounts, other: WordCounts): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   let shared = 0

@@ -1,14 +1,11 @@
-/** Whether a link has a form in which it can lead to a page, a place of its own page, or a mailbox. */
+/** True for a link to a page, an anchor or a mailbox. */
 export const leadsSomewhere = (href: string): boolean =>
   href === '/' || /^(?:#|\/(?!\/))[^\s]+$/.test(href) || leadsOutside(href)
 
-/** Whether a link can be followed from anywhere: to a page of the web, or to a mailbox. */
+/** True for a link that works from anywhere: to a web page or a mailbox. */
 export const leadsOutside = (href: string): boolean => outsideAddress(href) !== null
 
-/**
- * The address of a link that can be followed from anywhere, in the one way in which every form of a text writes it; null for
- * any other link. Without its slashes, as in `https:/page`, an address is one of the site on which it is read.
- */
+/** Normalised address of a link that works from anywhere, else null. `https:/page` is relative to its site. */
 export function outsideAddress(href = ''): string | null {
   const url = /^(?:https?:\/\/|mailto:)/i.test(href) ? URL.parse(href) : null
   if (!url) return null

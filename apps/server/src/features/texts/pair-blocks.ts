@@ -1,12 +1,11 @@
 import { likeness, wordCountsOf } from './likeness.ts'
 
-/** Below it, two paragraphs have nothing to do with each other. */
+/** Less similar paragraphs are unrelated. */
 const leastLikeness = 0.2
 
-/** So many likenesses are worked out at most; beyond, only for paragraphs at about the same place. */
+/** Most comparisons. Beyond it only paragraphs at about the same place are compared. */
 const mostComparisons = 60_000
 
-/** Two paragraphs, by their places in both lists. */
 export interface Pair {
   before: number
   after: number
@@ -14,8 +13,8 @@ export interface Pair {
 }
 
 /**
- * Finds for paragraphs what became of them: pairs in the order of both lists, as like as possible altogether.
- * @param until the end of the time for it, by `performance.now()`; then nothing is a pair
+ * Pairs old paragraphs with new ones in the order of both lists, with the largest total likeness.
+ * @param until deadline by `performance.now()`; afterwards there are no pairs
  */
 export function pairBlocks(before: string[], after: string[], until: number): Pair[] {
   if (before.length === 0 || after.length === 0) return []
@@ -32,13 +31,13 @@ export function pairBlocks(before: string[], after: string[], until: number): Pa
   return chosen(rows)
 }
 
-/** How far from its own place a paragraph is looked for. */
+/** Distance up to which a paragraph is compared. */
 function bandOf(olds: number, news: number): number {
   const wanted = Math.max(olds, news)
   return olds * news <= mostComparisons ? wanted : Math.floor(mostComparisons / olds / 2)
 }
 
-/** Of one old paragraph: the best sum of likenesses with the new ones up to each. */
+/** Best total likeness of one old paragraph with the new ones up to each. */
 interface Row {
   from: number
   like: number[]
@@ -62,7 +61,7 @@ function nextRow(above: Row | undefined, { from, like }: Pick<Row, 'from' | 'lik
   return { from, like, best }
 }
 
-/** Goes back through the rows by the way that gave the best sum. */
+/** Walks back through the rows along the best total. */
 function chosen(rows: Row[]): Pair[] {
   const pairs: Pair[] = []
   let j = Infinity

@@ -8,9 +8,8 @@ import { fewMarks } from './few-marks.ts'
 import { expectBounded, signsOf } from './growth.ts'
 
 /**
- * The tree of a text in Markdown with the tables, tasks and strikings of GitHub. Everything that is made of a text is made of
- * this tree: the page, the files, the plain text, the redline.
- * @throws {RangeError} where it is no text that somebody wrote
+ * Tree of GitHub-flavoured Markdown, from which page, files, plain text and redline are made.
+ * @throws {RangeError} for a text that no person would write
  */
 export function parseText(markdown: string): Root {
   const kept = asKept(markdown)
@@ -21,10 +20,10 @@ export function parseText(markdown: string): Root {
   return tree
 }
 
-/** Puts the address of a link that names one elsewhere, `[words][name]`, where the link is. */
+/** Replaces reference links, `[words][name]`, by inline ones. */
 const inlineLinks = remarkInlineLinks()
 
-/** A text as it is kept: with the line ends of Unix, and without the mark that Windows begins a file with. */
+/** Stored form of a text: Unix line ends, and no byte order mark. */
 export const asKept = (typed: string): string =>
   typed
     .replace(/^\u{FEFF}/u, '')

@@ -71,7 +71,7 @@ it('passages are found in a text of one letter about as soon as in any other', (
   expect(costOf(() => copied(`${'a '.repeat(999)}b`, spaced))).toBeLessThan(10 * costOf(ofCopied))
 })
 
-/** The processor's time for twenty times the same, in microseconds. */
+/** Processor time of twenty runs, in microseconds. */
 function costOf(work: () => void): number {
   const before = process.cpuUsage()
   for (let time = 0; time < 20; time += 1) work()

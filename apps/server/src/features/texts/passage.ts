@@ -1,26 +1,24 @@
 import { placesOf } from './places-of.ts'
 
-/** A passage of a version's plain text that somebody wrote about. It is never moved: a newer version has it, or has it not. */
+/** A passage with a comment. Never moved: a newer version either contains it or does not. */
 export interface Passage {
-  /** Where it begins in the plain text of its version, in UTF-16 units as JavaScript counts. */
+  /** Offset in the version's plain text, in UTF-16 units. */
   start: number
   quote: string
 }
 
-/** A passage with what stands around it. */
 export interface PlacedPassage extends Passage {
   before: string
   after: string
 }
 
-/** So much of what stands around a passage is kept, in UTF-16 units. */
+/** UTF-16 units of context on each side. */
 const around = 60
 
-/** Whether a version says at that place what is quoted. */
 export const isAt = (plainText: string, { start, quote }: Passage): boolean =>
   quote !== '' && plainText.startsWith(quote, start)
 
-/** A passage with what is around it; null where a version does not say at that place what is quoted. */
+/** A passage with its context; null if the text differs at that place. */
 export function placed(plainText: string, passage: Passage): PlacedPassage | null {
   if (!isAt(plainText, passage)) return null
   const { start, quote } = passage
@@ -28,15 +26,15 @@ export function placed(plainText: string, passage: Passage): PlacedPassage | nul
   return {
     start,
     quote,
-    // A cut may go through a sign of two units.
+    // The cut may split a surrogate pair.
     before: plainText.slice(Math.max(0, start - around), start).toWellFormed(),
     after: plainText.slice(end, end + around).toWellFormed(),
   }
 }
 
 /**
- * Where a passage of an older version is in a newer one: there where exactly its words stand exactly once.
- * @returns null where they do not: then nobody knows, and nothing is guessed
+ * Place of an older version's passage in a newer one, if its exact words occur exactly once.
+ * @returns null otherwise; nothing is guessed
  */
 export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): number | null {
   const [place, second] = placesOf(quote, newer)
@@ -44,8 +42,8 @@ export function placeOf({ quote }: Pick<Passage, 'quote'>, newer: string): numbe
 }
 
 /**
- * The passage whose words somebody has copied, whatever space stands between them, where the text says them once.
- * @returns `missing` where it does not say them, `ambiguous` where it says them more than once
+ * The passage with these words, ignoring differences in white space, if they occur once.
+ * @returns `missing` or `ambiguous` otherwise
  */
 export function passageOf(words: string, plainText: string): Passage | 'missing' | 'ambiguous' {
   const wanted = evened(words.trim()).text
@@ -58,7 +56,7 @@ export function passageOf(words: string, plainText: string): Passage | 'missing'
   return { start, quote: plainText.slice(start, end) }
 }
 
-/** A text with one space for whatever space it has, and where each of its units stands in what was given. */
+/** A text with single spaces, and the original offset of each unit. */
 function evened(given: string) {
   const placeOfUnit: number[] = []
   for (const { 0: piece, index } of given.matchAll(/\s+|\S+/g)) {

@@ -1,12 +1,12 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' })
 
-/** A text cut into words and what is between them; together they are the text. Chinese and Japanese words are found as well. */
+/** Splits a text into words and what is between, also Chinese and Japanese. Joined again they are the text. */
 export const tokensOf = (text: string): string[] =>
   Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /**
- * The words of a text, as both sides count them: runs of letters and figures, where an apostrophe, a hyphen, a point or a
- * comma between two of them parts nothing ("well-known", "don't", "2.5"). In Chinese and Japanese each character is a word.
+ * Words as both sides count them: runs of letters and digits, with apostrophes, hyphens, points and commas inside
+ * ("well-known", "don't", "2.5"). In Chinese and Japanese each character is a word.
  */
 export const wordsOf = (text: string): string[] => text.match(word) ?? []
 

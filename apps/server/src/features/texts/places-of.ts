@@ -1,10 +1,7 @@
-/** Whatever begins in another way is passed over at the speed of `indexOf`. */
+/** Prefix searched by `indexOf`, which is faster. */
 const beginning = 16
 
-/**
- * The first two places at which some words stand in a text; the second one may overlap the first. It reads the text once,
- * whatever both say (Knuth, Morris and Pratt, 1977): `indexOf` begins anew behind every place that is nearly one.
- */
+/** First two, possibly overlapping places of words in a text, in linear time (Knuth, Morris and Pratt, 1977). */
 export function placesOf(words: string, text: string): number[] {
   const places: number[] = []
   if (words === '') return places
@@ -21,7 +18,7 @@ export function placesOf(words: string, text: string): number[] {
   return places
 }
 
-/** For each beginning of some words the longest shorter one with which it ends. */
+/** For each prefix, the length of its longest proper prefix that is also its suffix. */
 function restartsOf(words: string): Uint32Array {
   const backTo = new Uint32Array(words.length)
   for (let at = 1; at < words.length; at += 1)
@@ -29,7 +26,7 @@ function restartsOf(words: string): Uint32Array {
   return backTo
 }
 
-/** How much of the words has been read with one more sign. */
+/** Matched length after one more character. */
 function extended(words: string, backTo: Uint32Array, read: number, sign: number): number {
   let same = read
   while (same > 0 && words.charCodeAt(same) !== sign) same = backTo[same - 1] ?? 0

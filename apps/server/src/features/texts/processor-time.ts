@@ -1,23 +1,19 @@
 import type { Worker } from 'node:worker_threads'
 
-/** Time between two looks at what a thread has used. */
 const everyMs = 100
 
 interface Watch {
-  /** Aborted once the thread has used up its time, or none is left by the clock. */
+  /** Aborted once the thread has used up its processor time or its time by the clock. */
   signal: AbortSignal
   stop: () => void
 }
 
-/**
- * Gives a thread some time of a processor, in milliseconds, from now on. The clock alone would blame the work for a machine
- * that is busy with something else: it may run on up to `byClockMs`.
- */
+/** Limits a thread's processor time in milliseconds; a busy machine does not count, up to `byClockMs`. */
 export function watchProcessorTime(thread: () => Worker | null, withinMs: number, byClockMs: number): Watch {
   const over = new AbortController()
   let before: NodeJS.CpuUsage | undefined
   const look = async () => {
-    // A thread that has just begun, or has ended, tells nothing.
+    // A thread that has just begun or ended gives no reading.
     const used = await thread()
       ?.cpuUsage(before)
       .catch(() => undefined)

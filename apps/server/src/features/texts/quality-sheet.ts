@@ -3,32 +3,30 @@ import { leadsSomewhere } from './link-form.ts'
 import { wordsOf } from './pieces-of-text.ts'
 import { readingGradeOf, sentencesOf } from './reading-grade.ts'
 
-/** A sentence of more words is read twice: the Plain English Campaign asks for 15 to 20 on average. */
+/** Words from which a sentence is long. The Plain English Campaign recommends 15 to 20 on average. */
 export const longSentenceWords = 30
 
-/** So often in a thousand words is often, for a word of more than four letters. */
+/** Occurrences per thousand words from which a word of more than four letters is frequent. */
 const oftenPerThousand = 12
 
-/** How much of each finding the sheet lists. */
 const mostListed = 20
 
-/** What can be counted about a text without knowing any other. */
 export interface QualitySheet {
   words: number
   sentences: number
-  /** Flesch-Kincaid; null where nothing in Latin letters can be counted. */
+  /** Flesch-Kincaid. Null without words in Latin letters. */
   readingGrade: number | null
   longSentences: { text: string; words: number }[]
-  /** Words that stand there too often, the most frequent first. */
+  /** Words used too often, most frequent first. */
   frequentWords: { word: string; count: number }[]
-  /** Links that cannot lead anywhere, as they were written. */
+  /** Links that lead nowhere, as typed. */
   brokenLinks: string[]
 }
 
-/** Headings and code are no sentences: they count as words only. */
+/** Headings and code count as words only, not as sentences. */
 const isProse = ({ kind }: Block) => kind === 'paragraph' || kind === 'item' || kind === 'quote'
 
-/** Works the sheet out. The words are those of `wordsOf`, code left out. */
+/** Computes the sheet. Words as in `wordsOf`, without code. */
 export function qualitySheetOf(blocks: Block[]): QualitySheet {
   const prose = blocks.filter(isProse).map(({ text }) => text)
   const sentences = prose.flatMap(sentencesOf)

@@ -1,16 +1,15 @@
 import { syllable } from 'syllable'
 import { wordsOf } from './pieces-of-text.ts'
 
-/** Shortenings whose point ends no sentence. */
+/** Abbreviations whose full stop ends no sentence. */
 const shortenings =
   /\b(?:Dr|Mr|Mrs|Ms|Prof|St|Sr|Jr|No|vs|etc|approx|Inc|Ltd|Co|e\.g|i\.e|a\.m|p\.m|U\.S)\.$/i
 
-/** No word is longer; the library takes the square of its length to count a longer one. */
+/** Longest real word. The library takes quadratic time for longer ones. */
 const longestWord = 60
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** The sentences of a paragraph. */
 export function sentencesOf(paragraph: string): string[] {
   const sentences: string[] = []
   let begun = ''
@@ -25,8 +24,8 @@ export function sentencesOf(paragraph: string): string[] {
 }
 
 /**
- * How many years of school a text in English asks of its reader: the grade of Flesch and Kincaid (Kincaid et al., 1975),
- * 0.39 words a sentence + 11.8 syllables a word - 15.59.
+ * Years of school that an English text requires: the Flesch-Kincaid grade (Kincaid et al., 1975), 0.39 words per
+ * sentence + 11.8 syllables per word - 15.59.
  * @returns null for a text without words in Latin letters
  */
 export function readingGradeOf(paragraphs: string[]): number | null {

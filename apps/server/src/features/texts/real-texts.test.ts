@@ -7,14 +7,13 @@ import { parseText } from './parse-text.ts'
 const blocks = (markdown: string) => blocksOf(parseText(markdown))
 const compared = (before: string, after: string) => compareTexts(blocks(before), blocks(after), 20_000)
 
-/** A block by the marks of the redline alone, as it was before. */
+/** Old text of a block, from the redline's marks alone. */
 const before = (one: BlockChange): string[] => {
   if (one.change === 'edited') return [textBut('ins', one)]
   if (one.change === 'kept') return [one.after.text]
   return 'before' in one ? [one.before.text] : []
 }
 
-/** The same as it is now. */
 const after = (one: BlockChange): string[] => {
   if (one.change === 'edited') return [textBut('del', one)]
   return 'after' in one ? [one.after.text] : []
@@ -25,7 +24,7 @@ const textBut = (taken: 'ins' | 'del', { segments }: Extract<BlockChange, { chan
 
 const texts = (markdown: string) => blocks(markdown).map(({ text }) => text)
 
-/** What an editor does: words in every fifth paragraph, one paragraph out, one in, one to the end. */
+/** Edits a text: words in every fifth paragraph, one paragraph removed, one added, one moved to the end. */
 function edited(markdown: string): string {
   const all = markdown.split('\n\n')
   const [moved = ''] = all.splice(3, 1)

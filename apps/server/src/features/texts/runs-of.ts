@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 
 type Marks = Omit<Run, 'text'>
 
-/** The words of a paragraph in runs: pictures are what is said of them, and raw HTML is text. */
+/** Runs of a paragraph. Pictures become their alternative text, and raw HTML is text. */
 export const runsOf = (node: Nodes, marks: Marks = {}): Run[] =>
   inlineRuns(node, marks).filter(({ text }) => text !== '')
 

@@ -6,15 +6,14 @@ import { asKept, parseText } from './parse-text.ts'
 import { textFileOf } from './text-file.ts'
 
 interface Compared {
-  /** As somebody pasted it. */
   text: string
-  /** Of the file in Markdown, in hex. */
+  /** Of the Markdown, in hex. */
   sha256: string
-  /** Asked for where the files are not the same. */
+  /** Called only if the files differ. */
   blocksOfVersion: () => Block[]
 }
 
-/** What a text is beside a version: its file, its words in another form, or another text. */
+/** Compares a text with a version: the same file, the same words, or different. */
 export function samenessOf({ text, sha256, blocksOfVersion }: Compared): ComparedApproved['same'] {
   const typed = asKept(text)
   if (filesOf(typed).some((file) => hashOf(file) === sha256)) return 'file'
@@ -28,13 +27,13 @@ export function samenessOf({ text, sha256, blocksOfVersion }: Compared): Compare
   return isSame ? 'words' : 'other'
 }
 
-/** What a program may do to the end of a file that is opened and pasted. */
+/** Variants of a file after opening and pasting it: programs add or drop the last line break. */
 const filesOf = (typed: string) => [typed, `${typed}\n`, typed.replace(/\n$/, '')]
 
 const hashOf = (file: string) => createHash('sha256').update(file).digest('hex')
 
-/** Word processors and pages write dots before items. */
+/** Word processors and web pages write bullets before items. */
 const withDashes = (typed: string) => typed.replaceAll(/^([ \t]*)[•◦▪·]\s+/gmu, '$1- ')
 
-/** The words of a text with one space between each two; signs that look the same are the same. */
+/** Words joined by single spaces, in NFC. */
 const wordsIn = (text: string) => text.normalize('NFC').split(/\s+/).filter(Boolean).join(' ')

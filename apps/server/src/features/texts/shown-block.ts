@@ -3,7 +3,7 @@ import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { outsideAddress } from './link-form.ts'
 
-/** A paragraph as it is sent: its runs say all of its text, and lead to the web or a mailbox alone. */
+/** A paragraph for the client. Its links lead only to the web or a mailbox. */
 export const shownBlock = ({ kind, depth, number, continues, runs }: Block): ShownBlock => ({
   kind,
   depth,
@@ -17,7 +17,6 @@ function shownRun({ href, ...words }: Run): Run {
   return address === null ? words : { ...words, href: address }
 }
 
-/** What became of a paragraph, as it is sent. */
 export function shownChange(change: BlockChange): ShownChange {
   if (!('before' in change)) return { ...change, after: shownBlock(change.after) }
   if (!('after' in change)) return { ...change, before: shownBlock(change.before) }

@@ -1,8 +1,8 @@
 import type { Spelling } from '@northword/contract/voice'
 
 /*
- * Only words of which one spelling is foreign to the other side of the ocean. What both sides write is not here (practice,
- * license, dialogue, laboratory, realism): somebody who finds a finding that is none reads no further.
+ * Only words with one spelling that the other variant does not use. Words that both use (practice, license, dialogue,
+ * laboratory, realism) are left out: a wrong finding costs the reader's trust.
  */
 
 const ours = 'col|fav|flav|hum|lab|neighb|behavi|hon|rum|harb|vap'
@@ -26,7 +26,7 @@ const american = new RegExp(
     '|jewelry|marvelous|skillful|willful|fulfill(?:s|ment|ments)?|enroll(?:s|ment|ments)?|gray(?:s|er|ish)?|pajamas|aluminum|skeptic(?:s|al|ism)?)$',
 )
 
-/** Whose spelling a word in lower case is; null where both write it so. */
+/** The variant that a word in lower case belongs to; null if both use it. */
 export function spelledAs(word: string): Spelling | null {
   if (british.test(word)) return 'en-GB'
   return american.test(word) ? 'en-US' : null

@@ -1,7 +1,7 @@
 import { blockGap } from '@northword/contract/plain-text'
 import type { Block } from './blocks-of.ts'
 
-/** A text without any mark of Markdown but what plain text always had: dots and numbers before items. */
+/** Plain text without Markdown, except bullets and numbers before items. */
 export const textFileOf = (blocks: Block[]): string => `${blocks.map(lineOf).join(blockGap)}\n`
 
 function lineOf({ kind, depth, number, continues, text }: Block): string {

@@ -8,7 +8,7 @@ const asker = { kind: 'staff', network: '192.0.2.1' } as const
 const client = { kind: 'guest', network: '192.0.2.1' } as const
 const blocksIn = (json: string): Block[] => JSON.parse(json)
 const typed = (text: string) => ({ text, format: 'markdown' as const, voice: null })
-/** Kinds of texts that take much longer to read than others of their length, and are refused before they are read. */
+/** Texts that would take far longer to parse than others of their length. They are refused unparsed. */
 const tangles: Record<string, (times: number) => string> = {
   'quotations and lists in each other': (times) => '>- '.repeat(times),
   'quotations in each other': (times) => '>'.repeat(times),
@@ -41,14 +41,14 @@ const tangles: Record<string, (times: number) => string> = {
   'runs of backticks of every length': (times) =>
     Array.from({ length: Math.min(times, 700) }, (_, length) => '`'.repeat(length)).join(' '),
 }
-/** Kinds of texts with some 50,000 parts, which is as many as they may have. */
+/** Texts with some 50,000 parts, the limit. */
 const longest: Record<string, (word: string) => string> = {
   marks: (word) => `*${word}* b **c**\n\n`.repeat(12_490),
   links: (word) => `[${word}](https://e.example/x) b\n\n`.repeat(16_600),
   addresses: (word) => `${word}@b.c\n\n`.repeat(24_990),
   paragraphs: (word) => `${word}\n\n`.repeat(24_990),
 }
-/** Those that only time can tell. */
+/** Only the time limit catches these. */
 const slow = {
   'items of a list by the thousand': '- a\n\n'.repeat(50_000),
   'brackets that nothing closes': '['.repeat(2 ** 20),
@@ -92,7 +92,6 @@ describe('Work on texts', () => {
     },
   )
 
-  /** Of half a MiB of plain paragraphs. */
   let plainCost: number | undefined
   it.each(Object.entries(tangles))(
     'refuses thousands of %s sooner than it reads a long plain text',
@@ -140,7 +139,7 @@ describe('Work on texts', () => {
       ])
       const file = await hasty.file({ ...client, network: 'd' }, 'docx', { title: 't', stored })
       expect(file.length).toBeGreaterThan(1_000)
-      // It waits for the first text of each network, and for no second one.
+      // Waits for the first text of each network, never for a second one.
       expect(answered.toSorted()).toEqual(networks)
       await Promise.all(crowds)
       expect(answered).toHaveLength(each * networks.length)
@@ -163,7 +162,7 @@ describe('Work on texts', () => {
   })
 
   it.each(Object.entries(slow))('refuses %s, holds nobody up, and goes on', async (_name, text) => {
-    // Were it read here, nothing else would have a turn.
+    // Parsing in this thread would leave no turns.
     let turns = 0
     const counting = setInterval(() => (turns += 1), 5)
     await expect(hasty.read(asker, typed(text))).rejects.toMatchObject({ code: 'textTooTangled' })
@@ -187,7 +186,6 @@ describe('Work on texts', () => {
     async (_name, made) => expect(await lengthsOf(made)).not.toContain(0),
   )
 
-  /** Of every form of a text, and of what changed from it to another. */
   async function lengthsOf(made: (word: string) => string) {
     const [one, other] = [await work.read(asker, typed(made('a'))), await work.read(asker, typed(made('b')))]
     const [title, at] = ['t', new Date()]
@@ -237,7 +235,7 @@ describe('Work on texts', () => {
   })
 })
 
-/** The processor's time until something is done, in microseconds. */
+/** Processor time, in microseconds. */
 async function costOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   await work()

@@ -20,47 +20,41 @@ type Written = Parameters<typeof Worker.html>[0]
 type Pasted = Parameters<typeof Worker.sameness>[0]
 type Redlined = Omit<Parameters<typeof Worker.redline>[0], 'withinMs'>
 
-/** Who asks for work: others have their turn while one of them asks for much, and the studio has a thread of its own. */
+/** The caller. Callers of other networks have their turn in between, and the studio has a thread of its own. */
 export type Asker = Pick<Visitor | Staff, 'kind' | 'network'>
 
-/**
- * What is worked out about texts in threads beside the server, one for the studio and one for everybody else, one text after
- * the other: so the longest text and the worst one hold nobody up who wants something else, and no client the studio.
- */
+/** Text work in two threads, one of them the studio's. So no text blocks requests, and no client the studio. */
 export interface TextWork {
-  /** Reads a text as it was typed. @throws {DomainError} `textTooTangled` where that takes too long, `textsWaiting` */
+  /** Reads a text as typed. @throws {DomainError} `textTooTangled` if that takes too long, `textsWaiting` */
   read: (asker: Asker, typed: Typed) => Promise<ReadText>
-  /**
-   * Compares two texts that were read; where words take too long, their paragraphs.
-   * @throws {DomainError} `textsWaiting`
-   */
+  /** Compares by paragraphs if words take too long. @throws {DomainError} `textsWaiting` */
   compare: (asker: Asker, before: Block[], after: Block[]) => Promise<BlockChange[]>
-  /** Compares two texts as they are stored, and answers with the JSON of a `Comparison`, compressed by gzip. @throws {DomainError} `textsWaiting` */
+  /** Returns the gzipped JSON of a `Comparison`. @throws {DomainError} `textsWaiting` */
   compareStored: (asker: Asker, before: StoredBlocks, after: StoredBlocks) => Promise<Uint8Array>
-  /** What a pasted text is beside a version. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  /** Compares a pasted text with a version. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   sameness: (asker: Asker, pasted: Pasted) => Promise<ComparedApproved['same']>
-  /** Makes a page of its own of a text. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  /** An HTML page. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   html: (asker: Asker, text: Written) => Promise<string>
-  /** Makes a file of a text; that of JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  /** A file; JSON is compressed by gzip. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   file: (asker: Asker, kind: 'txt' | 'docx' | 'json', text: Filed) => Promise<string | Uint8Array>
-  /** Finds a passage in a text, with what is around it. @throws {DomainError} `textsWaiting` */
+  /** @throws {DomainError} `textsWaiting` */
   place: (asker: Asker, stored: StoredBlocks, passage: Passage) => Promise<PlacedPassage | null>
-  /** Finds passages of an older version in a text. @throws {DomainError} `textsWaiting` */
+  /** Finds passages of an older version. @throws {DomainError} `textsWaiting` */
   places: (asker: Asker, stored: StoredBlocks, quotes: string[]) => Promise<(number | null)[]>
-  /** Makes a file for Word of what changed, with its changes tracked. @throws {DomainError} `textTooTangled`, `textsWaiting` */
+  /** A Word document with tracked changes. @throws {DomainError} `textTooTangled`, `textsWaiting` */
   redline: (asker: Asker, texts: Redlined) => Promise<Uint8Array>
-  /** The same for one request: what waits leaves the line once nobody is there who asked. */
+  /** The same for one request. Its waiting work is dropped once the client has gone. */
   askedBy: (isGone: () => boolean) => TextWork
   close: () => Promise<void>
 }
 
-/** In milliseconds that a processor works on it; see {@link watchProcessorTime}. */
+/** Milliseconds of processor time; see {@link watchProcessorTime}. */
 interface Limits {
   /** A text of 1 MiB takes two seconds. */
   readMs: number
-  /** Of a text that a client pastes, and four times as much more for 1 MiB. One that somebody wrote takes a second and a half. */
+  /** For a text pasted by a client, up to five times as long for 1 MiB. A real one takes a second and a half. */
   pastedMs: number
-  /** By the clock; afterwards paragraphs are compared. */
+  /** By the clock. Afterwards paragraphs are compared. */
   compareMs: number
 }
 
@@ -68,13 +62,13 @@ const usual: Limits = { readMs: 8_000, pastedMs: 1_000, compareMs: 1_500 }
 
 const mebibyte = 2 ** 20
 
-/** What takes longer has gone wrong: its thread is ended. */
+/** Ends the thread of longer work, which must have gone wrong. */
 const mostMs = 15_000
 
-/** However busy the machine is, nothing is worked on for longer, by the clock. */
+/** Longest work by the clock, however busy the machine is. */
 const byClockMs = 75_000
 
-/** Whoever waits for longer until it begins is told to come again, before a proxy hangs up. */
+/** Longest wait for a turn, before a proxy times out. The client is asked to try again. */
 const longestWaitMs = 15_000
 
 interface Settings {
@@ -83,7 +77,7 @@ interface Settings {
   priority?: number
 }
 
-/** Starts nothing: a thread begins with its first text, and ends when there has been none for a while. */
+/** Threads start with the first text and end when idle. */
 export function createTextWork(settings: Settings = {}): TextWork {
   const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = settings
   const limits = { ...usual, ...settings.limits }
@@ -122,10 +116,8 @@ export function createTextWork(settings: Settings = {}): TextWork {
   return workFor()
 }
 
-/** Whether it is the studio that asks: somebody at the desk, or a program. */
 export const isStudio = ({ kind }: Asker) => kind === 'staff' || kind === 'token'
 
-/** A thread and its line. */
 const createLane = (priority: number, network: number) => ({
   pool: createPool(priority),
   turns: createTurns<{ network: string }>({
@@ -142,7 +134,7 @@ async function runIn<Name extends keyof typeof Worker>(
   input: Parameters<(typeof Worker)[Name]>[0],
   withinMs: number,
 ): Promise<Awaited<ReturnType<(typeof Worker)[Name]>>> {
-  // What a new thread loads is no part of the work.
+  // The start of a thread does not count as work.
   if (!threadOf(pool)) await pool.run(undefined, { name: 'begin' satisfies keyof typeof Worker })
   const { signal, stop } = watchProcessorTime(() => threadOf(pool), withinMs, byClockMs)
   try {
@@ -165,13 +157,13 @@ function createPool(priority: number) {
   })
 }
 
-/** The one that works; the types of tinypool do not name it. */
+/** The working thread, which tinypool's types do not expose. */
 function threadOf(pool: Tinypool): Thread | null {
   const [working = {}] = pool.threads
   return 'thread' in working && working.thread instanceof Thread ? working.thread : null
 }
 
-/** The thread was ended, because the time was over or it had no memory left; or its stack was too small for the text. */
+/** The thread ran out of time or memory, or its stack was too small for the text. */
 const isEnded = (error: unknown) =>
   error instanceof RangeError ||
   (error instanceof Error && error.name === 'AbortError') ||

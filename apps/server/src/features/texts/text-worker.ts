@@ -20,23 +20,22 @@ import { textFileOf } from './text-file.ts'
 import { type QualitySheet, qualitySheetOf } from './quality-sheet.ts'
 import { type VoiceRules, voiceFindings } from './voice.ts'
 
-/* What runs in a thread of its own; see text-work.ts. */
+/* Runs in a thread of its own; see text-work.ts. */
 
-// Pages come first. On other systems than Linux the whole process would have the priority of one thread.
+// Pages come first. Elsewhere than on Linux this would set the priority of the whole process.
 if (!isMainThread && process.platform === 'linux') setPriority(workerData[1].priority)
 
-/** Done once everything is loaded that all work needs. */
+/** Resolves once the worker's modules are loaded. */
 export const begin = () => {}
 
-/** A text, and what can be said about it without knowing any other. Much of it is passed on as it is, and never an object there. */
+/** A parsed text and its measures. Long parts stay JSON, so that the server's thread passes them on unparsed. */
 export interface ReadText {
-  /** The file as it is kept. */
   markdown: string
   isEmpty: boolean
-  /** Its blocks as JSON. */
+  /** JSON. */
   blocks: string
   packed: Uint8Array | null
-  /** What its writer is shown of it, as JSON. */
+  /** Preview for its writer, as JSON. */
   shown: ReturnType<typeof shownBeginning>
   sheet: QualitySheet & Pick<SheetView, 'voice'>
   prints: WrittenPrints
@@ -45,20 +44,17 @@ export interface ReadText {
 interface Typed {
   text: string
   format: TextFormat
-  /** Of its client; null where none was agreed. */
+  /** Of its client. Null: none agreed. */
   voice: VoiceRules | null
 }
 
-/**
- * Reads a text as somebody typed it.
- * @throws {RangeError} where one of its forms would be too long
- */
+/** @throws {RangeError} if one of the text's forms would be too long */
 export function read({ text, format, voice }: Typed): ReadText {
   const markdown = format === 'plain' ? fromPlain(asKept(text)) : asKept(text)
   const tree = parseText(markdown)
   const blocks = blocksOf(tree)
   expectFewParts(blocks)
-  // What is kept can be had in every form.
+  // Every form is checked, so that a stored text can be had in each.
   for (const form of [JSON.stringify(blocks.map(shownBlock)), textFileOf(blocks), markupOf(tree)])
     expectBounded(form.length, markdown.length)
   const json = JSON.stringify(blocks)
@@ -73,11 +69,10 @@ export function read({ text, format, voice }: Typed): ReadText {
   }
 }
 
-/** Compares two texts that were read. */
 export const compare = ({ before, after, withinMs }: { before: Block[]; after: Block[]; withinMs: number }) =>
   compareBlocks(before, after, withinMs)
 
-/* Below, texts come as they are stored: as objects, each long one would hold up the thread of the server. */
+/* From here on texts come as stored: as objects, long ones would block the server's thread. */
 
 interface Stored {
   before: StoredBlocks
@@ -85,38 +80,34 @@ interface Stored {
   withinMs: number
 }
 
-/** What changed between two texts, as the JSON of a `Comparison`, compressed by gzip. */
+/** JSON of a `Comparison`, compressed by gzip. */
 export function compareStored({ before, after, withinMs }: Stored): Uint8Array {
   const changes = compareBlocks(unpacked(before), unpacked(after), withinMs).map(shownChange)
   return gzipSync(JSON.stringify({ changes, isLong: false } satisfies Comparison))
 }
 
-/** A text to make a file of. */
 interface Filed {
   title: string
   stored: StoredBlocks
 }
 
-/** What a text is beside a version; see {@link samenessOf}. */
 export const sameness = ({ blocks, ...typed }: { text: string; sha256: string; blocks: StoredBlocks }) =>
   samenessOf({ ...typed, blocksOfVersion: () => unpacked(blocks) })
 
-/** A text without marks. */
 export const txt = ({ stored }: Filed): string => textFileOf(unpacked(stored))
 
-/** A text as a page of its own. */
 export const html = ({ title, markdown }: { title: string; markdown: string }): string =>
   htmlOf(title, markdown)
 
-/** A text for Word. The library for it is large, and is loaded with the first one. */
+/** The docx library is large, so it is loaded on first use. */
 export const docx = async ({ title, stored }: Filed): Promise<Uint8Array> =>
   (await import('./docx-file.ts')).docxOf(title, unpacked(stored))
 
-/** What is shown of a text, as the JSON of its blocks, compressed by gzip. */
+/** JSON of the blocks for a client, compressed by gzip. */
 export const json = ({ stored }: Filed): Uint8Array =>
   gzipSync(JSON.stringify(unpacked(stored).map(shownBlock)))
 
-/** Where a passage stands in a text, with what is around it; null where the text does not say so there. */
+/** A passage with its context; null if the text differs at that place. */
 export const place = ({
   stored,
   passage,
@@ -125,7 +116,7 @@ export const place = ({
   passage: Passage
 }): PlacedPassage | null => placed(plainTextOf(unpacked(stored)), passage)
 
-/** Where each of these passages of an older version stands in a text; null for those that nobody can tell of. */
+/** Places of an older version's passages; null if not found or ambiguous. */
 export function places({ stored, quotes }: { stored: StoredBlocks; quotes: string[] }): (number | null)[] {
   const plain = plainTextOf(unpacked(stored))
   return quotes.map((quote) => placeOf({ quote }, plain))
@@ -138,7 +129,6 @@ interface Redlined extends Stored {
   remarks: Remark[]
 }
 
-/** What changed between two texts, for Word. */
 export async function redline({ title, before, after, withinMs, ...by }: Redlined): Promise<Uint8Array> {
   const { redlineDocxOf } = await import('./docx-file.ts')
   return redlineDocxOf(title, compareBlocks(unpacked(before), unpacked(after), withinMs), by)

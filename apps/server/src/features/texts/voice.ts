@@ -4,10 +4,9 @@ import type { Block } from './blocks-of.ts'
 import { phraseCounter } from './count-phrases.ts'
 import { spelledAs } from './spelling.ts'
 
-/** What of a client's voice can be checked. */
+/** The part of a client's voice that can be checked. */
 export type VoiceRules = Omit<AgreedVoice, 'note'>
 
-/** How much of each finding is listed. */
 const mostListed = 20
 
 const spokenBy: Record<Person, string[]> = {
@@ -16,8 +15,8 @@ const spokenBy: Record<Person, string[]> = {
 }
 
 /**
- * Compares a text with a voice, in the order of its rules; null where the voice has none. Code is not read. Capitals, signs
- * and the form of apostrophes make no difference, and no phrase reaches from one paragraph into the next.
+ * Checks a text against a voice, in the order of its rules; null if the voice has none. Ignores code, case,
+ * punctuation and the form of apostrophes, and no phrase spans two paragraphs.
  */
 export function voiceFindings(blocks: Block[], voice: VoiceRules): VoiceFinding[] | null {
   if (!hasRules(voice)) return null
@@ -38,7 +37,7 @@ export function voiceFindings(blocks: Block[], voice: VoiceRules): VoiceFinding[
 const hasRules = ({ use, avoid, spelling, person, links }: VoiceRules) =>
   spelling !== null || person !== null || [use, avoid, links].some((list) => list.length > 0)
 
-/** Words of the other spelling; of those that a hyphen joins, each. */
+/** Words of the other spelling. Parts of hyphenated words count separately. */
 function otherSpelling(words: string[], spelling: Spelling | null): VoiceFinding[] {
   if (!spelling) return []
   const parts = words.flatMap((word) => word.split('-').map(withoutGenitive))
@@ -61,10 +60,9 @@ function otherPerson(words: string[], person: Person | null): VoiceFinding[] {
   )
 }
 
-/** A word as it stands inside of a sentence. */
+/** Lower case, but "I" stays a capital. */
 const inSentence = (word: string) => word.toLowerCase().replace(/^i(?='|$)/, 'I')
 
-/** Each of some words once, with how often it is there. */
 const found = (rule: VoiceFinding['rule'], words: string[]): VoiceFinding[] =>
   [...Map.groupBy(words, (word) => word)].map(([word, { length: count }]) => ({ rule, words: word, count }))
 
@@ -73,7 +71,7 @@ function missingLinks(blocks: Block[], links: string[]): VoiceFinding[] {
   return links.filter((link) => !there.has(pageOf(link))).map((words) => ({ rule: 'link', words, count: 0 }))
 }
 
-/** The page to which an address leads, without a place on it: with and without a last slash it is the same. */
+/** Address without fragment and trailing slash. */
 function pageOf(address: string): string {
   const url = URL.parse(address)
   if (!url) return address

@@ -3,7 +3,7 @@ import type { AgreedVoice } from '@northword/contract/voice'
 import { Order } from '../orders/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 
-/** How the texts of a client sound. It is of an account or, where a guest placed the order, of that order alone. */
+/** Voice of an account, or of a single order placed by a guest. */
 export const ClientVoice = defineEntity({
   name: 'ClientVoice',
   tableName: 'client_voices',
@@ -26,10 +26,10 @@ export const ClientVoice = defineEntity({
         .deleteRule('cascade')
         .unique('client_voices_order_id_unique'),
     agreed: p.json<AgreedVoice>().columnType('json'),
-    /** Counts the saves, from 1: of two that were made on the same one wins. */
+    /** Number of saves, from 1. Of two saves on the same revision one wins. */
     revision: p.integer(),
     savedAt: p.datetime(),
-    /** Who saved it last, by their name of that day. */
+    /** The member who saved it last, by their name on that day. */
     staffName: p.text(),
   },
   checks: [{ name: 'client_voices_owner_check', expression: '(user_id is null) <> (order_id is null)' }],

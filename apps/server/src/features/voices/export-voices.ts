@@ -4,7 +4,6 @@ import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 
-/** The voice of a client, and those of single orders. */
 export async function* exportVoices(em: Em, client: Client): AsyncGenerator<ExportRecord> {
   const own = await em.findOne(ClientVoice, { userId: client.user.id }, { disableIdentityMap: true })
   if (own) yield recordOf(own)

@@ -6,16 +6,12 @@ import type { Staff } from '../people/actor.ts'
 import type { ClientVoice } from './client-voice.entity.ts'
 import { keptVoice } from './voice-of.ts'
 
-/**
- * How the texts of the client of an order sound.
- * @throws {DomainError} `orderNotFound`
- */
+/** @throws {DomainError} `orderNotFound` */
 export async function findVoice(em: Em, actor: Staff, number: string): Promise<VoiceView> {
   const order = await orderOf(em, actor, number)
   return voiceView(order, await keptVoice(em, order))
 }
 
-/** A voice as the desk sees it. */
 export const voiceView = ({ userId }: Pick<Order, 'userId'>, voice: ClientVoice | null): VoiceView => ({
   ...(voice?.agreed ?? nothing),
   isOfAccount: userId !== null,

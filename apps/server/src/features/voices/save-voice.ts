@@ -16,9 +16,9 @@ import { keptVoice } from './voice-of.ts'
 import { signatureOf } from '../people/actor.ts'
 
 /**
- * Keeps what was agreed. Saved twice, the same is one save.
- * @throws {DomainError} `orderNotFound`, `cannotWrite` where the client was erased, `changedMeanwhile` where somebody else has
- * saved since the revision that it was typed on
+ * Saves a voice. Repeating a save changes nothing.
+ * @throws {DomainError} `orderNotFound`, `cannotWrite` if the client was erased, `changedMeanwhile` if somebody else
+ * has saved since `revision`
  */
 export async function saveVoice(
   { em, actor }: StaffContext,
@@ -40,7 +40,7 @@ export async function saveVoice(
   })
 }
 
-/** Makes sure that there is a row for the voice of an order; an account's takes the place of those of the orders it has claimed. */
+/** Inserts the row of a voice if missing. An account's voice replaces those of its claimed orders. */
 async function ownRow(
   em: Em,
   order: Order,

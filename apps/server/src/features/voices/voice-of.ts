@@ -5,14 +5,11 @@ import { ClientVoice } from './client-voice.entity.ts'
 
 type Whose = Pick<Order, 'id' | 'userId'>
 
-/** What was agreed for the texts of an order; null where nothing was. */
+/** The voice for an order; null if none was agreed. */
 export const voiceOf = async (em: Em, order: Whose): Promise<AgreedVoice | null> =>
   (await keptVoice(em, order))?.agreed ?? null
 
-/**
- * The voice of an order: that of the account to which it belongs. An account that has none yet has the one that was agreed
- * last for an order that it has claimed. An address opens no voice: anybody may have typed it.
- */
+/** Voice of an order's account, else of its latest claimed order. Never by address, which anyone can type. */
 export async function keptVoice(em: Em, { id, userId }: Whose): Promise<ClientVoice | null> {
   if (userId === null) return em.findOne(ClientVoice, { orderId: id }, unmapped)
   return (await em.findOne(ClientVoice, { userId }, unmapped)) ?? claimedVoice(em, userId)

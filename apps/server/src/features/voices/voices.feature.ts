@@ -7,6 +7,6 @@ import { exportVoices } from './export-voices.ts'
 export const voices: Feature = {
   entities: [ClientVoice],
   personalData: { records: exportVoices, erase: eraseVoices },
-  // Of orders that were under way when their client was erased.
+  // Voices of orders that were under way when their client was erased.
   tidy: { voices: ({ em }) => eraseAbout(em, 'client_voices') },
 }

@@ -102,7 +102,7 @@ eachDatabase('The voice of a client', (open) => {
     expect(statusesOf(both)).toEqual([200, 409])
     const { message } = both.find(({ status }) => status === 409) ?? {}
     expect(message).toMatch(/^(Wen Writer|Ann Agent) was faster: the voice was saved/)
-    // What was saved, and whose answer got lost, is saved.
+    // A repeated save whose first answer was lost changes nothing.
     const { avoid } = await find(one)
     expect((await save(one, { avoid })).body).toMatchObject({ revision: 1 })
   })
@@ -146,7 +146,7 @@ eachDatabase('The voice of a client', (open) => {
     await save(number, { ...noVoice, revision: 1 })
     expect(await readVoice()).toEqual(found)
     expect(await check(number, text)).toBeNull()
-    // As a version was kept before there were voices.
+    // Versions from before voices existed.
     await site.rows(`update text_versions set sheet = (sheet::jsonb - 'voice')::json`)
     expect(await readVoice()).toBeNull()
   })

@@ -2,9 +2,8 @@ import type { testEvent, WebhookEvent } from '@northword/contract/webhooks'
 import type { Em } from '../../db/orm.ts'
 import type { EventData } from './webhook-delivery.entity.ts'
 
-/** Something that has happened. */
 export interface Announced {
-  /** Its own id, which receivers see: told twice, it is sent once. */
+  /** Shown to receivers. An event announced twice is sent once. */
   id: string
   event: WebhookEvent | typeof testEvent
   at: Date
@@ -12,9 +11,8 @@ export interface Announced {
 }
 
 /**
- * Queues what has happened for every endpoint that wants to know, in the transaction of `em`: it is sent if that is
- * committed, and else not. One statement, whatever the number of events and endpoints. An endpoint that is being deleted
- * meanwhile is waited for and left out: nobody's order fails with it.
+ * Queues events for the endpoints that want them, in the transaction of `em`, with one statement. Waits for an
+ * endpoint being deleted and skips it, so that no order fails with it.
  */
 export async function announce(em: Em, announced: Announced[]): Promise<void> {
   if (!em.isInTransaction()) throw new Error('Events are announced within a transaction.')

@@ -1,9 +1,6 @@
 import type { WebhookDelivery } from './webhook-delivery.entity.ts'
 
-/**
- * The body that a receiver gets, in the shape of Standard Webhooks: what happened, when, to which order, and where to read
- * the rest: at the desk by a person, by REST with an API token.
- */
+/** Body as in Standard Webhooks: event, time, order, and addresses to read the rest. */
 export function bodyOf({ event, createdAt, data }: WebhookDelivery, publicUrl: string) {
   const { number, status } = data
   return {

@@ -21,13 +21,13 @@ import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
 
 const hourMs = 3_600_000
 
-/** How long the question for a name may take. */
+/** Time limit of a DNS lookup. */
 const patienceMs = 5_000
 
 /**
- * Adds an endpoint, whose secret is returned this once. Its address is looked at now, so that a mistake shows, and again
- * before each try.
- * @throws {DomainError} `invalid` where the address may not be called; `signedOut` where whoever adds it is no owner any more;
+ * Adds an endpoint and returns its secret this once. Checks the address now, to show a mistake, and again before each
+ * try.
+ * @throws {DomainError} `invalid` if the address may not be called; `signedOut` if the member is no longer an owner;
  * `tooManyWebhooks`
  */
 export async function addWebhook(
@@ -77,8 +77,7 @@ async function refuseUnreachable(url: string, reach: Reach) {
 }
 
 /**
- * Gives an endpoint a new secret, which is returned this once. For a day the one before signs as well; one before that is
- * good no more.
+ * Returns the new secret this once. The previous one also signs for a day.
  * @throws {DomainError} `signedOut`, `webhookNotFound`
  */
 export async function rotateSecret(
@@ -102,10 +101,7 @@ export async function rotateSecret(
   return { webhook: webhookView(await webhookOf(em, id), now), secret }
 }
 
-/**
- * Switches an endpoint on or off. While it is off nothing is queued for it, and what is waits.
- * @throws {DomainError} `webhookNotFound`
- */
+/** While off, nothing is queued and queued deliveries wait. @throws {DomainError} `webhookNotFound` */
 export async function switchWebhook(
   { em }: Pick<MemberContext, 'em'>,
   { id, isOn }: SwitchWebhookInput,
@@ -115,15 +111,12 @@ export async function switchWebhook(
   return webhookView(await webhookOf(em, id), clock.now())
 }
 
-/**
- * Deletes an endpoint with all that was sent to it.
- * @throws {DomainError} `webhookNotFound`
- */
+/** Deletes its deliveries too. @throws {DomainError} `webhookNotFound` */
 export async function removeWebhook({ em }: Pick<MemberContext, 'em'>, id: string): Promise<void> {
   if ((await em.nativeDelete(WebhookEndpoint, { id })) === 0) throw new DomainError('webhookNotFound')
 }
 
-/** Notes that a member who is no owner any more may know the secrets of some endpoints, for those who are to change them. */
+/** Marks the secrets that a former owner may know, so that an owner changes them. */
 export async function exposeSecretsOf(em: Em, memberId: string): Promise<void> {
   const now = clock.now()
   const theirs = { $or: [{ secretMadeBy: memberId }, { secretMadeBy: null }] }

@@ -1,15 +1,14 @@
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 
-/** What limits how much is on its way at once. */
 export interface Claiming {
-  /** The most deliveries to one endpoint at once, so that a slow one keeps nobody else waiting. */
+  /** Concurrent deliveries to one endpoint, so that a slow one delays no other. */
   mostAtOnce: number
-  /** After this time whoever took a delivery counts as dead. */
+  /** After this time the process that took a delivery counts as dead. */
   leaseMs: number
 }
 
-/** Takes the deliveries that are due, the longest due of every endpoint first, and returns their ids. Each is taken once. */
+/** Takes the due deliveries, each once, longest due first within each endpoint. Returns their ids. */
 export async function claimDeliveries(em: Em, { mostAtOnce, leaseMs }: Claiming): Promise<string[]> {
   const now = clock.now()
   const lease = new Date(now.getTime() + leaseMs)

@@ -10,27 +10,20 @@ import { signedHeaders } from './sign.ts'
 import { headerIdOf, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { secretsAt, WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
-/** What sending takes beside the database. */
 export interface WebhookWay {
   reach: Reach
   publicUrl: string
-  /** The longest time for one try. */
   timeoutMs: number
-  /** Certificates to trust beside those of Node, in tests. */
+  /** Further trusted certificates, for tests. */
   ca?: string
-  /** Breaks tries off. */
   signal?: AbortSignal
 }
 
 type Outcome = Pick<WebhookDelivery, 'answer' | 'problem'> & { retryAfter?: string | undefined }
 
-/** As after the last delay of the schedule. */
 const longestWaitSeconds = retryDelaysSeconds.at(-1) ?? 0
 
-/**
- * Tries once to send a delivery that this process has taken, and writes down what came of it. No transaction is open while
- * the receiver is spoken to. Where the process dies meanwhile, it is tried again once its time with it is over.
- */
+/** Tries a taken delivery once, outside a transaction. If the process dies, it is tried again after its lease. */
 export async function deliverWebhook(em: Em, way: WebhookWay, id: string): Promise<void> {
   const delivery = await em.findOne(WebhookDelivery, { id })
   const endpoint = delivery && (await em.findOne(WebhookEndpoint, { id: delivery.endpointId }))
@@ -84,14 +77,14 @@ async function note(
   } else await change({ nextTryAt: new Date(now.getTime() + waitMs(tries, retryAfter, now)) })
 }
 
-/** How long to wait after so many tries: a tenth more at most, so that many do not come back at one moment. */
+/** Delay after this many tries, plus up to a tenth at random, so that retries spread out. */
 function waitMs(tries: number, retryAfter: string | undefined, now: Date): number {
   const seconds = retryDelaysSeconds[tries - 1] ?? longestWaitSeconds
   const asked = Math.min(askedSeconds(retryAfter, now), longestWaitSeconds)
   return Math.max(seconds * (1_000 + randomInt(100)), asked * 1_000)
 }
 
-/** `Retry-After` in seconds, which is a number of them or a date; 0 where it is neither. */
+/** `Retry-After` in seconds, from a number or a date. 0 if neither. */
 function askedSeconds(retryAfter: string | undefined, now: Date): number {
   if (retryAfter === undefined) return 0
   const seconds = /^\d+$/.test(retryAfter)

@@ -15,10 +15,7 @@ import { clock } from '../../time/clock.ts'
 import { deliveryView, WebhookDelivery } from './webhook-delivery.entity.ts'
 import { webhookOf } from './webhook-of.ts'
 
-/**
- * A page of what was sent to an endpoint, the latest event first.
- * @throws {DomainError} `webhookNotFound`
- */
+/** A page of deliveries, latest event first. @throws {DomainError} `webhookNotFound` */
 export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): Promise<DeliveryPage> {
   await webhookOf(em, id)
   const read = await em.find(
@@ -30,10 +27,7 @@ export async function listDeliveries(em: Em, { id, ...page }: DeliveriesInput): 
   return { deliveries: rows.map(deliveryView), next }
 }
 
-/**
- * Queues an event that has not happened, to this endpoint alone.
- * @throws {DomainError} `webhookNotFound`, `webhookOff`
- */
+/** Queues a test event for this endpoint only. @throws {DomainError} `webhookNotFound`, `webhookOff` */
 export async function sendTest(em: Em, id: string): Promise<void> {
   const { offAt } = await webhookOf(em, id)
   if (offAt) throw new DomainError('webhookOff')
@@ -56,14 +50,14 @@ export async function sendTest(em: Em, id: string): Promise<void> {
   })
 }
 
-/** As it begins anew; under the same id, so that a receiver who had it knows it again. */
+/** Restarts a delivery under the same id, so that receivers recognise it. */
 const anew = () => ({ status: 'waiting' as const, tries: 0, nextTryAt: clock.now() })
 
-/** What no process is sending at the moment. */
+/** Condition: no process is sending it. */
 const notTaken = () => ({ $or: [{ takenUntil: null }, { takenUntil: { $lte: clock.now() } }] })
 
 /**
- * Sends a delivery again, whatever became of it; one that is on its way at this moment is left alone.
+ * Sends a delivery again, in any state. One being sent is left alone.
  * @throws {DomainError} `webhookNotFound`, `webhookOff`, `deliveryNotFound`
  */
 export async function replay(em: Em, { id, deliveryId }: DeliveryInput): Promise<void> {
@@ -74,7 +68,7 @@ export async function replay(em: Em, { id, deliveryId }: DeliveryInput): Promise
 }
 
 /**
- * Sends again what has failed for good of all that has happened since a day of the studio's, and returns how many there are.
+ * Sends all failed deliveries since a day again, and returns their number.
  * @throws {DomainError} `webhookNotFound`, `webhookOff`
  */
 export async function replayFailed(em: Em, { id, since }: ReplayFailedInput): Promise<number> {
@@ -83,7 +77,7 @@ export async function replayFailed(em: Em, { id, since }: ReplayFailedInput): Pr
   return em.nativeUpdate(WebhookDelivery, failed, anew())
 }
 
-/** The moment at which a day begins on the studio's calendar. */
+/** Beginning of a day in the studio's time zone. */
 const startOf = (day: string) =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(company.timeZone).epochMilliseconds)
 

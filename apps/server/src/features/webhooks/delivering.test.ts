@@ -51,7 +51,6 @@ bothDatabases('What happens to an order', (open) => {
   }
   const shown = (id: string, wanted: object) =>
     vi.waitFor(async () => expect((await deliveriesOf(owner, id))[0]).toMatchObject(wanted), patience)
-  /** As if the time until the next try had passed. */
   const hurry = () => site.rows(`update webhook_deliveries set next_try_at = now() where taken_until is null`)
 
   it('is told to a receiver, who checks it with the library of Standard Webhooks', async () => {

@@ -4,7 +4,6 @@ import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'
 
-/** Every endpoint, the latest first. */
 export async function listWebhooks(em: Em): Promise<WebhookView[]> {
   const endpoints = await em.find(WebhookEndpoint, {}, { orderBy: latestFirst })
   const now = clock.now()

@@ -8,13 +8,12 @@ import { type Claiming, claimDeliveries } from './claim-deliveries.ts'
 import { deliverWebhook, type WebhookWay } from './deliver-webhook.ts'
 
 interface Settings extends Claiming, Pick<WebhookWay, 'timeoutMs'> {
-  /** Time between two looks for what is due. */
   everyMs: number
-  /** How long `stop` waits for tries that are under way. */
+  /** Longest wait of `stop` for running tries. */
   stopMs: number
 }
 
-/** A lease is longer than a try by far: what is taken twice is sent twice. */
+/** The lease is far longer than a try: a delivery taken twice is sent twice. */
 const settingsOfWebhooks: Settings = {
   everyMs: 1_000,
   mostAtOnce: 3,
@@ -30,8 +29,8 @@ interface Sending extends Pick<WebhookWay, 'reach' | 'publicUrl' | 'ca'> {
 }
 
 /**
- * Sends what is announced, from now on; any number of processes may.
- * @returns a function that stops it, and breaks off what takes too long: that is tried again as if it had failed
+ * Sends announced events from now on; any number of processes may.
+ * @returns a function that stops it and aborts long tries, which are tried again as if they had failed
  */
 export function sendWebhooks({ database, log, settings: changes, ...way }: Sending): () => Promise<void> {
   const settings = { ...settingsOfWebhooks, ...changes }
@@ -42,7 +41,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
 
   const deliver = async (id: string) => {
     await deliverWebhook(database.orm.em.fork(), sending, id)
-    // There is room for another one now.
+    // A place is free now.
     await look()
   }
   const begin = (id: string) => {
@@ -70,7 +69,7 @@ export function sendWebhooks({ database, log, settings: changes, ...way }: Sendi
   }
 }
 
-/** As the work, but of failures in a row only the first is one: the next look is in a second. */
+/** Logs only the first of consecutive failures, as it runs every second. */
 function failingOnce(work: () => Promise<void>): () => Promise<void> {
   let hasFailed = false
   return async () => {

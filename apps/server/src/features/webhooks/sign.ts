@@ -2,10 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 const prefix = 'whsec_'
 
-/** A new secret to sign with: 256 random bits, as Standard Webhooks writes them. */
+/** A signing secret: 256 random bits, in the form of Standard Webhooks. */
 export const newSigningSecret = () => `${prefix}${randomBytes(32).toString('base64')}`
 
-/** What is signed. */
 interface Signed {
   id: string
   /** Whole seconds since 1970. */
@@ -13,7 +12,7 @@ interface Signed {
   body: string
 }
 
-/** The headers of Standard Webhooks, with a signature by every secret. */
+/** Headers of Standard Webhooks, with one signature per secret. */
 export function signedHeaders(secrets: string[], { id, timestamp, body }: Signed) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(prefix.length), 'base64')

@@ -9,33 +9,32 @@ import type {
 } from '@northword/contract/webhooks'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
-/** What a receiver is told of an order: nothing about people. */
+/** Facts for receivers. Contains nothing about people. */
 export interface EventData {
   number?: string
   status?: OrderStatus
 }
 
-/** One event on its way to one endpoint: the queue and its record in one row. Times are UTC. */
+/** An event on its way to an endpoint: queue and record in one row. Times are UTC. */
 export const WebhookDelivery = defineEntity({
   name: 'WebhookDelivery',
   tableName: 'webhook_deliveries',
   properties: {
     id: p.uuid().primary(),
     endpointId: () => p.manyToOne(WebhookEndpoint).mapToPk().name('endpoint_id').deleteRule('cascade'),
-    /** The id of what happened: of the event in the order's history, the entry of money, the message. */
+    /** Id of the order event, ledger entry or message. */
     messageId: p.uuid(),
     event: p.text().$type<WebhookEvent | typeof testEvent>(),
     data: p.json<EventData>(),
-    /** When it happened. */
     createdAt: p.datetime().index('webhook_deliveries_created_at_index'),
     status: p.text().$type<DeliveryStatus>().check(`status in ('waiting', 'delivered', 'failed')`),
-    /** How many tries have begun since it was queued or sent again. */
+    /** Tries begun since it was queued or restarted. */
     tries: p.integer(),
     nextTryAt: p.datetime(),
-    /** Until then a process is at it; in the past where that has died. */
+    /** End of the lease of the process that sends it. In the past if that died. */
     takenUntil: p.datetime().strictNullable(),
     triedAt: p.datetime().strictNullable(),
-    /** The status of the latest answer. */
+    /** HTTP status of the latest answer. */
     answer: p.integer().strictNullable(),
     problem: p.text().$type<DeliveryProblem>().strictNullable(),
     durationMs: p.integer().strictNullable(),
@@ -60,10 +59,9 @@ export const WebhookDelivery = defineEntity({
 })
 export type WebhookDelivery = InferEntity<typeof WebhookDelivery>
 
-/** The value of the header `webhook-id`. */
+/** Value of the header `webhook-id`. */
 export const headerIdOf = ({ messageId }: Pick<WebhookDelivery, 'messageId'>) => `msg_${messageId}`
 
-/** A delivery as owners see it. */
 export const deliveryView = (delivery: WebhookDelivery): DeliveryView => ({
   id: delivery.id,
   messageId: headerIdOf(delivery),

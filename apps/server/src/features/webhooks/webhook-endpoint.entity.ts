@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { WebhookEvent, WebhookView } from '@northword/contract/webhooks'
 
-/** Where the studio's own programs want to be told of what happens. Times are UTC. */
+/** A URL of one of the studio's programs that receives events. Times are UTC. */
 export const WebhookEndpoint = defineEntity({
   name: 'WebhookEndpoint',
   tableName: 'webhook_endpoints',
@@ -10,38 +10,36 @@ export const WebhookEndpoint = defineEntity({
     url: p.text(),
     description: p.text(),
     events: p.json<WebhookEvent[]>(),
-    /** Signs, so it has to be readable: `whsec_` and base64. */
+    /** `whsec_` and base64. Stored in plain text, as it signs. */
     secret: p.text().hidden(),
-    /** The secret before, which signs as well until then. */
+    /** The previous secret, which also signs until `earlierUntil`. */
     earlierSecret: p.text().strictNullable().hidden(),
     earlierUntil: p.datetime().strictNullable(),
-    /** As `secretMadeBy` and `exposedAt`, of the secret before. */
+    /** As `secretMadeBy` and `exposedAt`, for the previous secret. */
     earlierMadeBy: p.uuid().strictNullable(),
     earlierExposedAt: p.datetime().strictNullable(),
-    /** The member who was shown the secret; null where it is older than this column, so that anybody may know it. */
+    /** Member who was shown the secret. Null: older than this column, so any former owner may know it. */
     secretMadeBy: p.uuid().strictNullable(),
-    /** Since when somebody who is no owner any more may know the secret; null once there is a new one. */
+    /** Set once a former owner may know the secret. Null after a new one. */
     exposedAt: p.datetime().strictNullable(),
     createdAt: p.datetime(),
-    /** The owner who added it, as they were called then. */
+    /** Owner who added it, by the name on that day. */
     createdBy: p.text(),
-    /** Null where it is on. */
+    /** Null: on. */
     offAt: p.datetime().strictNullable(),
-    /** Whether it is off because it answered 410 Gone. */
+    /** True: switched off by its answer 410 Gone. */
     isGone: p.boolean(),
-    /** When an event used up its tries; null once one has arrived since. */
+    /** When a delivery used up its tries. Null once another has arrived. */
     failedAt: p.datetime().strictNullable(),
-    /** When it last took an event. */
     deliveredAt: p.datetime().strictNullable(),
   },
 })
 export type WebhookEndpoint = InferEntity<typeof WebhookEndpoint>
 
-/** Every secret that signs at a moment, the newest first. */
+/** Signing secrets at `now`, newest first. */
 export const secretsAt = ({ secret, earlierSecret, earlierUntil }: WebhookEndpoint, now: Date): string[] =>
   earlierSecret !== null && earlierUntil !== null && earlierUntil > now ? [secret, earlierSecret] : [secret]
 
-/** An endpoint as owners see it. */
 export const webhookView = (endpoint: WebhookEndpoint, now: Date): WebhookView => ({
   id: endpoint.id,
   url: endpoint.url,

@@ -5,7 +5,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
 const dayMs = 86_400_000
 
-/** Holds nothing about a person, so it exports and erases nothing. */
+/** No personal data, so nothing to export or erase. */
 export const webhooks: Feature = {
   entities: [WebhookEndpoint, WebhookDelivery],
   tidy: {

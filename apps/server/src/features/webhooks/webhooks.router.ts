@@ -17,7 +17,7 @@ import { listDeliveries, replay, replayFailed, sendTest } from './deliveries.ts'
 import { listWebhooks } from './list-webhooks.ts'
 
 const owner = staffProcedure('owner')
-/** Whoever decides where events go hands out what the studio does. */
+/** An endpoint hands out the studio's events, so the owner must have signed in recently. */
 const freshOwner = freshProcedure('owner')
 
 export const webhooksRouter = router({
