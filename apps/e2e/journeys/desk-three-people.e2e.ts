@@ -93,7 +93,7 @@ async function seeInHandOf(page: Page, number: string) {
   await page.goto('/desk')
   await page.getByRole('row', { name: new RegExp(`${guest.fullName}[^]*${agent.name}`) }).waitFor()
   await page.goto(`/desk/orders/${number}`)
-  await page.getByText(new RegExp(`^${agent.name} has had this in hand`)).waitFor()
+  await page.getByRole('link', { name: agent.name, exact: true }).waitFor()
 }
 
 /** Nobody answers at first, so the order is put off; then somebody does. */

@@ -172,7 +172,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
     await expectStyled(form)
     await fillForm(form, clients.ada)
     await submitButton(form).click()
-    await form.getByRole('alert').filter({ hasText: orderMessages.submitFailed }).waitFor()
+    await form.getByRole('alert').filter({ hasText: orderMessages.unexpected }).waitFor()
 
     await context.setOffline(false)
     await submitButton(form).click()

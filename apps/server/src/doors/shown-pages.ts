@@ -50,7 +50,7 @@ const shownPages = (behind: Behind) => ({
   /** Sends back the page of a refused form, or the failure as JSON if there is no page. */
   async comeBack(visit: Visit, posted: RefusedForm, failure: DomainError) {
     const view = await viewOf(behind, visit).catch(() => undefined)
-    // Whoever has signed out meanwhile signs in first, and then finds the page.
+    // A client who signed out meanwhile signs in first.
     if (typeof view === 'object' && 'goTo' in view && failure.code === 'signedOut')
       return visit.reply.redirect(view.goTo, 303)
     const page = pageAt(behind, visit.address)
