@@ -323,21 +323,31 @@ export const demoOrders = [
     plot: 'delivered',
     hoursAgo: 110,
     note: 'An opinion piece on fees that are printed in grey.',
+    texts: ['priya-fees'],
   },
   {
     client: 'kenji',
     sku: 'PS-080',
     plot: 'delivered',
     hoursAgo: 140,
-    note: 'Thirty bowls, plates and cups.',
+    note: 'Ten bowls, plates and cups.',
+    texts: ['kenji-bowls'],
   },
-  { client: 'oscar', sku: 'PS-120', plot: 'delivered', hoursAgo: 72, note: 'Show notes for episode 40.' },
+  {
+    client: 'oscar',
+    sku: 'PS-120',
+    plot: 'delivered',
+    hoursAgo: 72,
+    note: 'Show notes for episode 40.',
+    texts: ['oscar-episode-40'],
+  },
   {
     client: 'ada',
     sku: 'PS-025',
     plot: 'delivered',
     hoursAgo: 95,
     note: 'What to bring to a first meeting with a lawyer.',
+    texts: ['ada-first-meeting'],
   },
   {
     client: 'mei',
@@ -346,13 +356,21 @@ export const demoOrders = [
     hoursAgo: 88,
     note: 'The letter on frost, a week early this year.',
   },
-  { client: 'tomas', sku: 'PS-015', plot: 'delivered', hoursAgo: 64, note: 'Headlines for the shop.' },
+  {
+    client: 'tomas',
+    sku: 'PS-015',
+    plot: 'delivered',
+    hoursAgo: 64,
+    note: 'Headlines for the shop.',
+    texts: ['tomas-headlines'],
+  },
   {
     client: 'ines',
     sku: 'PS-055',
     plot: 'in revision',
     hoursAgo: 150,
     note: 'A page for the surf school that does not promise standing up on day one.',
+    texts: ['ines-surf-page'],
   },
   {
     client: 'daniel',
@@ -388,6 +406,7 @@ export const demoOrders = [
     plot: 'pays too late',
     hoursAgo: 820,
     note: 'A small start, to see how you work.',
+    texts: ['tomas-mill-post-1', 'tomas-mill-post-2', 'tomas-mill-letter'],
   },
   {
     client: 'priya',
@@ -395,6 +414,7 @@ export const demoOrders = [
     plot: 'completed',
     hoursAgo: 540,
     note: 'How a market stall takes cards now.',
+    texts: ['priya-market-stall'],
   },
   {
     client: 'hugo',
@@ -402,6 +422,7 @@ export const demoOrders = [
     plot: 'taken up again',
     hoursAgo: 505,
     note: 'Which lock for which bicycle.',
+    texts: ['hugo-locks'],
   },
   {
     client: 'ines',
@@ -409,6 +430,7 @@ export const demoOrders = [
     plot: 'completed',
     hoursAgo: 430,
     note: 'The best month for beginners, with honest weather.',
+    texts: ['ines-best-month'],
   },
   {
     client: 'kenji',
@@ -416,14 +438,23 @@ export const demoOrders = [
     plot: 'completed',
     hoursAgo: 400,
     note: 'Posts for the open studio weekend.',
+    texts: ['kenji-posts'],
   },
-  { client: 'oscar', sku: 'PS-120', plot: 'completed', hoursAgo: 350, note: 'Show notes for episode 39.' },
+  {
+    client: 'oscar',
+    sku: 'PS-120',
+    plot: 'completed',
+    hoursAgo: 350,
+    note: 'Show notes for episode 39.',
+    texts: ['oscar-episode-39'],
+  },
   {
     client: 'sam',
     sku: 'PS-125',
     plot: 'completed',
     hoursAgo: 300,
     note: 'From the radio interview to an article of 1,200 words.',
+    texts: ['sam-radio'],
   },
   {
     client: 'nora',
@@ -477,12 +508,14 @@ export const demoOrders = [
   },
 ] as const satisfies readonly DemoOrder[]
 
-interface DemoOrder {
+export interface DemoOrder {
   client: DemoClient
   sku: string
   plot: string
   hoursAgo: number
   note: string
+  /** Names of the texts that are delivered, one for each piece. */
+  texts?: readonly string[]
 }
 
 /** What the staff of the demo write down, by what happens. */

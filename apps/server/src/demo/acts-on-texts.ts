@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { demoWords } from '@northword/content/demo'
 import { type DemoComment, demoNotes } from '@northword/content/demo-texts'
 import { plainTextOf } from '@northword/contract/plain-text'
 import type { Context } from '../doors/context.ts'
@@ -11,21 +13,29 @@ import { keepComment } from '../features/reviews/keep-comment.ts'
 import { reviewAtDesk } from '../features/reviews/list-comments.ts'
 import { submitRound } from '../features/reviews/submit-round.ts'
 import { clientOf } from './acts-of-clients.ts'
-import { type Act, agentOf, type Scene, writerOf } from './acts.ts'
+import { type Act, agentOf, move, type Scene, writerOf } from './acts.ts'
 
-const pieceOf = ({ number }: Scene) => ({ number, piece: 1 })
+const pieceOf = ({ number }: Scene, piece = 1) => ({ number, piece })
+const textOf = (name: string) => readFile(new URL(`texts/${name}.md`, import.meta.url), 'utf8')
 
 export const deliver =
-  (text: string, note: string): Act =>
+  (text: string, note: string, place = 1): Act =>
   async (scene) => {
     const writer = writerOf(scene)
-    const piece = pieceOf(scene)
+    const piece = pieceOf(scene, place)
     const before = await findDraft(writer.em.fork(), writer.actor, piece)
     const draft = { ...piece, text, format: 'markdown', revision: before.revision } as const
     const { revision } = await saveDraft(writerOf(scene), draft)
     const report = { kind: 'none', reason: demoNotes.reason } as const
     await deliverText(writerOf(scene), { ...piece, revision, note, report, idempotencyKey: randomUUID() })
   }
+
+/** Delivers every piece; a text that the demo does not have was sent outside Northword. */
+export const deliverAll: Act = async (scene) => {
+  for (const [at, name] of scene.texts.entries())
+    await deliver(await textOf(name), demoNotes.only, at + 1)(scene)
+  if (scene.texts.length === 0) await move('Delivered', demoWords.sentOutside)(scene)
+}
 
 /** Saves a comment, unsent. */
 export const comment =
@@ -46,13 +56,19 @@ export const sendRound: Act = async (scene) =>
   submitRound(await clientOf(scene), { ...pieceOf(scene), agreedCents: 0, idempotencyKey: randomUUID() })
 
 export const approve =
-  (version: number): Act =>
+  (version: number, place = 1): Act =>
   async (scene) => {
     const client = await clientOf(scene)
     const { actor } = client
     if (actor.kind !== 'client') throw new Error('Nobody but a client with an account approves in the demo.')
-    await approveVersion({ ...client, actor }, { ...pieceOf(scene), version, by: '' })
+    await approveVersion({ ...client, actor }, { ...pieceOf(scene, place), version, by: '' })
   }
+
+/** Ends an order: a client with an account approves each text, and for any other an agent completes it. */
+export const complete: Act = async (scene) => {
+  if (!scene.studio.clients.has(scene.client) || scene.texts.length === 0) return move('Completed')(scene)
+  for (const at of scene.texts.keys()) await approve(1, at + 1)(scene)
+}
 
 /** Gives each comment its scripted answer. */
 export const answerAll =

@@ -27,6 +27,8 @@ export interface Scene {
   client: DemoClient
   /** Local part of their address. */
   agent: string
+  /** Names of the files of its texts, one for each piece. */
+  texts: readonly string[]
 }
 
 export type Act = (scene: Scene) => Promise<unknown>

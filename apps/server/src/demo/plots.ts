@@ -19,7 +19,7 @@ import {
   reversePayment,
 } from './acts.ts'
 import { sayNotMine, sayThatPaid, write } from './acts-of-clients.ts'
-import { answerAll, approve, comment, deliver, sendRound } from './acts-on-texts.ts'
+import { answerAll, approve, comment, complete, deliver, deliverAll, sendRound } from './acts-on-texts.ts'
 import { answer, ask, handOutLink, trust } from './acts-with-clients.ts'
 
 /** Acts on an order, each with the hours since it came in. */
@@ -49,8 +49,7 @@ const inProduction: Plot = [
   [13, beginWork],
   [30, noteOfWriter(words.noteWork)],
 ]
-const delivered: Plot = [...inProduction, [40, move('Delivered', words.sentOutside)]]
-const completed: Plot = [...delivered, [100, move('Completed')]]
+const delivered: Plot = [...inProduction, [40, deliverAll]]
 const textRevised: Plot = [
   ...inProduction,
   [40, deliver(demoRevised.first, demoNotes.first)],
@@ -108,7 +107,7 @@ export const plots: Record<PlotName, Plot> = {
     [54, answer(words.welcome)],
   ],
   'pays within 30 days': [...onTerms, [30, noteOfWriter(words.noteWork)]],
-  'pays too late': [[0.5, trust], ...onTerms, [40, move('Delivered', words.sentOutside)]],
+  'pays too late': [[0.5, trust], ...onTerms, [40, deliverAll]],
   'paid in two parts': [
     ...agreed,
     [9, pay(0.5, 'bank-transfer')],
@@ -122,8 +121,8 @@ export const plots: Record<PlotName, Plot> = {
   'text revised': textRevised,
   'text commented on': textCommented,
   'text approved': textApproved,
-  'taken up again': [...completed, [460, move('Revision', words.takenUpAgain)]],
-  completed,
+  'taken up again': [...delivered, [100, move('Completed')], [460, move('Revision', words.takenUpAgain)]],
+  completed: [...delivered, [100, complete]],
   'cancelled by the client': [[1, cancelAsClient]],
   'cancelled by phone': [...reached, [5, move('Cancelled', words.cancelled)]],
   'cancelled with money left': cancelled,

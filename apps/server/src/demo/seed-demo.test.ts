@@ -113,7 +113,7 @@ eachDatabase('The demo', (open) => {
     expect(await site.rows(`select email from users where terms = 'net30'`)).toHaveLength(1)
   })
 
-  it('has texts that wait for a client and for the studio, and one that is approved', async () => {
+  it('has texts that wait for a client and for the studio, and some that are approved', async () => {
     const client = await browserOf('client')
     const [revised] = await site.rows(
       `select number from orders where id in (select order_id from text_versions where number = 2)`,
@@ -132,7 +132,20 @@ eachDatabase('The demo', (open) => {
     )
     expect(waiting).toBe(2)
     const approved = await site.rows(`select status from text_approvals join orders on orders.id = order_id`)
-    expect(approved).toEqual([{ status: 'Completed' }])
+    expect(new Set(approved.map(({ status }) => status))).toEqual(new Set(['Completed']))
+  })
+
+  it('has the texts of every order that was delivered, but for two that were sent outside', async () => {
+    const outside = await site.rows(
+      `select status from orders where status in ('Delivered', 'Revision', 'Completed')
+        and not exists (select 1 from text_versions where order_id = orders.id)`,
+    )
+    expect(outside).toEqual([{ status: 'Revision' }, { status: 'Revision' }])
+    const short = await site.rows(
+      `select o.number from orders o join text_versions v on v.order_id = o.id
+        where sku = 'PS-070' group by o.number having count(distinct piece) <> 3`,
+    )
+    expect(short).toEqual([])
   })
 
   it('has links, an order without an address, views that staff keep, and a token', async () => {

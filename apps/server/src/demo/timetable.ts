@@ -30,11 +30,18 @@ const agents = ['ravi', 'mina', 'ravi', 'mina', 'olive']
 function storyOf(
   studio: Studio,
   now: number,
-  { client, sku, plot, hoursAgo, note }: (typeof demoOrders)[number],
+  { client, sku, plot, hoursAgo, note, ...more }: (typeof demoOrders)[number],
   agent: string,
 ): Happening[] {
   const { name: fullName, email, phone } = demoClients[client]
-  const scene: Scene = { studio, number: '', priceCents: findService(sku)?.priceCents ?? 0, client, agent }
+  const scene: Scene = {
+    studio,
+    number: '',
+    priceCents: findService(sku)?.priceCents ?? 0,
+    client,
+    agent,
+    texts: 'texts' in more ? more.texts : [],
+  }
   const place = async () => {
     const typed = { sku, fullName, email, phone, note, idempotencyKey: randomUUID() }
     const { order } = await placeOrder(onSite(studio, client), typed)
