@@ -2,7 +2,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from './desk-client.ts'
 
-/** Who is signed in at the desk; null where nobody is. It follows other tabs as soon as this one is looked at. */
+/**
+ * The member who is signed in at the desk, or null. Refetched on focus, to follow a sign-in or sign-out in another
+ * tab.
+ */
 export const meQuery = queryOptions({
   queryKey: ['staff', 'me'],
   queryFn: () => deskClient.staff.me.query().catch(nobodyOr),
@@ -14,7 +17,7 @@ function nobodyOr(error: unknown): null {
   throw error
 }
 
-/** Forgets all that was fetched for somebody who is no longer signed in. */
+/** Clears the query cache after a sign-out. */
 export function forgetEverybody(client: QueryClient) {
   client.setQueryData(meQuery.queryKey, null)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'me' })
