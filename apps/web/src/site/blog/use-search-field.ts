@@ -3,8 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { readFilter } from './article-filter.ts'
 
 /**
- * A field that holds what is typed and, after Back, a link or a button, what the address says. What
- * was typed before any script was here is searched for.
+ * Holds the typed text; after Back, a link or a button, the address's. Input from before hydration is searched for.
  */
 export function useSearchField(onType: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)

@@ -1,5 +1,4 @@
 /**
- * How every built script and style ends. Where a line is cut, some browsers (Firefox 153) hand over the half that
- * came as if it were all.
+ * Last characters of every built script and style. Some browsers (Firefox 153) deliver a truncated file as complete.
  */
 export const endMark = '/**/'
