@@ -1,7 +1,4 @@
-/*
- * The loader applies the scheme before first paint and stores the choice. The page talks to it by events on the
- * document.
- */
+/* The loader applies and stores the scheme. The page has no code for it: it reads a data attribute, sends an event. */
 
 const chooseEvent = 'northword:choose-color-scheme'
 const shownEvent = 'northword:color-scheme'

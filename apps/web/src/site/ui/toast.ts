@@ -1,16 +1,15 @@
 import { listeners } from '../listeners.ts'
 
-/** The words of a toast, and how long it stays. */
 export interface ToastContent {
   title?: string
   description: string
-  /** `destructive` looks and sounds urgent. */
+  /** `destructive` looks urgent and is announced at once. */
   tone?: 'plain' | 'destructive'
-  /** By this the page knows that it need not offer the same beside it. */
+  /** Lets the page hide the same offer. */
   offers?: 'account'
-  /** A link offered in the toast. */
+  /** A link in the toast. */
   action?: { label: string; to: string }
-  /** Milliseconds until it closes by itself; 5000 unless told. */
+  /** Milliseconds until it closes. Default: 5000. */
   duration?: number
 }
 
@@ -19,21 +18,21 @@ export interface Toast extends ToastContent {
   open: boolean
 }
 
-/** Milliseconds for which a dismissed toast stays in memory, so that it can leave at its own pace. */
+/** Milliseconds for which a closed toast stays in memory, so that it can animate out. */
 const removalDelay = 1_000_000
 
 let current: Toast | null = null
 let lastId = 0
 const changes = listeners()
 
-/** Shows a toast in place of the one on screen; there is never more than one. Returns a function that closes it. */
+/** Replaces the current toast. Returns a function that closes it. */
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
   publish({ ...content, id, open: true })
   return () => dismissToast(id)
 }
 
-/** Closes a toast if it is the one on screen, and forgets it later. */
+/** Closes this toast if it is on screen. */
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return
   publish({ ...current, open: false })
@@ -42,10 +41,10 @@ export function dismissToast(id: number) {
   }, removalDelay)
 }
 
-/** The toast on screen or on its way out. */
+/** The toast on screen, or animating out. */
 export const currentToast = () => current
 
-/** Calls back after every change. Returns a function that stops this. */
+/** Returns a function that unsubscribes. */
 export const subscribeToToast = changes.subscribe
 
 function publish(next: Toast | null) {

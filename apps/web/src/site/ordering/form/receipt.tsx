@@ -11,18 +11,17 @@ interface ReceiptProps {
   headingLevel: 'h1' | 'h2' | 'h3' | 'h4'
   ref?: Ref<HTMLHeadingElement>
   number: string | undefined
-  /** The service, and what it costs. */
+  /** Of the service. */
   name: string
   priceCents: number
-  /** What happens next. */
+  /** Next steps. */
   steps: readonly string[]
-  /** What is to be said of this order besides. */
+  /** Further notes on this order. */
   children?: ReactNode
-  /** The way on, where it is not elsewhere. */
+  /** Links onward, if they are not elsewhere. */
   actions?: ReactNode
 }
 
-/** An order that was placed: its number, its price, what happens next and by when. */
 export function Receipt(props: ReceiptProps) {
   const { heading, headingLevel: Heading, ref, number, name, priceCents, steps, children, actions } = props
   const nextId = useId()

@@ -6,7 +6,7 @@ interface StandardProps {
   items: readonly string[]
 }
 
-/** A list that a piece has to pass, ticked off. */
+/** A ticked checklist. */
 export function Standard({ heading, items }: StandardProps) {
   return (
     <Section heading={heading}>
