@@ -8,8 +8,8 @@ const file = fileURLToPath(
 )
 
 /**
- * The password of every throw-away cluster of this checkout. Other users of this machine cannot
- * guess it, and it stays the same, so that turbo's cache holds from run to run.
+ * Password of this checkout's throw-away clusters, secret from other users. Stable, so that turbo's cache stays
+ * valid.
  */
 export async function clusterPassword() {
   await mkdir(dirname(file), { recursive: true })
