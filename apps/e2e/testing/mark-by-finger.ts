@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 
 /**
- * Marks words of a text as a phone does for a finger: the finger touches them, and the mark comes from the phone, which no
- * browser without a screen does by itself.
+ * Selects words as a phone does for a finger: a tap, then the system's selection, which a headless browser does not
+ * make.
  */
 export async function markByFinger(text: Locator, words: string) {
   await text.tap()
