@@ -20,7 +20,7 @@ export interface NextFacts {
   paid: boolean
   /** NET-30: the payment may wait. */
   hasTerms: boolean
-  /** How a text was sent outside of the product; null if it is on the page. */
+  /** Way in which a text was sent outside of the product; null if it is on the page. */
   sentOutside: string | null
 }
 

@@ -6,7 +6,7 @@ interface StepMailFacts {
   serviceName: string
   /** Promised time of the text: "Friday, November 20 at 6:35 PM Hong Kong time"; null without a promise. */
   dueBy: string | null
-  /** How a text was sent outside of the product; null if it was delivered here. */
+  /** Way in which a text was sent outside of the product; null if it was delivered here. */
   sentOutside: string | null
 }
 

@@ -9,7 +9,7 @@ import { checkTextInput, versionInput } from './texts.ts'
 export const approveInput = versionInput.extend({ by: text('Name', 200).default('') })
 export type ApproveInput = z.infer<typeof approveInput>
 
-/** How the client who approved was identified. */
+/** Identification of the client who approved. */
 export const approvedBy = ['account', 'link'] as const
 export type ApprovedBy = (typeof approvedBy)[number]
 

@@ -33,7 +33,7 @@ export interface DeviceKey {
   isUnused?: true
 }
 
-/** All that the product stores on a device. The Cookie Policy shows this table. */
+/** Every name that the product stores on a device. The Cookie Policy shows this table. */
 export const deviceKeys = [
   { name: sessionCookie, storage: ['cookie'], category: 'essential', duration: 'session' },
   { name: claimCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },

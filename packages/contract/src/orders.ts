@@ -102,7 +102,7 @@ export const orderDetail = orderView.extend({
   sold: soldView.nullable(),
   /** Promised time of a text or a new version; null if none is due or known. */
   deliverBy: z.iso.datetime().nullable(),
-  /** How a text was sent outside of the product; null if it is here, or none was sent. */
+  /** Way in which a text was sent outside of the product; null if it is here, or none was sent. */
   sentOutside: z.string().nullable(),
   events: z.array(orderEventView),
   mayCancel: z.boolean(),

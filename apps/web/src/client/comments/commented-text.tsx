@@ -56,7 +56,7 @@ export function CommentedText({ blocks, place, review }: CommentedTextProps) {
   )
 }
 
-/** Offset in the text after which the form of a new comment stands: 0 is above the text, null is no form. */
+/** Offset in the text after which the form of a new comment is placed: 0 is above the text, null is no form. */
 function endOfForm({ commenting: { written }, comments }: OfText, version: number): number | null {
   if (!written || comments.some(({ id }) => id === written.draft.id)) return null
   const { passage, version: marked } = written.draft

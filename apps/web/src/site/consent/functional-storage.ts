@@ -11,7 +11,7 @@ export function readKept(key: string): string | null {
   return readFromTab(key) ?? (isAllowed('functional') ? readItem(key) : null)
 }
 
-/** Stores a text where consent allows it. False if the browser refuses. */
+/** Stores a text in the storage that consent allows. False if the browser refuses. */
 export function keep(key: string, value: string): boolean {
   if (isAllowed('functional') && writeItem(key, value)) {
     removeFromTab(key)

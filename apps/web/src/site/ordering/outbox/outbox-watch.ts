@@ -50,7 +50,7 @@ export const isKept = (idempotencyKey: string) => readItem(outboxPrefix + idempo
 /** The reader is the signed-in client, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()
 
-/** Whoever wrote it. */
+/** For any writer. */
 export const isAnyWaiting = () => readEntries().some(isWaiting)
 
 /** Unsent orders of the reader. */

@@ -24,7 +24,7 @@ export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = 
   return write(outboxPrefix + order.idempotencyKey, entry)
 }
 
-/** All readable orders, whoever wrote them, the oldest first. Unreadable entries stay. */
+/** All readable orders, of any writer, the oldest first. Unreadable entries stay. */
 export function readOutbox(): KeptOrder[] {
   return keysWithPrefix(outboxPrefix)
     .flatMap((storageKey) => {
