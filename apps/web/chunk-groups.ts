@@ -62,7 +62,6 @@ export const sharedChunks = {
   consent: ['apps/web/src/site/consent/consent', 'apps/web/src/site/consent/functional-storage'],
 }
 
-/** The repository. */
 export const root = join(import.meta.dirname, '../..')
 
 /**

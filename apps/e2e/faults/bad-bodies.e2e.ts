@@ -64,7 +64,6 @@ async function statusOf(url: string, { method, path, type, body }: BadRequest): 
   return answer.status
 }
 
-/** Row counts by table. */
 async function rowsOf({ query }: Site) {
   const tables = ['orders', 'users', 'mails', 'contact_messages', 'subscribers', 'staff_members', 'sessions']
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)

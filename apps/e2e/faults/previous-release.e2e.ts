@@ -86,7 +86,6 @@ describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) be
   })
 })
 
-/** Paths in the sitemap. */
 async function pagesOf(url: string) {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   return Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname)

@@ -54,7 +54,6 @@ describe.each(proxies)('The example for $name', (kind) => {
     })
     afterAll(() => proxy.close())
 
-    /** Requests by HTTPS. */
     const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)
 
     it('leads from http to https, to the same address', async () => {

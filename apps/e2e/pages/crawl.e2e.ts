@@ -169,7 +169,6 @@ describe.skipIf(withoutBrowser)('A browser', () => {
   })
 })
 
-/** Links to other pages. */
 const linkedFrom = ({ path, links }: CrawledPage) =>
   links.map(({ pathname }) => pathname).filter((to) => to !== path)
 

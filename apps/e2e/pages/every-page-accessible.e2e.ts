@@ -106,7 +106,6 @@ describe.skipIf(withoutBrowser)('By keyboard', () => {
   })
 })
 
-/** Opens all `details`. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true

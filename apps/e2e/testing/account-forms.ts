@@ -11,7 +11,6 @@ const { fields } = auth
 /** Everyone's password. */
 export const password = 'correct horse 电池 staple'
 
-/** By the page's heading. */
 const formOf = (page: Page, { heading }: { heading: string }) => page.getByRole('form', { name: heading })
 
 /** By its exact label, because one label may contain another. */

@@ -8,7 +8,6 @@ import { expectNoProblems } from './looks.ts'
 
 /* A client's actions on the text on screen, by touch and by keyboard. */
 
-/** Fills the open form. */
 export async function writeComment(page: Page, text: string) {
   const field = fieldOf(page, textComments.form.label)
   await waitForFocus(field)
@@ -30,7 +29,6 @@ export async function commentByKeys(page: Page, part: string, text: string) {
   await page.getByText(/^Comment \d is kept/).waitFor()
 }
 
-/** Sends all drafts. */
 export async function sendRound(page: Page, count: number) {
   await page.getByRole('link', { name: textComments.toPanel }).first().tap()
   await button(page, textComments.round.send(count)).tap()

@@ -39,7 +39,6 @@ export const answerBanner = (page: Page, answer: string) =>
 export const switchOf = (page: Page, category: keyof typeof consent.manager.switches) =>
   page.getByRole('switch', { name: consent.manager.switches[category].label })
 
-/** By exact name. */
 export const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Waits as long as a due banner needs. */

@@ -12,7 +12,6 @@ interface Confirmation {
   waits: boolean
 }
 
-/** Confirmations so far. */
 export interface MailFigures {
   /** Accepted by the mail server. */
   arrived: number

@@ -9,7 +9,6 @@ export interface FaultFigures {
   unanswered: number
   stored: number
   mails?: MailFigures
-  /** Answers by status. */
   statuses: Record<string, number>
   /** Longest recovery in seconds. */
   recoverySeconds?: number

@@ -23,7 +23,6 @@ export const missingForInstances = [
 
 export interface Instance {
   url: string
-  /** Its own folder. */
   folder: string
   /** Waits until the balancer sends it visitors, a moment after its start. */
   isBack: () => Promise<void>

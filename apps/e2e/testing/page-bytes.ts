@@ -22,7 +22,6 @@ export interface PageBytes {
   fonts: number
 }
 
-/** By file. */
 export async function readPageBytes(): Promise<PageBytes[]> {
   const files: string[] = []
   for await (const file of glob('**/*.html', { cwd: site })) files.push(file)

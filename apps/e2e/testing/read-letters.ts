@@ -6,7 +6,6 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { toOrderPage } from './order-links.ts'
 
-/** An expected mail. */
 export interface Letter {
   /** Whole subject, as the source of a regular expression. */
   subject: string

@@ -8,7 +8,6 @@ export interface SmallDisk {
   folder: string
   /** Uses up all space except `leftMb` MB. */
   fill: (leftMb?: number) => void
-  /** Frees the space. */
   free: () => void
   close: () => void
 }

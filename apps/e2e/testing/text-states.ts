@@ -20,7 +20,6 @@ export const pieces = {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** The client's pages. */
 export function clientTextStates(number: string): DeskState[] {
   const goTo = (page: Page, query: string) => page.goto(`/dashboard/orders/${number}?${query}`)
   return [...sentStates(goTo), ...unsentStates(goTo), ...approvedStates(goTo)]
@@ -86,7 +85,6 @@ function approvedStates(goTo: GoTo): DeskState[] {
   ]
 }
 
-/** The desk's pages. */
 export function deskTextStates(number: string): DeskState[] {
   const place = `/desk/orders/${number}`
   const answers = (page: Page) => page.getByRole('form', { name: deskComments.form.label(1) }).waitFor()

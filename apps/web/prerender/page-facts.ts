@@ -13,7 +13,6 @@ export interface PageFacts {
   /** False for a page without a fixed address, or about one visitor. */
   isIndexed: boolean
   article: ArticleHead | undefined
-  /** Its social card. */
   card: PageCard | undefined
 }
 

@@ -6,7 +6,6 @@ export interface NavLink {
   to: string
 }
 
-/** Header links, in order. */
 export const headerNav: readonly NavLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services' },
@@ -24,7 +23,6 @@ export const accountNav = {
   dashboard: { label: 'Dashboard', to: '/dashboard' },
 } as const satisfies Record<string, NavLink>
 
-/** Footer links. */
 export const footerNav: { explore: readonly NavLink[]; legal: readonly NavLink[] } = {
   explore: [
     { label: 'Services', to: '/services' },
@@ -49,7 +47,6 @@ export const chrome = {
   /** A press was lost because its scripts cannot be fetched. */
   loadFailure:
     'This page could not load completely. Please check your connection and try again. What you typed is still here.',
-  /** Beside it. */
   reload: 'Reload',
   /** Accessible name of the brand. */
   homeLink: `${company.brand}, home page`,

@@ -1,7 +1,6 @@
 import { company } from './company.ts'
 import { accountFacts } from './payment-ways.ts'
 
-/** By stored name. */
 export const paymentMethodLabels = {
   card: 'Card',
   paypal: 'PayPal',

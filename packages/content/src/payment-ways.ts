@@ -2,14 +2,12 @@ import { accounts } from './payment-accounts.ts'
 
 const { bank, paypal } = accounts
 
-/** By stored name. */
 export const paymentWayLabels = {
   link: 'Payment link',
   'bank-transfer': 'Bank transfer',
   paypal: 'PayPal',
 } as const
 
-/** By stored name. */
 export const paymentTermsLabels = {
   prepaid: 'Paid before work begins',
   net30: 'Paid within 30 days of the request (NET-30)',

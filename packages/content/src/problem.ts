@@ -2,7 +2,6 @@
 export const problem = {
   /** Browser title; `title` is the page's normal one. */
   titled: (title: string) => `Error: ${title}`,
-  /** Above the errors. */
   heading: 'There is a problem',
   /** A password was typed: pages never contain one. */
   passwordsAgain: 'A password is never sent back to this page, so please type it again.',

@@ -6,7 +6,6 @@ const plural = (count: number, one: string, more: string) =>
 const times = (count: number) =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${wholeNumber(count)} times`
 
-/** A text and its redline. */
 export const textReading = {
   text: 'The text',
   /** Of a long text, which loads after its page. */

@@ -1,7 +1,6 @@
 import './no-eval.ts'
 import * as z from 'zod'
 
-/** Media type of a table. */
 export const tableType = 'text/csv'
 
 const daySentence = 'Enter the day as year, month and day'

@@ -31,7 +31,6 @@ export const mailsInput = z.object({
 })
 export type MailsInput = z.infer<typeof mailsInput>
 
-/** Mails about one order. */
 export const mailsOfOrderInput = orderNumberInput.extend({ cursor: mailCursor.optional() })
 export type MailsOfOrderInput = z.infer<typeof mailsOfOrderInput>
 

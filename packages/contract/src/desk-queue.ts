@@ -33,7 +33,6 @@ export const duty = z.object({
   title: z.string(),
   clientName: z.string(),
   status: z.enum(orderStatuses).nullable(),
-  /** The promise, or null. */
   dueAt: z.iso.datetime().nullable(),
   isUrgent: z.boolean(),
   /** A reader of the order's address has said that it is not theirs, so no mail can be sent. */

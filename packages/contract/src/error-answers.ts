@@ -8,11 +8,9 @@ const issues = z.array(issue).optional()
 export type Issue = z.infer<typeof issue>
 
 export interface Refusal {
-  /** HTTP status. */
   status: number
   /** A sentence for a person. */
   message: string
-  /** Broken rules by field. */
   issues: Issue[]
 }
 

@@ -16,7 +16,6 @@ const isEmail = (value: string) => simpleEmail.test(value) && !unseen.test(value
 /** Postgres stores well-formed Unicode without U+0000. */
 const storable = (value: string) => isWellFormed(value) && !value.includes('\u0000')
 
-/** Any visible character. */
 const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** Missing, null and invisible text become the empty text. */

@@ -1,6 +1,5 @@
 /* Limits that forms show without loading schemas. In code points, unless in bytes. */
 
-/** Of an order. */
 export const briefMaxLength = 100_000
 
 /** Mails and the desk's search use only this much of a longer brief. */

@@ -60,7 +60,6 @@ export const recordPaymentInput = act.extend({
 })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
-/** A sent refund. */
 export const refundInput = act.extend({
   cents,
   sentOn: day,

@@ -33,7 +33,7 @@ export type PassageInput = z.infer<typeof passage>
 const noComment = 'There is no such comment.'
 const commentId = z.uuid(noComment)
 
-/** Saves a comment, or changes a draft. Its id comes from the sender, so that it is stored once. */
+/** Saves a comment, or changes an unsent one. Its id comes from the sender, so that it is stored once. */
 export const keepCommentInput = versionInput.extend({
   id: commentId,
   /** Null: about the whole text. */
@@ -48,7 +48,7 @@ export type CommentInput = z.infer<typeof commentInput>
 /** Per side and order; all are read with the order. */
 export const mostComments = 500
 
-/** Sends these questions of the studio to the client; others added meanwhile stay drafts. */
+/** Sends these questions of the studio to the client; others added meanwhile stay unsent. */
 export const sendCommentsInput = pieceInput.extend({
   ids: z
     .array(commentId, 'Write a comment first')
@@ -61,7 +61,7 @@ export type SendCommentsInput = z.infer<typeof sendCommentsInput>
 export const answerStudioCommentInput = commentInput.extend({ text: requiredText('Answer', 2_000) })
 export type AnswerStudioCommentInput = z.infer<typeof answerStudioCommentInput>
 
-/** Sends all drafts on a text as one round. Counted once per key. */
+/** Sends all unsent comments on a text as one round. Counted once per key. */
 export const submitRoundInput = pieceInput.extend({
   /** Accepted price in US cents: {@link furtherRoundCents} once the included rounds are used. */
   agreedCents: z
@@ -109,7 +109,7 @@ export const commentView = z.object({
   startsNow: z.int().nullable(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** The client's round; null for drafts and for the studio's questions, which count for none. */
+  /** The client's round; null for unsent comments and for the studio's questions, which count for none. */
   round: z.int().nullable(),
   answer: z
     .object({

@@ -151,7 +151,6 @@ export const deliveryView = z.object({
   event: z.enum([...webhookEvents, testEvent]),
   /** Its order's number; null for a test. */
   number: z.string().nullable(),
-  /** Time of the event. */
   createdAt: z.iso.datetime(),
   status: z.enum(deliveryStatuses),
   tries: z.number(),

@@ -27,7 +27,6 @@ export function endWithUs(child: ChildProcess, signalAtExit: NodeJS.Signals = 'S
 interface Serving {
   /** Polled. */
   isServing: () => Promise<boolean>
-  /** Output of the process. */
   logs: () => string | Promise<string>
   withinMs?: number
 }

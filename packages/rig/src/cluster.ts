@@ -79,7 +79,6 @@ export async function startClusterOn(
 /** `SIGINT` closes connections first, `SIGQUIT` is a crash, `SIGKILL` one that even the server does not notice. */
 type Halt = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
 
-/** A user of this machine. */
 export interface Owner {
   uid: number
   gid: number

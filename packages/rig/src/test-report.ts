@@ -6,7 +6,6 @@ import { type Leg, skippedLines } from './skipped-legs.ts'
 
 /** Outcome of a vitest run: a line of the file that `TEST_REPORT` names. */
 export interface RunOutcome {
-  /** The package's folder. */
   folder: string
   /** Files with a failed test, relative to that folder. */
   failed: string[]

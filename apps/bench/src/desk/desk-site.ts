@@ -14,7 +14,6 @@ export interface DeskSite {
   time: (procedure: string, input: object) => Promise<number>
   /** Milliseconds until a file is read. */
   timeOfFile: (path: string) => Promise<number>
-  /** Runs a mutation. */
   act: (procedure: string, input: object) => Promise<void>
   end: () => Promise<void>
 }

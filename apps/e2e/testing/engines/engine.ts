@@ -27,7 +27,6 @@ export interface EngineWindow {
 
 /** All given properties must match, and the element must be visible. */
 export interface Query {
-  /** Ancestor. */
   within?: Query
   role?: string
   /** Exact accessible name. */

@@ -17,7 +17,6 @@ export interface Place {
   read: (words: string) => Promise<void>
   /** Waits until this text is gone. */
   readNoMore: (words: string, withinMs?: number) => Promise<void>
-  /** Waits for the focus. */
   focused: (role: string, name?: string) => Promise<void>
   inside: (role: string, name?: string) => Place
 }

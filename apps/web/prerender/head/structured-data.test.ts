@@ -15,7 +15,6 @@ interface Thing {
   [property: string]: unknown
 }
 
-/** The page's JSON-LD. */
 function thingsOf(page: PageFacts): Thing[] {
   const [html] = structuredData(page)
   const text = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('script')?.textContent

@@ -66,7 +66,6 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
   return { form, submit, action, cameBack, outcome, done, alert }
 }
 
-/** Messages by field name. */
 const sentencesOf = (issues: Issue[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]))
 

@@ -22,11 +22,11 @@ interface CommentGroupsProps {
   mayAnswer: boolean
   /** Action of the plain form that removes a comment. */
   removeAt: string
-  /** The button that sends the drafts. */
+  /** The button that sends the unsent comments. */
   children: ReactNode
 }
 
-/** Comments in groups: drafts, sent ones, and those whose passage has changed. */
+/** Comments in groups: unsent ones, sent ones, and those whose passage has changed. */
 export function CommentGroups(props: CommentGroupsProps) {
   const { number, comments, commenting, marked, mayAnswer, removeAt, children } = props
   const isHydrated = useHydrated()

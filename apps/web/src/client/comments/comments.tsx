@@ -16,7 +16,7 @@ interface CommentsProps {
   toLatest: string | null
 }
 
-/** Comments on a text with the studio's answers, and the button that sends the drafts as a round. */
+/** Comments on a text with the studio's answers, and the button that sends a round. */
 export function Comments({ number, review, marked, toLatest }: CommentsProps) {
   const { comments, rounds, commenting, latest, formAt } = review
   const unsent = comments.filter(({ state }) => state === 'draft')

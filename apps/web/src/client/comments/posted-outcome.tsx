@@ -2,7 +2,6 @@ import { usePosted } from '../../site/served/page-state.tsx'
 import { Outcome } from '../frame/outcome.tsx'
 
 interface PostedOutcomeProps {
-  /** The form's name. */
   form: string
   /** Message after success. */
   sent: string

@@ -22,7 +22,7 @@ interface SendRoundProps {
   action: string
 }
 
-/** Sends the drafts as one round. Asks first if the round costs something. */
+/** Sends all unsent comments as one round. Asks first if the round costs something. */
 export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
   const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
   const done = useRef<HTMLParagraphElement>(null)

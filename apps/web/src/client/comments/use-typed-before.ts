@@ -6,8 +6,8 @@ import { keepDraft, readDraft } from './comment-draft.ts'
 import type { Place } from './of-piece.ts'
 
 /**
- * Turns input in the plain form, typed before hydration, into the draft of the form that replaces it. A child's
- * effects run before its parent's.
+ * Turns input in the plain form, typed before hydration, into the unsent comment of the form that replaces it.
+ * A child's effects run before its parent's.
  */
 export function useTypedBefore({ number, piece, version }: Place) {
   const form = useRef<HTMLFormElement>(null)

@@ -16,7 +16,7 @@ interface WaitingLineProps {
   isWriting: boolean
 }
 
-/** Links to the drafts. Announces a saved comment to screen readers. */
+/** Links to the unsent comments. Announces a saved comment to screen readers. */
 export function WaitingLine({ comments, keptNumber, isWriting }: WaitingLineProps) {
   const { words } = useCommentSide()
   const count = comments.filter(({ state }) => state === 'draft').length

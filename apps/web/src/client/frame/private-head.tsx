@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import styles from './private-head.module.css'
 
 interface PrivateHeadProps {
-  /** Link back. */
   back?: ReactNode
   heading: string
   /** The client's own heading. Its room is reserved while it loads. */

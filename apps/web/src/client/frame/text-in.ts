@@ -1,4 +1,3 @@
-/** Value of a text field. */
 export function textIn(form: HTMLFormElement, field: string): string {
   const text = new FormData(form).get(field)
   return typeof text === 'string' ? text : ''

@@ -95,7 +95,7 @@ const Failed = ({ heading, message, onRetry }: FailedProps) => (
 )
 
 function Closed() {
-  // Drafts about it are private too.
+  // Unsent texts about it are private too.
   useEffect(endEveryDraft, [])
   return (
     <>

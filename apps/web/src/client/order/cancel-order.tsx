@@ -16,7 +16,7 @@ const words = dashboard.order.cancel
 
 const loadQuestion = () => import('../frame/question.tsx')
 
-/** Link, question and confirmation. Shown while the order can be cancelled. */
+/** Link and question while the order can be cancelled; the confirmation afterwards. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const { isSuccess, ...canceling } = useCancelOrder(order.number)

@@ -21,7 +21,7 @@ export function useMayApprove(number: string, view: TextView, text: VersionView,
   if (order.status === 'Revision' && !query.data?.rounds.some(({ isOpen }) => isOpen)) return { kind: 'no' }
   const unsent = comments.filter(({ state }) => state === 'draft').length
   if (unsent > 0) return { kind: 'not yet', why: words.unsent(unsent) }
-  // A draft whose form is not on screen cannot be finished, so it does not block.
+  // An unsent comment whose form is not on screen cannot be finished, so it does not block.
   return commenting.written && mayComment
     ? { kind: 'not yet', why: words.writing }
     : { kind: 'yes', isRefused: rounds.isRefused }

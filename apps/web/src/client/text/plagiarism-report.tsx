@@ -8,7 +8,6 @@ const words = textReading.report
 
 interface PlagiarismReportProps {
   report: ReportView
-  /** Address of its file. */
   href: string
 }
 

@@ -9,7 +9,6 @@ const words = deskComments.answerLine
 
 interface AnswerLineProps {
   answer: NonNullable<CommentView['answer']>
-  /** Buttons for it. */
   children: ReactNode
 }
 

@@ -17,7 +17,6 @@ export interface QuestionsProps {
   /** The order's number. */
   number: string
   piece: number
-  /** The studio's. */
   questions: readonly NumberedComment[]
   /** Set beside the version that the questions are about, else null. */
   commenting: Commenting | null
@@ -26,7 +25,7 @@ export interface QuestionsProps {
   onChanged: () => void
 }
 
-/** The studio's questions about a text, with a button that sends the drafts. */
+/** The studio's questions about a text, with a button that sends the unsent ones. */
 export const Questions = (props: QuestionsProps) => (
   <CommentSide value={studioSide}>
     <QuestionList {...props} />

@@ -17,13 +17,13 @@ interface SendQuestionsProps {
   onSent: () => void
 }
 
-/** Sends all drafts on screen with one mail. */
+/** Sends all unsent questions on screen with one mail. */
 export function SendQuestions({ number, piece, drafts, onSent }: SendQuestionsProps) {
   const { send, isPending, error, sent, forget } = useSend({ number, piece, drafts, onSent })
   const done = useRef<HTMLParagraphElement>(null)
   const isSent = sent > 0 && drafts.length === 0
   useEffect(() => {
-    // A new draft clears the message about the last send.
+    // A new question clears the message about the last send.
     if (drafts.length > 0) forget()
   }, [drafts.length, forget])
   useEffect(() => {

@@ -21,7 +21,7 @@ export function useQuestions(
   const latest = Math.max(version, ...others)
   const plainText = useMemo(() => plainTextOf(blocks), [blocks])
   return {
-    // No draft can be sent about an approved text.
+    // Nothing can be sent about an approved text.
     comments: approval ? comments.filter(({ state }) => state !== 'draft') : comments,
     latest,
     commenting,

@@ -7,7 +7,6 @@ interface AuthPageProps {
   copy: PageCopy
   /** Number of the heading's last words with an underline. */
   underlined: number
-  /** Notes in the margin. */
   margin?: ReactNode
   children: ReactNode
 }

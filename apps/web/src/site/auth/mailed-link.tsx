@@ -4,7 +4,6 @@ import type { Typed } from '../plain-form/outcome.ts'
 import { WayOn } from './notice.tsx'
 
 interface MailedLinkProps {
-  /** Name of its form. */
   form: string
   words: { missing: { heading: string; text: string; button: string } }
   /** Address for a reader whose link is incomplete. */

@@ -2,7 +2,6 @@ import { articleCategories, type ArticleCategory, type ArticleHead } from '@nort
 import { articleQuery } from '@northword/contract/article-query'
 
 export interface ArticleFilter {
-  /** As typed. */
   text: string
   /** Null: all categories. */
   category: ArticleCategory | null

@@ -49,7 +49,6 @@ function rememberFocus(banner: HTMLElement) {
   })
 }
 
-/** Returns the focus. */
 function hide(banner: HTMLElement) {
   const hadFocus = banner.contains(document.activeElement)
   banner.hidden = true

@@ -21,7 +21,6 @@ interface LinkWords {
 }
 
 interface LinkPageProps {
-  /** Name of its form. */
   name: string
   /** Heading and introduction before the press. */
   copy: PageCopy

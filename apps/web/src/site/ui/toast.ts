@@ -7,7 +7,6 @@ export interface ToastContent {
   tone?: 'plain' | 'destructive'
   /** Lets the page hide the same offer. */
   offers?: 'account'
-  /** A link in the toast. */
   action?: { label: string; to: string }
   /** Milliseconds until it closes. Default: 5000. */
   duration?: number

@@ -7,7 +7,6 @@ import styles from './order-form.module.css'
 
 interface OrderFieldsProps {
   form: Fields
-  /** Initial values. */
   values: TypedForm
 }
 

@@ -11,10 +11,8 @@ interface ReceiptProps {
   headingLevel: 'h1' | 'h2' | 'h3' | 'h4'
   ref?: Ref<HTMLHeadingElement>
   number: string | undefined
-  /** Of the service. */
   name: string
   priceCents: number
-  /** Next steps. */
   steps: readonly string[]
   /** Further notes on this order. */
   children?: ReactNode

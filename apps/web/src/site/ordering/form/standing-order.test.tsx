@@ -49,7 +49,6 @@ function arrive(state: PageState = {}) {
   return container
 }
 
-/** Hydrates the page. */
 async function comeAlive(container: HTMLElement, state: PageState = {}) {
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => {

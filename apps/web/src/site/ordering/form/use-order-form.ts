@@ -54,7 +54,6 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
 
 type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> & { draft: ReturnType<typeof useOrderDraft> }
 
-/** Fields and sending. */
 function useFields({ service, place, draft }: FieldsOptions) {
   const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()

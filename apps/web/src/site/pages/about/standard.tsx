@@ -6,7 +6,6 @@ interface StandardProps {
   items: readonly string[]
 }
 
-/** A ticked checklist. */
 export function Standard({ heading, items }: StandardProps) {
   return (
     <Section heading={heading}>
