@@ -4,7 +4,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import type { NumberedComment } from './of-piece.ts'
 
-/** Sends the unsent comments as a round. Unchanged comments keep their idempotency key, so that a retry sends once. */
+/** Sends the unsent comments as a round. Unchanged comments keep their idempotency key for a retry. */
 export function useSendRound(
   number: string,
   { piece, nextCents }: RoundsView,

@@ -1,4 +1,4 @@
-/* The loader applies and stores the scheme. The page has no code for it: it reads a data attribute, sends an event. */
+/* The loader applies and stores the scheme. The page only reads a data attribute and sends an event. */
 
 const chooseEvent = 'northword:choose-color-scheme'
 const shownEvent = 'northword:color-scheme'
