@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { end, hostEnv, ownNode, root, step } from './run.mjs'
 
-/**
- * Installs the lockfile's packages if they are missing, outdated or incomplete. Ends the process with a sentence if
- * that fails.
- */
+/** Installs the lockfile's packages if they are missing, outdated or incomplete. Exits with a sentence on failure. */
 export async function install() {
   if (isInstalled() && ownNodeRuns()) return
   await step('Installing packages', ['npm', 'ci', '--include=dev', '--include=optional'], {

@@ -1,9 +1,7 @@
 import satisfies from 'spdx-satisfies'
 import type { Locked } from './manifests.ts'
 
-/**
- * SPDX licences of code that runs on the server or is sent to visitors: compatible with redistribution under ours.
- */
+/** SPDX licences of code that runs on the server or is sent to visitors: it can be redistributed with ours. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1']
 
 /** For builds and tests only, which are not redistributed. */

@@ -8,9 +8,7 @@ import { type Done, operate } from './operate.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Row } from './table.ts'
 
-/**
- * Backup and restore of a studio with `orders` orders on both databases, and the longest wait of a client meanwhile.
- */
+/** Backup and restore of `orders` orders on both databases, and a client's longest wait meanwhile. */
 export async function measureBackups(server: string, folder: string, orders: number): Promise<Row[]> {
   const full = await createDatabase(server)
   const empty = await createDatabase(server)

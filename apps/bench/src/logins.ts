@@ -18,9 +18,7 @@ const pageVisits = new URL('page-visits.ts', import.meta.url)
 
 const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair enough password' }
 
-/**
- * Logins per second compared to the machine's hashes per second, and the delay of a page during a flood of logins.
- */
+/** Logins per second compared to the machine's hashes per second, and the delay of a page meanwhile. */
 export async function compareLogins(product: Product): Promise<Row[]> {
   const login = await signUpAda(product)
   const logins = { ...login, connections, amount: { seconds } }

@@ -7,10 +7,7 @@ import { type OrderStatements, pgbenchScript } from './statements.ts'
 /** First order number of the next run, so that no key repeats. */
 let firstOrder = 10_000_000
 
-/**
- * Returns a function that runs the order's transaction by pgbench and resolves to its rate; undefined without
- * pgbench.
- */
+/** Returns a function that runs the transaction by pgbench and resolves to its rate; undefined without pgbench. */
 export async function preparePgbench(url: string, folder: string, order: OrderStatements) {
   const binaries = postgresBinaries()
   const program = installed('pgbench', binaries ? [binaries] : [])[0]

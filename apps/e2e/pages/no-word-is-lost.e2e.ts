@@ -66,10 +66,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size no word is lost', (
   )
 })
 
-/**
- * Words on a wide screen with all answers open. A mailed link's page is hydrated first, when it reports the missing
- * token.
- */
+/** Words on a wide screen with answers open. A mailed link's page is hydrated, when it reports a missing token. */
 async function wordsOnDesktop(page: Page, path: string, size = desktop): Promise<string[]> {
   await page.setViewportSize(size)
   await page.goto(path)

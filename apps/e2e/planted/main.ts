@@ -9,8 +9,7 @@ import type { PlantedFault } from './planted-fault.ts'
 import { buildSite, folderOf, type Outcome, runTests } from './run-tests.ts'
 
 /*
- * `npm run test:planted`: breaks a copy of the repository in thirty ways and prints which test finds each. Words
- * after `--` select faults.
+ * `npm run test:planted`: plants thirty faults in a copy and prints which test finds each. `-- words` select faults.
  */
 
 /** `npm test` must find at least this many of the thirty. */

@@ -51,10 +51,7 @@ export async function openDeskSite(
   }
 }
 
-/**
- * A studio without an owner for each test, so that a retry starts afresh. Call in `describe` or at the top of the
- * file.
- */
+/** A studio without an owner for each test, so that a retry starts afresh. Call in `describe` or at file level. */
 export function useDeskSite(
   settings?: Record<string, string>,
   kind?: DatabaseKind,

@@ -1,9 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/**
- * Selects words as a phone does for a finger: a tap, then the system's selection, which a headless browser does not
- * make.
- */
+/** Taps and selects words as a phone does for a finger; a headless browser does not select by itself. */
 export async function markByFinger(text: Locator, words: string) {
   await text.tap()
   await text.evaluate(markWords, words)

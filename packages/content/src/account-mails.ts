@@ -1,10 +1,7 @@
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 
-/**
- * Mails about an account. They contain no typed text, because the address may be another person's. `action` labels
- * the link.
- */
+/** Without typed text, because the address may be another person's. `action` labels the link. */
 export const accountMails = {
   verification: {
     subject: `Verify your email address for ${company.brand}`,

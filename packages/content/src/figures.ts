@@ -1,7 +1,4 @@
-/**
- * Figures that sentences repeat. A test compares them with the catalogue; not computed from it, so that pages need
- * not load it.
- */
+/** Figures that sentences repeat. A test compares them with the catalogue, which pages need not load for them. */
 export const figures = {
   /** Words of the longest piece with a turnaround of 24 hours. */
   quickWords: '1,500',

@@ -3,9 +3,7 @@ import * as z from 'zod'
 import { text } from './fields.ts'
 import { checkTextInput, versionInput } from './texts.ts'
 
-/**
- * Approves the latest version of a text, which is final from then on. Only the holder of a link has to give a name.
- */
+/** Approves the latest version of a text, which is final from then on. Only the holder of a link gives a name. */
 export const approveInput = versionInput.extend({ by: text('Name', 200).default('') })
 export type ApproveInput = z.infer<typeof approveInput>
 

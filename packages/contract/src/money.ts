@@ -44,10 +44,7 @@ export function balanceOf(status: OrderStatus, entries: readonly Entry[]): Balan
   return { chargedCents, paidCents, refundedCents, keptCents, owedCents: chargedCents - keptCents }
 }
 
-/**
- * US cents to refund: an overpayment, and of a cancelled order all payments left except for a share charged
- * afterwards.
- */
+/** US cents to refund: an overpayment; of a cancelled order all payments left but a share charged afterwards. */
 export function refundDue(status: OrderStatus, entries: readonly Entry[]): number {
   const { owedCents, keptCents } = balanceOf(status, entries)
   return Math.max(0, Math.min(keptCents, -owedCents))

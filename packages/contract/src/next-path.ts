@@ -3,9 +3,7 @@ const forGuests = /^\/(login|signup)\/?$/i
 /** Backslashes and control characters, which browsers read as slashes or drop. */
 const disguised = /[\\\p{Cc}]/u
 
-/**
- * Path of `?next=` with query and hash; null if missing, off this site, or a page that redirects signed-in clients.
- */
+/** Path of `?next=` with query and hash; null if missing, off this site, or a page for signed-out visitors. */
 export function nextPath(query: URLSearchParams): string | null {
   const wanted = query.get('next')
   const url = wanted && isPath(wanted) && parse(wanted)

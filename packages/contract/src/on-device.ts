@@ -40,10 +40,7 @@ const keptOrder = storedOrder
   .extend({ writtenBy: z.string().max(64).nullable().default(null) })
   .transform(fromStored)
 
-/**
- * An order on the device until a server acknowledges it. `refusal` is the server's final reason; null while the order
- * waits.
- */
+/** An order on the device until it is acknowledged. `refusal`: the server's final reason; null while it waits. */
 export const outboxEntry = z.object({
   version: z.literal(1),
   order: keptOrder,

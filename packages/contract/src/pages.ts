@@ -13,9 +13,7 @@ export interface Cursor {
 /** ISO 8601 time, `_` and a UUID. */
 export const writeCursor = ({ createdAt, id }: Cursor) => `${createdAt.toISOString()}_${id}`
 
-/**
- * Excludes year 0, which no calendar has. Impossible dates are checked below: `Date` turns February 30 into March 2.
- */
+/** Excludes year 0. Impossible dates are checked below, because `Date` turns February 30 into March 2. */
 const wireCursor =
   /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
 

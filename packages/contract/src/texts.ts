@@ -22,10 +22,7 @@ export type VersionInput = z.infer<typeof versionInput>
 export const compareInput = versionInput.extend({ from: versionNumber })
 export type CompareInput = z.infer<typeof compareInput>
 
-/**
- * Files of a version; redlines compare it with an earlier one. `text.json` and `redline.json` have the content of a
- * long text.
- */
+/** Redlines compare with an earlier version. `text.json` and `redline.json` have the content of a long text. */
 export const textFiles = [
   'text.md',
   'text.txt',

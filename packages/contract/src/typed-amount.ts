@@ -4,10 +4,7 @@ import { parseCents } from './decimal-price.ts'
 /** Whole cents, or a sentence about the error. */
 export type TypedAmount = { cents: number } | { problem: string }
 
-/**
- * Parses US dollars, such as "1250" or "49.95". Commas are refused, because "1,000" is a thousand to some and one to
- * others.
- */
+/** Parses US dollars, such as "1250" or "49.95". Refuses commas: "1,000" is a thousand to some, one to others. */
 export function readAmount(typed: string): TypedAmount {
   const text = typed.trim()
   if (text === '') return { problem: 'Enter an amount.' }

@@ -134,9 +134,7 @@ export const webhookList = z.object({ webhooks: z.array(webhookView) })
 export const webhookWithSecret = z.object({ webhook: webhookView, secret: z.string() })
 export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
 
-/**
- * Why an attempt had no answer: not a public address, DNS failure, timeout, bad certificate, or failed connection.
- */
+/** Why an attempt had no answer: not a public address, DNS failure, timeout, bad certificate, connection failure. */
 export const deliveryProblems = ['address', 'name', 'silence', 'certificate', 'connection'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]
 

@@ -7,10 +7,7 @@ const file = fileURLToPath(
   new URL('../../../node_modules/.cache/northword/cluster-password', import.meta.url),
 )
 
-/**
- * Password of this checkout's throw-away clusters, secret from other users. Stable, so that turbo's cache stays
- * valid.
- */
+/** Password of this checkout's throw-away clusters, secret from other users. Stable, for turbo's cache. */
 export async function clusterPassword() {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, randomBytes(18).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(

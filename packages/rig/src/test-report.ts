@@ -15,10 +15,7 @@ export interface RunOutcome {
   errors: number
 }
 
-/**
- * Prints skipped legs at the end, and writes failed files for `npm run test:all`. Starts no test after
- * `TEST_DEADLINE`.
- */
+/** Prints skipped legs at the end, and writes failed files for `npm run test:all`. Obeys `TEST_DEADLINE`. */
 export class TestReport implements Reporter {
   readonly #legs: readonly Leg[]
   #log: (line: string) => void = () => {}

@@ -16,10 +16,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
   clear: () => {},
 }
 
-/**
- * Wraps Mantine's pages inside their own chunk. The page's style sheet has the theme's variables; this adds only
- * Mantine's.
- */
+/** Wraps Mantine's pages inside their own chunk. Adds only Mantine's variables: the page has the theme's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   if (use(MantineContext)) return children
   return (

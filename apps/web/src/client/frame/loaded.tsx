@@ -18,9 +18,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/**
- * Shows the data; before that the skeleton, or the error with a button that retries all failed queries of the page.
- */
+/** Shows the data, the skeleton, or the error with a button that retries all failed queries of the page. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error } = query
   const place = useRef<HTMLDivElement>(null)

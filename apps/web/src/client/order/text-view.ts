@@ -1,7 +1,4 @@
-/**
- * A version in an order's page. `from`: the earlier version to compare with; `isCertificate`: its certificate of
- * approval.
- */
+/** A version in an order's page. `from`: earlier version to compare with; `isCertificate`: its certificate. */
 export interface TextView {
   piece: number
   version: number

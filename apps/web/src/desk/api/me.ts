@@ -2,10 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from './desk-client.ts'
 
-/**
- * The member who is signed in at the desk, or null. Refetched on focus, to follow a sign-in or sign-out in another
- * tab.
- */
+/** The signed-in member of the desk, or null. Refetched on focus, to follow other tabs. */
 export const meQuery = queryOptions({
   queryKey: ['staff', 'me'],
   queryFn: () => deskClient.staff.me.query().catch(nobodyOr),

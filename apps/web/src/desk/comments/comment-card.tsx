@@ -53,9 +53,7 @@ interface AnswerProps extends Pick<
   place: CommentInput
 }
 
-/**
- * The answer, or the form for one. An answer can change until the next version is delivered or this one is approved.
- */
+/** The answer, or the form for one. It can change until the next version is delivered or this one is approved. */
 function Answer({ place, at, comment: { answer, version }, isApproved, latest, onAnswered }: AnswerProps) {
   const [isChanging, setChanging] = useState(false)
   const close = () => setChanging(false)

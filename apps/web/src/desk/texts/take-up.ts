@@ -18,10 +18,7 @@ interface TakenUp {
   rivals: Rival[]
 }
 
-/**
- * Chooses between the server's draft and this device's copies. Takes the latest copy; other texts that differ become
- * rivals.
- */
+/** Takes the latest copy of this device, else the server's draft. Other texts that differ become rivals. */
 export function takeUp(draft: DraftView, copies: readonly DeviceCopy[]): TakenUp {
   const theirs = typedOf(draft)
   const [copy, ...earlier] = copies.filter((one) => !isSame(one, theirs))

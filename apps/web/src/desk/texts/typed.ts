@@ -5,10 +5,7 @@ export interface Typed {
   format: TextFormat
 }
 
-/**
- * Normalises line ends to
- * , as a textarea does.
- */
+/** Normalises line ends to LF, as a textarea does. */
 export const typedOf = ({ text, format }: Typed): Typed => ({ text: text.replace(/\r\n?/g, '\n'), format })
 
 export const isSame = (one: Typed, other: Typed) => one.text === other.text && one.format === other.format

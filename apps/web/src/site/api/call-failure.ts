@@ -2,9 +2,7 @@ import { errorSaid, type Issue, procedureErrorData } from '@northword/contract/e
 import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
-/**
- * `status` is 0 without an answer. `message` is the server's sentence, or empty; `issues` are broken rules by field.
- */
+/** `status` is 0 without an answer; `message` is the server's sentence, or empty; `issues` are by field. */
 export interface CallFailure {
   status: number
   message: string

@@ -2,9 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { readFilter } from './article-filter.ts'
 
-/**
- * Holds the typed text; after Back, a link or a button, the address's. Input from before hydration is searched for.
- */
+/** Holds typed text; after Back, a link or a button, the address's. Searches for input from before hydration. */
 export function useSearchField(onType: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const { key, search } = useLocation()

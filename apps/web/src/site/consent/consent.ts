@@ -14,10 +14,7 @@ import {
 } from '@northword/contract/stored-answer'
 import { forgetCookie, readCookie, readItem, removeItem, writeItem } from '../device/device-storage.ts'
 
-/*
- * Every question reads storage, so that loader, page and tabs agree. No schema library: the loader asks before first
- * paint.
- */
+/* Every question reads storage, so that loader, page and tabs agree. Without a schema library, for the loader. */
 
 const consentEvent = 'northword:consent'
 /** For this page only, if the browser stores nothing. */
@@ -50,10 +47,7 @@ export function saveAnswer(preferences: CookiePreferences, now = new Date()): bo
   return isStored
 }
 
-/**
- * Takes over an answer from cookies; removes one that is too old or unreadable. An answer without a date counts from
- * today.
- */
+/** Takes over an answer from cookies; removes an old or unreadable one. Without a date it counts from today. */
 export function tidyAnswer(now = new Date()) {
   if (readCookie(consentFlagKey)) {
     // Cookies are newer: scripts delete them whenever they store an answer.

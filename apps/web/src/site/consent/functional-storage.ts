@@ -76,10 +76,7 @@ function settle() {
   }
 }
 
-/**
- * Storage events are the only channel to other tabs; the key is removed at once, so that nothing stays without
- * consent.
- */
+/** Storage events are the only channel to other tabs. Removed at once, so that nothing stays without consent. */
 function announceEnd(key: string) {
   writeItem(key, '')
   removeItem(key)

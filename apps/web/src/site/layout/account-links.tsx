@@ -3,9 +3,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './account-links.module.css'
 
-/**
- * Both links are in the HTML; CSS shows one by the loader's session mark, so that nothing moves after first paint.
- */
+/** Both links are in the HTML; CSS shows one by the session mark, so that nothing moves after first paint. */
 export function AccountLinks() {
   const { login, dashboard } = accountNav
   return (

@@ -1,4 +1,2 @@
-/**
- * Last characters of every built script and style. Some browsers (Firefox 153) deliver a truncated file as complete.
- */
+/** Last characters of every built script and style: Firefox 153 and others deliver truncated files as complete. */
 export const endMark = '/**/'

@@ -3,10 +3,7 @@ import { endMark } from './end-mark.ts'
 /** Longer than the slowest lines need. A hanging file is fetched again on use. */
 export const fileWithinMs = 30_000
 
-/**
- * Text of a built script or style. Rejects for a wrong or truncated answer, such as a captive portal's page, and
- * after 30 s.
- */
+/** Rejects for a wrong or truncated answer, such as a captive portal's page, and after 30 s. */
 export async function readWhole(
   path: string,
   kind: 'css' | 'javascript',

@@ -41,10 +41,7 @@ export interface PageRoute {
   isPrivate?: true
   /** Needs no script: hydration keeps its HTML. */
   isStatic?: true
-  /**
-   * `'now'`: useless without scripts; `'for-clients'`: at once for a signed-in client. Default: at the first
-   * interaction.
-   */
+  /** `'now'`: useless without scripts; `'for-clients'`: at once for clients. Default: at the first interaction. */
   hydrate?: 'now' | 'for-clients'
   /**
    * Sources of the chunks that its buttons open, prefetched after the page's own. Their styles are in the page if it

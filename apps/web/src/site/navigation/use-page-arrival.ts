@@ -5,10 +5,7 @@ import { announcePage } from '../loader/page-event.ts'
 import { updateHead } from './page-head.ts'
 import { enterEntry, watchScroll } from './scroll-positions.ts'
 
-/**
- * Mimics a document load after a navigation: scroll to the top (not on Back or a hash), title, and focus on the
- * heading.
- */
+/** Mimics a document load: scrolls to the top (not on Back or a hash), sets the title and focuses the heading. */
 export function usePageArrival(id: PageId, copy: PageCopy) {
   const location = useLocation()
   const how = useNavigationType()

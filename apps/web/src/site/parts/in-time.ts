@@ -1,6 +1,4 @@
-/**
- * Milliseconds that a press waits for scripts if the browser can handle it too. People believe a longer wait lost.
- */
+/** Milliseconds that a press waits for scripts if the browser can handle it too. A longer wait seems lost. */
 export const patienceMs = 4000
 
 /** Rejects after {@link patienceMs}. */

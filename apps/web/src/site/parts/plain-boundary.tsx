@@ -7,10 +7,7 @@ interface PlainBoundaryProps {
   children: ReactNode
 }
 
-/**
- * Error boundary that keeps the last HTML on screen, with working links and plain forms. React would remove all of
- * it.
- */
+/** Error boundary that keeps the last HTML with its links and plain forms. React would remove all of it. */
 export class PlainBoundary extends Component<PlainBoundaryProps> {
   override state = { broken: false }
   /** Initially the HTML as it was delivered. */

@@ -1,7 +1,4 @@
-/*
- * Red pen strokes as short paths, stretched to their words. CSS images, so that one mark follows its words over a
- * line break.
- */
+/* Red pen strokes as CSS images, stretched to their words, so that a mark follows its words over a line break. */
 
 const strike = mark('0 0 200 12', 'none', 'M1 6.9C22 4.6 41 7.8 66 6.2S112 4.1 138 6.6 178 5.2 199 4.7', 2.2)
 const underline = mark(
