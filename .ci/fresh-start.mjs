@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { childEnd, untilServing } from '../packages/rig/src/child-process.ts'
 import { freePort } from '../packages/rig/src/free-port.ts'
 
-// Runs `npm start` as on a fresh machine: free port, empty data; it must serve a page and end on SIGTERM.
+// Runs `npm start` as on a new machine: free port, empty data. It must serve a page and exit on SIGTERM.
 
 const port = await freePort()
 const url = `http://127.0.0.1:${port}`
@@ -39,6 +39,6 @@ function signalGroup(signal) {
   try {
     process.kill(-Number(npm.pid), signal)
   } catch {
-    // It has already ended.
+    // It has already exited.
   }
 }

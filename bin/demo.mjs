@@ -7,7 +7,7 @@ await install()
 await step('Building the site', [...turbo, 'run', 'build'], {
   failure: 'Building the site failed; the reason stands above.',
 })
-// Whatever the caller works with stays out of it: the data is thrown away, and no mail leaves.
+// Independent of the caller's data: the demo's data are thrown away, and no mail is sent.
 const env = { ...serverEnv, ...ownEnv(), DATA_DIR: '.data-demo', DATABASE_URL: '', SMTP_URL: '' }
 const filled = await run([ownNode, join(root, 'apps', 'server', 'src', 'demo', 'main.ts')], { env })
 process.exitCode = filled === 0 ? await run(serverCommand, { env }) : filled

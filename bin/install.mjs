@@ -3,14 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { end, hostEnv, ownNode, root, step } from './run.mjs'
 
-/**
- * Installs the packages of the lockfile where they are missing, outdated or half installed, and
- * ends the process with a sentence where that fails.
- */
+/** Installs the lockfile's packages if they are missing, outdated or incomplete. Exits with a sentence on failure. */
 export async function install() {
   if (isInstalled() && ownNodeRuns()) return
   await step('Installing packages', ['npm', 'ci', '--include=dev', '--include=optional'], {
-    // The repository's own node is among what is being replaced, so the caller's has to do this.
+    // The repository's own node is being replaced, so the caller's has to run this.
     env: hostEnv(),
     failure:
       'Installing the packages failed; the reason stands above. The first start needs a connection to the npm registry.',
@@ -23,7 +20,7 @@ export async function install() {
   }
 }
 
-/** npm writes its own copy of the lockfile last, so an interrupted installation lacks it or has an old one. */
+/** npm writes its copy of the lockfile last: after an interrupted installation it is missing or old. */
 function isInstalled() {
   const wanted = packagesOf('package-lock.json')
   const present = packagesOf(join('node_modules', '.package-lock.json'))
@@ -40,7 +37,7 @@ function packagesOf(lockfile) {
 }
 
 function isSame(wanted, present) {
-  // Binaries for other platforms are in the lockfile and rightly not on this machine.
+  // The lockfile also lists binaries for other platforms.
   if (!present) return Boolean(wanted.optional)
   return wanted.version === present.version && wanted.integrity === present.integrity
 }

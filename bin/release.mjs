@@ -45,7 +45,7 @@ function checkTree() {
     end('There are changes that are not committed; git status lists them.')
 }
 
-/** The notes of the open section, and the changelog in which they stand under this version. */
+/** Notes of the open section, and the changelog with them under this version. */
 function closeSection(text) {
   const [before, section, after] = text.split(/^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms)
   const content = section?.trim()
@@ -89,7 +89,7 @@ function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** What git prints; where it fails, it has said why. */
+/** Output of git, which has printed its own error if it fails. */
 function git(...args) {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim()

@@ -4,20 +4,20 @@ import { delimiter, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository, with a trailing separator. */
+/** The repository, with a trailing separator. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node that the packages bring along; it may not be installed yet. */
+/** Node from the packages; may not be installed yet. */
 export const ownNode = join(root, 'node_modules', '.bin', 'node')
 
-/** The environment of the caller, with none of this repository's own binaries on the path. */
+/** The caller's environment, without this repository's binaries in the PATH. */
 export function hostEnv() {
   const path = (process.env.PATH ?? '').split(delimiter)
   const own = join(root, 'node_modules')
   return { ...process.env, PATH: path.filter((entry) => !entry.startsWith(own)).join(delimiter) }
 }
 
-/** The environment of every step after the installation: this repository's binaries first. */
+/** Environment after the installation: this repository's binaries first. */
 export function ownEnv() {
   const env = hostEnv()
   return {
@@ -28,13 +28,12 @@ export function ownEnv() {
   }
 }
 
-/** The command line that runs turbo, to be followed by turbo's own arguments. */
+/** Command line of turbo, without arguments. */
 export const turbo = [ownNode, join(root, 'node_modules', 'turbo', 'bin', 'turbo')]
 
 /**
- * Runs a command in the root folder, passes signals on to it and resolves to its exit code; one
- * that ended by a signal counts as 128 and the signal's number, as in a shell. With `onLine` its
- * output goes there instead of to the terminal.
+ * Runs a command in the root folder, forwards signals and resolves to its exit code (128 + number for a signal, as in
+ * a shell). `onLine` gets the output instead of the terminal.
  */
 export function run([command, ...args], { env = ownEnv(), onLine } = {}) {
   const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit'
@@ -67,14 +66,14 @@ function forwardSignals(child) {
 
 const parent = process.ppid
 
-/** npm may be killed without a word to its child, which would then keep the port. */
+/** npm may be killed without a signal to its child, which would keep the port. */
 function isOrphan() {
   return 'npm_lifecycle_event' in process.env && process.ppid !== parent
 }
 
 /**
- * Runs one quiet step: a line that says what is being done, and how long it took. Where it fails,
- * everything it printed is shown, then one sentence, and the process ends with the step's code.
+ * Runs one step quietly: prints its title and duration. If it fails, prints its output and a sentence, and exits with
+ * its code.
  */
 export async function step(title, command, { failure, env } = {}) {
   const output = []
@@ -89,7 +88,7 @@ export async function step(title, command, { failure, env } = {}) {
   end(failure, code)
 }
 
-/** Ends the process with one sentence on the error output. */
+/** Exits with a sentence on stderr. */
 export function end(sentence, code = 1) {
   console.error(`\n${sentence}`)
   process.exit(code)

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ownNode, root } from './run.mjs'
 
 /**
- * The command line of the server. Its heap holds some 50 MB. By default V8 lets garbage pile up
- * to several times that before it collects; these flags make it collect after a fifth more.
+ * Command line of the server, whose heap is some 50 MB. V8 would let garbage grow to several times that; with these
+ * flags it collects after a fifth more.
  */
 export const serverCommand = [
   ownNode,
@@ -13,12 +13,12 @@ export const serverCommand = [
   join(root, 'apps', 'server', 'src', 'main.ts'),
 ]
 
-/** Has Node read the settings in `.env`, where there are any; to stand before the program. */
+/** Lets Node read `.env`, if it exists; precedes the program. */
 export const settingsOption = () => (existsSync(join(root, '.env')) ? ['--env-file=.env'] : [])
 
 /**
- * Keeps compiled code between starts: they are faster, and the type stripper, of some 40 MB, need not be loaded. By
- * default glibc keeps freed memory apart for each thread; in two places it takes up to 20 MB less.
+ * Caches compiled code: starts are faster, and the type stripper (some 40 MB) is not loaded. glibc keeps freed memory
+ * per thread; two arenas need up to 20 MB less.
  */
 export const serverEnv = {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'server'),

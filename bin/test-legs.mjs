@@ -22,7 +22,7 @@ const postgres = await openPostgresServer({ named: caller.testDatabaseUrl }).cat
   end(error.message),
 )
 
-// Each leg of tests fills the processors: side by side, they would wait for time. The rarest faults come last.
+// In sequence, because each leg uses all processors. The rarest faults come last.
 const legs = isAll
   ? [
       { name: 'server', tasks: ['test:all'], folder: 'apps/server' },
@@ -55,7 +55,7 @@ for (const leg of legs) {
   const started = Date.now()
   const outcome = isOver() ? { code: 0, failed: [], notRun: ['all of it'] } : await runLeg(leg)
   ended.push({ ...leg, ...outcome, seconds: Math.round((Date.now() - started) / 1_000) })
-  // A signal ends all of it.
+  // A signal ends all legs.
   if (outcome.code > 128) break
 }
 await rm(reports, { recursive: true })
@@ -66,7 +66,7 @@ function isOver() {
   return deadline !== undefined && Date.now() > deadline * 1_000
 }
 
-/** Runs the tasks of a leg; with `--again` a file of tests that failed is run once more, by itself. */
+/** Runs a leg's tasks; `--again` repeats failed test files once, on their own. */
 async function runLeg({ tasks, folder, atOnce = 1 }) {
   const only = folder ? [`--filter=./${folder}`] : []
   const { code, outcomes } = await runTasks(
@@ -76,7 +76,7 @@ async function runLeg({ tasks, folder, atOnce = 1 }) {
   const failed = outcomes.flatMap((outcome) => outcome.failed)
   const notRun = outcomes.flatMap((outcome) => outcome.notRun)
   const leg = { code, failed, notRun }
-  // Failures outside of tests, such as a worker that died, are not tried again.
+  // Failures outside of tests, such as a crashed worker, are not repeated.
   const isKnown = outcomes.length === 1 && outcomes[0].errors === 0 && failed.length + notRun.length > 0
   if (!values.again || !isKnown) return leg
   for (const file of failed) {
@@ -86,7 +86,7 @@ async function runLeg({ tasks, folder, atOnce = 1 }) {
   return { ...leg, code: 0 }
 }
 
-/** Runs turbo, with what each run of tests in it reports. */
+/** Runs turbo, and reads the reports of its test runs. */
 async function runTasks(tasks, settings) {
   const file = join(reports, String((runs += 1)))
   const options = { env: { ...env, ...settings, TEST_REPORT: file }, onLine: passOn() }
@@ -96,8 +96,8 @@ async function runTasks(tasks, settings) {
 }
 
 /**
- * Prints what the legs print, and keeps the lines that name a failure: thousands of others follow them. What vitest caught
- * outside of every test is told in the lines below its title. What a leg says that it skipped is left to the closing lines.
+ * Prints the legs' output, and collects lines with a failure and vitest's lines below errors outside of tests. Leaves
+ * hints about skipped legs to the closing lines.
  */
 function passOn() {
   const below = new Map()
@@ -111,7 +111,7 @@ function passOn() {
   }
 }
 
-/** Prints what failed, each leg with its time, what was skipped and what it needs, and one line for how it all ended. */
+/** Prints failures, legs with their time, hints about skipped ones, and the result. */
 function report() {
   const skipped = skippedLines()
   const failed = ended.find((leg) => leg.code !== 0)

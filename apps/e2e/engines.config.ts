@@ -1,7 +1,7 @@
 import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
 
-/** The stories that run in every engine; `ENGINE` names the engine of a run. */
+/** Stories for every engine; `ENGINE` names the engine of a run. */
 export default defineConfig({
   test: {
     include: ['engines/*.e2e.ts'],

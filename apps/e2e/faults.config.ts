@@ -2,10 +2,10 @@ import { defineConfig } from 'vitest/config'
 import { FaultTable } from './testing/fault-table.ts'
 import usual from './vitest.config.ts'
 
-/** `npm run test:faults`: every fault in its long form, one after the other, and a table of what they counted. */
+/** `npm run test:faults`: every fault in its long form, in sequence, with a table of figures. */
 export default defineConfig({
   test: {
-    // Not merged by vitest, which would add these files to all others.
+    // Spread by hand, because vitest's merge would add these files to the others.
     ...usual.test,
     include: ['faults/*.e2e.ts'],
     maxWorkers: 1,

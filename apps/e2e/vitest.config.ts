@@ -7,9 +7,9 @@ export default defineConfig({
     include: ['{journeys,pages,faults}/*.e2e.ts'],
     globalSetup: ['testing/preparation.ts', 'testing/databases.ts', 'testing/read-site.ts'],
     pool: 'forks',
-    // The tests mostly wait: for the banner, for a mail, for a server to start.
+    // The tests mostly wait: for the banner, a mail, a server's start.
     maxWorkers: 3,
-    // Suites leave no state in modules, and so share a started browser.
+    // Suites leave no state in modules, so they can share a browser.
     isolate: false,
     sequence: { sequencer: FaultsBetween },
     expect: { poll: { timeout: 30_000 } },

@@ -8,8 +8,8 @@ const named = Object.entries(sharedChunks).flatMap(([chunk, sources]) =>
 )
 
 /*
- * A source that is renamed or moved leaves its chunk without a word, and pages then fetch more files. So every name in
- * chunk-groups.ts has to lead to something. Which page loads which chunk stands in byte-budget.e2e.ts.
+ * A renamed or moved source silently leaves its chunk, and pages then fetch more files. byte-budget.e2e.ts checks
+ * which page loads which chunk.
  */
 
 test.each(named)('the chunk "%s" names a source that exists: %s', (chunk, source) => {

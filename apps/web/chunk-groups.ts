@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** Chunks that several pages share, with what each is made of: folders, or files without their endings. */
+/** Chunks shared by several pages: folders, or files without their extensions. */
 export const sharedChunks = {
   ui: [
     'apps/web/src/site/ui/section',
@@ -19,7 +19,7 @@ export const sharedChunks = {
     'apps/web/src/site/api/get-json',
     'apps/web/src/site/links',
   ],
-  // With all that only it needs; what others need too stands in a chunk before it.
+  // With its own dependencies; shared ones are in an earlier chunk.
   'auth-form': [
     'apps/web/src/site/auth/auth-form',
     'apps/web/src/site/auth/auth-page',
@@ -43,7 +43,7 @@ export const sharedChunks = {
     'apps/web/src/site/ui/price',
     'packages/content/src/order-opening',
   ],
-  // Small files of all the clients' pages: each one that had a name of its own would cost every page some bytes.
+  // Small files of all client pages: each chunk of their own would cost every page some bytes.
   client: [
     'apps/web/src/client/frame',
     'apps/web/src/client/order/order-address',
@@ -58,16 +58,15 @@ export const sharedChunks = {
     'node_modules/@mantine/core/esm/components/List',
     'node_modules/@mantine/core/esm/core/MantineProvider/color-functions/get-auto-contrast-value',
   ],
-  // One file for the frame to name instead of two.
+  // One file name in the frame instead of two.
   consent: ['apps/web/src/site/consent/consent', 'apps/web/src/site/consent/functional-storage'],
 }
 
-/** The repository. */
 export const root = join(import.meta.dirname, '../..')
 
 /**
- * How the client build is cut. Every page needs two files, of which one changes only with its packages; small files
- * that several pages need are one more. Everything else is split where the sources import on demand.
+ * Chunks of the client build. A page needs two files, one of which changes only with its packages, and one more for
+ * small shared files; the rest is split at dynamic imports.
  */
 export const chunkGroups = [
   { name: 'vendor', tags: ['$initial' as const], test: /node_modules/, priority: 3 },

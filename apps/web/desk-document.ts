@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite'
 
 /**
- * Completes `desk.html`, in the build and in development: the theme's variables, the colour scheme before anything is
- * painted, and what is said where no script runs. The server allows the one script in it by its hash.
+ * Completes `desk.html` in build and development: theme variables, colour scheme before first paint, text without
+ * scripts. The server allows its one script by hash.
  */
 export const deskDocument: Plugin = {
   name: 'desk-document',
   transformIndexHtml: {
-    // What is put in now is not looked at again.
+    // After vite, which does not process what is added here.
     order: 'post',
     async handler(html, { path }) {
       if (path !== '/desk.html') return html
-      // Fetched here, because every test of the web reads this configuration too.
+      // Imported here, because every web test reads this configuration too.
       const [{ themeStyles }, { buildScript }, { desk }] = await Promise.all([
         import('@northword/web/theme-styles'),
         import('./prerender/build-loader.ts'),

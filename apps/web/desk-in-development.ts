@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Serves `desk.html` at every address of the desk, as our server does with the built one. */
+/** Serves `desk.html` at every address of the desk, as the server does with the built one. */
 export const deskInDevelopment: Plugin = {
   name: 'desk-in-development',
   apply: 'serve',

@@ -14,9 +14,8 @@ import { everyPage, type SitePage } from './prerender/site-pages.ts'
 import { writeTo } from './prerender/write-to.ts'
 
 /*
- * Writes every prerendered route as a complete HTML file beside the assets of the client build, with all
- * by which the site is found, then compresses all of it. Runs after both builds; its output depends on
- * nothing but the sources.
+ * Writes every prerendered route as an HTML file beside the client build, with sitemap, feed and icons, then
+ * compresses all. Runs after both builds and depends on the sources only.
  */
 
 const client = join(import.meta.dirname, 'dist/client')

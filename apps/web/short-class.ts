@@ -5,9 +5,8 @@ import { root } from './chunk-groups.ts'
 const files = new Map<string, string>()
 
 /**
- * The name of a class of a CSS module in the page: its own, and three signs for its file, the same in both builds.
- * It stands in every page and every style, so each further sign would be sent often. Throws where two files get the
- * same signs; then one of them needs another name.
+ * Class name in the page: its own and three characters for its file, the same in both builds. Short, because it is in
+ * every page and style; throws if two files get the same characters.
  */
 export function shortClass(name: string, file: string): string {
   const path = relative(root, file.replace(/\?.*$/, ''))

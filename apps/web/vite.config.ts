@@ -9,15 +9,15 @@ import { deskInDevelopment } from './desk-in-development.ts'
 import { shortClass } from './short-class.ts'
 
 /**
- * Tells V8 that a script is fetched to be run: it compiles all of it off the main thread as it comes in, and
- * not one function after the other under the first press. https://v8.dev/blog/explicit-compile-hints
- * Of the libraries that only forms bring, most functions are never called.
+ * V8 hint that compiles a script off the main thread while it loads, instead of function by function at the first
+ * press. Not for libraries of forms, most of whose functions are never called.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const compileAll: Plugin = {
   name: 'compile-all',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
   generateBundle: {
-    // The hint counts on the first line only, and vite itself puts something there.
+    // The hint must be on the first line, and vite adds something there.
     order: 'post',
     handler(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
@@ -29,8 +29,8 @@ const compileAll: Plugin = {
 }
 
 /**
- * Replaces the code that vite puts around every `import()` by ours, which looks at each answer before a script is run.
- * A failed `modulepreload` or `import()` would stay failed.
+ * Replaces vite's preload helper by `filesFirst`, which checks each file first: a failed `modulepreload` or
+ * `import()` would stay failed.
  */
 const filesFirst: Plugin = {
   name: 'files-first',
@@ -43,8 +43,8 @@ const filesFirst: Plugin = {
 }
 
 /**
- * Leaves out what no style refers to of Mantine's palettes, of which our pages use a few greys: they would be a fifth of
- * the page of a client, which has its styles inside.
+ * Drops unused variables of Mantine's palettes, of which we use a few greys. They would be a fifth of a client page,
+ * whose styles are inline.
  */
 const usedPalettes: Plugin = {
   name: 'used-palettes',
@@ -58,14 +58,14 @@ const usedPalettes: Plugin = {
 const shade =
   /(--mantine-color-(?:dark|gray|red|pink|grape|violet|indigo|blue|cyan|green|lime|yellow|orange|teal)-[\w-]+):[^;}]+;?/g
 
-/** One shade may refer to another, which is then left out the next time. */
+/** Repeats, because a dropped shade may have been another's only reference. */
 function withUsed(css: string): string {
   const used = new Set(css.match(/(?<=var\()--mantine-color-[\w-]+/g))
   const rest = css.replaceAll(shade, (declaration, name: string) => (used.has(name) ? declaration : ''))
   return rest === css ? css : withUsed(rest)
 }
 
-/** By this the loader knows that a file is here to its end. */
+/** Lets the loader detect truncated files. */
 const endMarks: Plugin = {
   name: 'end-marks',
   apply: (_config, { isSsrBuild }) => !isSsrBuild,
@@ -83,14 +83,14 @@ const endMarks: Plugin = {
 const runsWhole = ({ name, moduleIds }: Rolldown.OutputChunk) =>
   name === 'vendor' || !moduleIds.some((id) => id.includes('/node_modules/'))
 
-/** Our server in development: on the port of the environment or of the repository's `.env`, as it reads it itself. */
+/** The development server, on the port of the environment or the repository's `.env`. */
 function serverIn(mode: string) {
   const { PORT } = loadEnv(mode, root, 'PORT')
-  // The server has to see the address of the page, or it takes its requests for another site's.
+  // The server compares the request's origin with its host, so the host must stay.
   return { target: `http://127.0.0.1:${PORT || 3000}`, changeOrigin: false }
 }
 
-/** What the server answers in development too. */
+/** Paths that the server answers in development. */
 const proxyTo = (server: ReturnType<typeof serverIn>) =>
   Object.fromEntries(['/trpc', '/api', '/pay', '/documents', '/statements'].map((path) => [path, server]))
 
@@ -109,16 +109,16 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
         outDir: 'dist/client',
         target: buildTargets,
         manifest: true,
-        // A part that needs no other file is to be looked at too.
+        // Wraps parts without dependencies in `filesFirst` too.
         modulePreload: {
           polyfill: false,
           resolveDependencies: (file, files) => [...new Set([...files, file])],
         },
         rolldownOptions: {
           input: 'src/main.tsx',
-          // The loader calls what the entry exports.
+          // The loader calls the entry's exports.
           preserveEntrySignatures: 'exports-only',
-          // A constant of the contract is a word, and not a reason to fetch the file that names it.
+          // Inlines the contract's constants, so that their file need not be fetched.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { codeSplitting: { groups: chunkGroups } },
         },
@@ -127,9 +127,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ssr: { noExternal: isSsrBuild ? true : [] },
   test: {
     environment: 'jsdom',
-    // A new context for each file instead of a new process: a third of the time, as much isolation.
+    // A new context per file instead of a new process: a third of the time, as much isolation.
     pool: 'vmThreads',
-    // By default one processor is left free: half of two.
+    // By default one processor stays free: half of two.
     maxWorkers: '100%',
     include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'prerender/**/*.test.ts'],
     css: false,

@@ -10,7 +10,7 @@ const outDir = join(import.meta.dirname, 'dist/desk')
 
 const compressed: Plugin = { name: 'compressed', closeBundle: () => compressFolder(outDir) }
 
-/** The studio's application, apart from the public site: no file, address or byte of it is in that build. */
+/** The desk's own build, which shares no file, address or byte with the public site's. */
 export default defineConfig({
   plugins: [react(), deskDocument, compressed],
   publicDir: false,

@@ -1,4 +1,4 @@
-/** The requirements of OWASP ASVS 5.0.0 by the lowest level that has them: `chapter.section.number`. */
+/** Requirements of OWASP ASVS 5.0.0 by their lowest level: `chapter.section.number`. */
 const byLevel = {
   1: `
   1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.3.1 1.3.2 1.5.1 2.1.1 2.2.1 2.2.2 2.3.1 3.2.1 3.2.2 3.3.1 3.4.1 3.4.2 3.5.1
@@ -23,7 +23,7 @@ const byLevel = {
   `,
 }
 
-/** Every requirement of levels 1 and 2, with its level. */
+/** Levels 1 and 2, each with its level. */
 export const asvsRequirements: ReadonlyMap<string, string> = new Map(
   Object.entries(byLevel).flatMap(([level, ids]) =>
     ids

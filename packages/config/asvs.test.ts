@@ -63,26 +63,26 @@ describe('What is said of OWASP ASVS', () => {
   })
 })
 
-/** What stands in the text as code. */
+/** Code spans of a Markdown text. */
 const spans = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, span]) => span ?? '')
 
 const namesSomething = (text: string) =>
   /`[^`]*[./][^`]*`|\]\(security-rules\.md#|[Dd]ecision \d{3}/.test(text)
 
-/** A test in its file, as `file: name`; the name is empty where there is none. */
+/** A cited test, `file: name`; the name is empty for a file. */
 function quotation(span: string) {
   const [file = '', ...name] = span.split(': ')
   return { file, name: name.join(': ') }
 }
 
-/** The file that a span names; empty where it is other code. */
+/** The cited file; empty for other code. */
 function fileIn(span: string): string {
   const { file, name } = quotation(span)
   const isFile = name !== '' || /^(apps|packages|deploy|docs|bin)\/|\.(md|json)$/.test(span)
   return isFile ? file : ''
 }
 
-/** The names of tests and their groups by file, as vitest has them. It parses the files and runs none. */
+/** Names of tests and groups by file. vitest parses the files and runs none. */
 async function namesIn(files: string[]): Promise<Map<string, Set<string>>> {
   const vitest = await createVitest('test', { root, config: false, watch: false, strictTags: false })
   try {

@@ -1,7 +1,6 @@
 /**
- * The oldest browsers in which everything works, by their names in @mdn/browser-compat-data: those that were
- * widely available on 1 January 2026. The build writes syntax and styles for them (`buildTargets`), and
- * `older-browsers.e2e.ts` takes away whatever one of them lacks.
+ * Oldest supported browsers, by their names in @mdn/browser-compat-data: those widely available on 1 January 2026.
+ * Builds target them (`buildTargets`), and `older-browsers.e2e.ts` removes features that any of them lacks.
  */
 export const browserTargets = {
   chrome: '111',
@@ -11,7 +10,7 @@ export const browserTargets = {
   safari_ios: '16.4',
 } as const
 
-/** The same for vite. */
+/** For vite. */
 export const buildTargets = Object.entries(browserTargets).map(
   ([name, version]) => name.replace('safari_ios', 'ios') + version,
 )

@@ -3,8 +3,8 @@ import type { Manifest } from './manifests.ts'
 const exact = /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/
 
 /**
- * Every version in these manifests that is not exact, as `path: name range`. What a range installs is decided by whoever
- * publishes next. Our own packages are `*`: npm links them from their folders, whatever their version.
+ * Versions that are not exact, as `path: name range`: a range installs whatever its publisher releases next. Our own
+ * packages are `*`, because npm links their folders.
  */
 export function inexactVersions(manifests: Record<string, Manifest>): string[] {
   const own = new Set(Object.values(manifests).map(({ name }) => name))

@@ -1,6 +1,6 @@
 /**
- * Which other features each feature of the server may import: some of those before it, so that no two need each
- * other. A feature not listed may import none.
+ * Features of the server, each with the earlier ones that it may import, so that no two depend on each other. An
+ * unlisted feature may import none.
  */
 export const mayImport: Record<string, string[]> = {
   people: [],
@@ -26,10 +26,10 @@ export const mayImport: Record<string, string[]> = {
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 
-/** Folders of the server that know no feature, each of which may import those before it only. */
+/** Server folders that know no feature; each may import earlier ones only. */
 export const serverLeaves = ['time', 'errors', 'logs', 'db', 'limits', 'metrics']
 
-/** The folders of the site, each of which may import those before it only. */
+/** Folders of the site; each may import earlier ones only. */
 export const siteFolders = [
   'served',
   'parts',
@@ -55,10 +55,10 @@ export const siteFolders = [
   'pages',
 ]
 
-/** In the same way, the folders of the pages that clients use. */
+/** Client pages; each may import earlier ones only. */
 export const clientFolders = ['frame', 'text', 'comments', 'account', 'order', 'dashboard', 'link']
 
-/** In the same way, the folders of the desk. */
+/** Desk; each may import earlier ones only. */
 export const deskFolders = [
   'api',
   'frame',
@@ -85,7 +85,7 @@ export const deskFolders = [
   'message',
 ]
 
-/** What the desk takes from the folders of the site and of the clients' pages; all else there is not for it. */
+/** Folders of site and client pages that the desk may import. */
 export const openToDesk = [
   'site/api',
   'site/consent',

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { clientFolders, openToDesk, siteFolders } from './folders.ts'
 
-/** An import that is refused, and what to do instead. */
+/** A forbidden import, with what to do instead. */
 export interface Ban {
   regex?: string
-  /** As in .gitignore; a later line that begins with ! takes back an earlier one. */
+  /** As in .gitignore; a line that begins with ! makes an exception. */
   group?: string[]
   message: string
   allowTypeImports?: boolean
@@ -50,7 +50,7 @@ export const desk: Ban = {
   message: 'Nothing public knows the desk: it is a build of its own.',
 }
 
-/** The folders beside the desk that it does not build on. */
+/** Folders that the desk may not import. */
 const closedToDesk = [
   ...siteFolders.map((folder) => `site/${folder}`),
   ...clientFolders.map((folder) => `client/${folder}`),
@@ -71,7 +71,7 @@ export const otherPage: Ban = {
   message: 'A page knows no other page: what two of them need stands in a folder of the site.',
 }
 
-/** The doors that a feature may know: none of them says what a request looks like. */
+/** Doors that a feature may import: none of them knows the shape of a request. */
 const openDoors = [
   'context',
   'browser-keys',
@@ -84,7 +84,7 @@ const openDoors = [
   'sheet-route',
 ]
 
-// By their names, because the regular expressions of oxlint know no "but these".
+// By name, because oxlint's regular expressions have no negative lookahead.
 const closedDoors = readdirSync(`${import.meta.dirname}/../../apps/server/src/doors`)
   .map((file) => file.replace(/(\.test)?\.ts$/, ''))
   .filter((door) => !openDoors.includes(door))

@@ -26,11 +26,11 @@ import {
 } from './import-bans.ts'
 
 const web = [serverValues, schemas]
-/** Of everything in the server but its tests. */
+/** For server code without tests. */
 const server = [rig, otherPrograms]
 const site = [...web, webAssembly, clients, componentLibrary, desk]
 
-/** Who may import what, and what to do instead: overrides for oxlint. Of several that match, the last one counts. */
+/** Overrides for oxlint. The last matching one counts. */
 export const importDirections: OxlintOverride[] = [
   ban(['apps/**', 'packages/**'], []),
   ban(['packages/contract/**', 'packages/content/**'], [ours]),
@@ -65,7 +65,7 @@ function ban(files: string[], bans: Ban[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [...everywhere, ...bans] }] } }
 }
 
-/** Keeps every folder of a list from importing a later one, so that no two of them need each other. */
+/** Bans imports of later folders in a list, so that no two depend on each other. */
 function banUpwards(root: string, folders: string[], bans: Ban[]): OxlintOverride[] {
   return folders.map((folder, at) => {
     const later = folders.slice(at + 1)
@@ -84,12 +84,12 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
   const bans = [http, schemas, assembly, ...server]
-  // A group's exceptions hold for every ban after it, so the group comes last.
+  // A group's exceptions apply to every ban after it, so the group comes last.
   const last = otherFeatures(feature, others)
   return [
     ban([`${folder}/**`], [...bans, trpcDoor, restDoor, last]),
     ban([`${folder}/*.router.ts`], [...bans, restDoor, last]),
-    // The shapes of the specification are no part of the contract.
+    // The specification's shapes are no part of the contract.
     ban([`${folder}/*.rest.ts`], [http, assembly, trpcDoor, last]),
   ]
 }

@@ -1,10 +1,10 @@
 import satisfies from 'spdx-satisfies'
 import type { Locked } from './manifests.ts'
 
-/** Licences (SPDX) of what runs on the server or is sent to visitors: each may be passed on with ours. */
+/** SPDX licences of code that runs on the server or is sent to visitors: it can be redistributed with ours. */
 const permitted = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1']
 
-/** What only builds and tests may have these, too: nothing of it is passed on. */
+/** For builds and tests only, which are not redistributed. */
 const permittedInTools = [
   ...permitted,
   'BlueOak-1.0.0',
@@ -16,7 +16,7 @@ const permittedInTools = [
   'Zlib',
 ]
 
-/** Every package of the lockfile whose licence is not permitted, as `name: licence`. */
+/** Packages with another licence, as `name: licence`. */
 export function refusedLicences(packages: Record<string, Locked>): string[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
@@ -28,7 +28,7 @@ function isPermitted(licence: string | undefined, list: string[]): boolean {
   try {
     return licence !== undefined && satisfies(licence, list)
   } catch {
-    // Not an SPDX expression, such as "SEE LICENSE IN …": somebody has to read it.
+    // Not an SPDX expression, such as "SEE LICENSE IN …": a person has to read it.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 
-/** What we read of a package.json. */
+/** The fields of a package.json that we read. */
 export interface Manifest {
   name: string
   workspaces?: string[]
@@ -13,7 +13,7 @@ export interface Manifest {
   overrides?: Record<string, string>
 }
 
-/** What we read of a package in package-lock.json. */
+/** The fields of a package-lock.json entry that we read. */
 export interface Locked {
   link?: boolean
   version?: string
@@ -24,7 +24,7 @@ export interface Locked {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readJson = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
 
-/** The manifests of the repository and all of its workspaces, by their paths. */
+/** Manifests of the repository and its workspaces, by path. */
 export function readManifests(): Record<string, Manifest> {
   const first = readJson('package.json') as Manifest
   const paths = (first.workspaces ?? []).flatMap((folder) =>
@@ -36,7 +36,7 @@ export function readManifests(): Record<string, Manifest> {
   }
 }
 
-/** All packages of the lockfile, by their places in node_modules. */
+/** Packages of the lockfile, by their path in node_modules. */
 export function readLocked(): Record<string, Locked> {
   return (readJson('package-lock.json') as { packages: Record<string, Locked> }).packages
 }

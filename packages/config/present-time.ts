@@ -1,4 +1,4 @@
-/** A node of ESTree, as far as the rule looks at it. */
+/** The part of an ESTree node that the rule needs. */
 interface Node {
   type: string
   name?: string
@@ -12,7 +12,7 @@ const message = 'Ask clock.now() of apps/server/src/time/clock.ts, or measure by
 
 const isDate = ({ type, name }: Node) => type === 'Identifier' && name === 'Date'
 
-/** A plugin of oxlint: no rule of its own tells `new Date()` from `new Date(value)`. */
+/** Own oxlint rule: none of oxlint's distinguishes `new Date()` from `new Date(value)`. */
 const plugin = {
   meta: { name: 'northword' },
   rules: {

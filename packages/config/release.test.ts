@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL('../../bin/release.mjs', import.meta.url))
 const run = promisify(execFile)
 const today = () => new Date().toISOString().slice(0, 10)
 
-// Each test starts git a dozen times, which takes long on a busy machine.
+// Each test starts git a dozen times, which is slow on a busy machine.
 describe('A release', { timeout: 60_000 }, () => {
   let folder: string
 

@@ -17,14 +17,14 @@ interface Environment {
   configured: string[]
 }
 
-/** A task as `turbo run --dry=json` prints it. */
+/** A task in the output of `turbo run --dry=json`. */
 interface Task {
   taskId: string
   package: string
   directory: string
   command: string
   hash: string
-  /** By their paths from the folder of its package. */
+  /** By path from the package's folder. */
   inputs: Record<string, string>
   dependencies: string[]
   environmentVariables: Environment & { specified: { env: string[] } }
@@ -53,7 +53,7 @@ const ofAll = (name: 'globalDependencies' | 'globalEnv' | 'globalPassThroughEnv'
 const cached = configs.flatMap(({ tasks }) => Object.keys(tasks)).filter((name) => name !== 'dev')
 const envOfTasks = configs.flatMap(({ tasks }) => Object.values(tasks).flatMap(({ env = [] }) => env))
 
-/** Every input that is declared beside the files of the task's own package, as a pattern from the root. */
+/** Declared inputs outside of a task's package, as patterns from the root. */
 const declared = configs.flatMap(({ folder, tasks }) =>
   Object.entries(tasks).flatMap(([name, { inputs = [] }]) =>
     inputs
@@ -69,18 +69,18 @@ const declared = configs.flatMap(({ folder, tasks }) =>
 const filesOfTask = ({ package: name, directory, inputs }: Task) =>
   Object.keys(inputs).map((file) => (name === '//' ? file : path.join(directory, file)))
 
-// Each look at the tasks starts git several times, which takes long on a busy machine.
+// Each plan starts git several times, which is slow on a busy machine.
 describe('The cache of turbo', { timeout: 60_000 }, () => {
   let copy: string
   let before: Plan
-  /** The files of each task, by their paths from the root. */
+  /** Files of each task, by path from the root. */
   let filesRead: Map<string, Set<string>>
 
   beforeAll(async () => {
     copy = await mkdtemp(path.join(tmpdir(), 'northword-turbo-'))
     const left = new Set(['.git', '.turbo', 'node_modules', 'dist', '.data', '.data-demo', '.env'])
     await cp(root, copy, { recursive: true, filter: (file) => !left.has(path.basename(file)) })
-    // Most objects are in the repository already, and need not be written again.
+    // Reuses the repository's objects instead of writing them again.
     const env = { ...process.env, GIT_ALTERNATE_OBJECT_DIRECTORIES: path.join(root, '.git/objects') }
     for (const args of [
       ['init', '--quiet'],
@@ -100,7 +100,7 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
     return JSON.parse(stdout) as Plan
   }
 
-  /** The tasks, with those that run nothing, that would run again. */
+  /** Tasks that would run again. */
   function missed(after: Plan): string[] {
     const hashes = new Map(before.tasks.map(({ taskId, hash }) => [taskId, hash]))
     return after.tasks.filter(({ taskId, hash }) => hashes.get(taskId) !== hash).map(({ taskId }) => taskId)
@@ -124,7 +124,7 @@ describe('The cache of turbo', { timeout: 60_000 }, () => {
     }
   }
 
-  /** These tasks and all that depend on them. */
+  /** These tasks and all dependants. */
   function withDependants(ids: string[]): string[] {
     const all = new Set(ids)
     const next = before.tasks.filter(

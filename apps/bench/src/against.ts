@@ -12,16 +12,16 @@ const rounds = 7
 const connections = 32
 const amount = { seconds: 3 }
 
-/** Both builds in turns: the figure of this one and of the other, round by round. */
+/** Figures of both builds, by round. */
 interface Compared {
   what: string
   unit: string
-  /** Whether more is worse, as of times and memory. */
+  /** More is worse, as for times and memory. */
   isCost: boolean
   rates: Rates
 }
 
-/** A build with its settings for one database of its own. */
+/** A build with settings for a database of its own. */
 interface Build {
   name: 'now' | 'before'
   root: string | undefined
@@ -30,8 +30,8 @@ interface Build {
 }
 
 /**
- * Measures this build and that of another commit in turns, and answers with a table of the ratios of the two. Below 1 this
- * build does less in a second or, of times and memory, takes less.
+ * Measures this build and another commit's in turns, and returns a table of ratios. Below 1 this build does less per
+ * second, or needs less time or memory.
  */
 export async function compareAgainst(
   commit: string,
@@ -54,7 +54,7 @@ export async function compareAgainst(
   }
 }
 
-/** What both do in a second, on Postgres. */
+/** Work per second on Postgres. */
 async function compareWork(builds: Build[]): Promise<Compared[]> {
   const running = await Promise.all(
     builds.map(async ({ name, root, postgres }) => ({ name, product: await startProduct(postgres, root) })),
@@ -91,7 +91,7 @@ async function compareWork(builds: Build[]): Promise<Compared[]> {
   return compared
 }
 
-/** How long both take to be ready, and how much memory they have then. */
+/** Time until ready, and memory then. */
 async function compareStarts(builds: Build[]): Promise<Compared[]> {
   const memory: Rates = new Map(builds.map(({ name }) => [name, []]))
   const compare = async (what: string, kind: 'postgres' | 'pglite') => {

@@ -1,15 +1,15 @@
 import { median } from './median.ts'
 
-/** Something that is measured again and again, in turns with others; `run` answers with a rate. */
+/** A measurement that runs in turns with others; `run` returns a rate. */
 export interface Contender {
   name: string
   run: () => Promise<number>
 }
 
-/** The rates of each contender by name, one per round. */
+/** One rate per round, by contender. */
 export type Rates = Map<string, number[]>
 
-/** Runs all contenders in turns, so that what disturbs the machine disturbs them alike. */
+/** Runs contenders in turns, so that disturbances affect all alike. */
 export async function alternate(contenders: Contender[], rounds: number): Promise<Rates> {
   const rates: Rates = new Map(contenders.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -18,14 +18,14 @@ export async function alternate(contenders: Contender[], rounds: number): Promis
   return rates
 }
 
-/** The ratios of `one` to `other`, each taken within a round. */
+/** Ratios of `one` to `other`, each within a round. */
 export function ratiosOf(rates: Rates, one: string, other: string): number[] {
   const others = rates.get(other) ?? []
   return (rates.get(one) ?? []).map((rate, round) => rate / (others[round] ?? NaN))
 }
 
-/** The median of {@link ratiosOf}. */
+/** Median of {@link ratiosOf}. */
 export const ratioOf = (rates: Rates, one: string, other: string) => median(ratiosOf(rates, one, other))
 
-/** The median rate of one contender. */
+/** Median rate of one contender. */
 export const rateOf = (rates: Rates, name: string) => median(rates.get(name) ?? [])

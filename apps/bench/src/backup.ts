@@ -8,7 +8,7 @@ import { type Done, operate } from './operate.ts'
 import { type Product, startProduct } from './product.ts'
 import type { Row } from './table.ts'
 
-/** Backups and restores of a studio with so many orders, on both databases, and how long a client waited meanwhile. */
+/** Backup and restore of `orders` orders on both databases, and a client's longest wait meanwhile. */
 export async function measureBackups(server: string, folder: string, orders: number): Promise<Row[]> {
   const full = await createDatabase(server)
   const empty = await createDatabase(server)
@@ -34,7 +34,7 @@ export async function measureBackups(server: string, folder: string, orders: num
   }
 }
 
-/** Makes a backup while a client places one order after the other. */
+/** Makes a backup while a client orders in sequence. */
 async function backUp(product: Product, settings: Record<string, string>, file: string, database: string) {
   const over = new AbortController()
   let longestMs = 0

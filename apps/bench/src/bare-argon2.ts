@@ -2,7 +2,7 @@ import { createPasswords } from '@northword/server/features/auth/passwords'
 
 const asker = { network: '127.0.0.1', account: 'bench' }
 
-// Only the hashes of a login, with the product's own settings and as many at once.
+// Only the hashes of logins, with the product's settings and concurrency.
 process.once('message', (task: { password: string; seconds: number }) => void run(task))
 process.once('disconnect', () => process.exit())
 

@@ -4,7 +4,7 @@ import { v7 as newUuid } from 'uuid'
 import type { BareSettings } from './bare.ts'
 import { valuesFor } from './statements.ts'
 
-// The least work that a server can do for an order: parse the body, run the same statements, answer.
+// The least work for an order: parse the body, run the same statements, answer.
 process.once('message', (settings: BareSettings) => void serve(settings))
 process.once('disconnect', () => process.exit())
 

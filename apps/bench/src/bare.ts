@@ -1,12 +1,11 @@
 import type { CapturedOrder } from './capture-order.ts'
 import { startProgram } from './program.ts'
 
-/** The task of the bare server. */
 export interface BareSettings extends CapturedOrder {
   url: string
 }
 
-/** Starts the bare server in a process of its own; `url` takes orders. */
+/** Starts the bare server as a process; `url` accepts orders. */
 export async function startBare(databaseUrl: string, order: CapturedOrder) {
   const settings: BareSettings = { ...order, url: databaseUrl }
   const { answer, end } = await startProgram(new URL('bare-server.ts', import.meta.url), settings)

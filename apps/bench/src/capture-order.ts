@@ -12,14 +12,14 @@ import { pino } from 'pino'
 import { sampleOrder } from './sample-order.ts'
 import { asSent, identitiesOf, type OrderStatements, parameterize, type Statement } from './statements.ts'
 
-/** The statements of one order as the product sent them to Postgres, and how many connections it may use. */
+/** Statements of one order as sent to Postgres, and the pool's size. */
 export interface CapturedOrder extends OrderStatements {
   poolSize: number
 }
 
 /**
- * Prepares the empty database behind `url` as the product does, has the product's own code place one
- * order in it and answers with what went over the wire: what is compared cannot fall behind the code.
+ * Migrates the empty database at `url`, places one order by the product's code and returns the statements on the
+ * wire. So the comparison always matches the code.
  */
 export async function captureOrder(url: string): Promise<CapturedOrder> {
   const database = await openPostgres(entities, url)
@@ -42,7 +42,7 @@ export async function captureOrder(url: string): Promise<CapturedOrder> {
   }
 }
 
-/** A guest in a browser that carries this claim. */
+/** A guest whose browser has this claim. */
 function guestWith(claim: string) {
   const keys = { read: () => claim, keep: () => {}, forget: () => {}, device: '' }
   const sent = { rememberSent: () => {}, wasSentTo: () => false }
@@ -51,7 +51,7 @@ function guestWith(claim: string) {
   return { browser, claimHash, actor: { kind: 'guest', network: '127.0.0.1', claimHash } as const }
 }
 
-/** Every guest carries another claim; as a uuid its hash is one of the texts that differ. */
+/** Each guest has another claim; its hash, replaced by a uuid, is one of the texts that differ. */
 function withUuidFor(hash: string) {
   const id = randomUUID()
   return ({ sql, values }: Statement) => ({ sql, values: values.map((value) => value.replace(hash, id)) })
@@ -68,7 +68,7 @@ async function listen({ orm }: Database) {
     client.query = new Proxy(client.query.bind(client), {
       apply(query, _, call: [sql: unknown, values?: unknown[]]) {
         const [sql, values] = call
-        // Other libraries of the product pass objects, outside of the transaction of an order.
+        // Other libraries pass objects, outside of an order's transaction.
         if (typeof sql === 'string') statements.push(asSent(sql, values))
         return Reflect.apply(query, client, call)
       },

@@ -15,7 +15,7 @@ const longest = 1_048_576
 
 const pageVisits = new URL('page-visits.ts', import.meta.url)
 
-/** What is asked for meanwhile, one after the other. */
+/** Requested meanwhile, in sequence. */
 const asked = [
   { what: 'compared', file: 'redline.json?from=1' },
   { what: 'read', file: 'text.json' },
@@ -23,7 +23,7 @@ const asked = [
 
 const whatOf = (done: string) => `99th percentile of GET /pricing while texts of 1 MiB are ${done} : without`
 
-/** How much a reader of the site waits while somebody compares the longest texts, or reads one, again and again. */
+/** A page's response time while the longest texts are compared or read repeatedly. */
 export async function comparePagesMeanwhile(server: string, folder: string): Promise<Row[]> {
   const site = await openDeskSite(server, folder, 10)
   try {
@@ -60,11 +60,11 @@ async function compareMeanwhile(site: DeskSite, { what, file }: (typeof asked)[n
   return timesRow(whatOf(what), { ratio: ratioOf(rates, what, 'quiet'), times: each, target: 2 })
 }
 
-/** Of {@link fillDesk}: it is In Production. */
+/** From {@link fillDesk}: it is In Production. */
 const number = 'NW-ORD-20260101-3'
 const versionAt = `/api/order/${number}/texts/1/versions/2`
 
-/** Delivers two versions of a text of almost 1 MiB, of which every fifth word differs. */
+/** Delivers two versions of a text of almost 1 MiB that differ in every fifth word. */
 async function deliverTwice(site: DeskSite): Promise<void> {
   const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)))
   const text = all.map(({ content }) => content).join('\n\n')

@@ -12,7 +12,7 @@ const seconds = 4
 const twoBesideOne = 'orders/s of two instances on one database : one'
 const pooledBesideDirect = 'orders/s through PgBouncer : direct'
 
-/** Orders per second of two instances beside one, and through PgBouncer beside without it. */
+/** Orders per second of two instances compared to one, and through PgBouncer compared to without. */
 export async function compareInstances(server: string, folder: string): Promise<Row[]> {
   const database = await createDatabase(server)
   const pooler = pgbouncerProgram() ? await startPgBouncer(server) : undefined
@@ -41,7 +41,7 @@ export async function compareInstances(server: string, folder: string): Promise<
   }
 }
 
-/** Orders per second that these take together. The others are not held: one could hold what these wait for. */
+/** Total orders per second. The other instances are not stopped: one could hold a lock that these wait for. */
 async function ordersOf(chosen: Product[]): Promise<number> {
   const share = connections / chosen.length
   const rates = await Promise.all(

@@ -1,40 +1,39 @@
 import { answerOf } from './program.ts'
 
-/** The task of the load generator. */
+/** Task of the load generator. */
 export interface Load {
   url: string
   connections: number
-  /** For some time, or until so many requests were answered. */
+  /** For a time, or a number of answered requests. */
   amount: { seconds: number } | { requests: number }
-  /** The most requests begun in a second, on all connections together; as many as are answered, if left out. */
+  /** Most requests per second over all connections. Default: unlimited. */
   rate?: number
-  /** Reads the address with these headers. */
+  /** GET with these headers. */
   headers?: Record<string, string>
-  /** Posts this to the address. With neither headers nor this, it posts orders, no two alike. */
+  /** POST of this body. Default, without headers: orders, all different. */
   post?: object
 }
 
-/** What became of the requests. */
 export interface Outcome {
   succeeded: number
-  /** Answered with another status than 2xx. */
+  /** Status other than 2xx. */
   refused: number
-  /** Cut off, or without an answer for ten seconds. */
+  /** Reset, or no answer within ten seconds. */
   unanswered: number
-  /** How long it took, in seconds. */
+  /** Duration of the run. */
   seconds: number
-  /** The 99th percentile of the times to a 2xx, in milliseconds. */
+  /** 99th percentile of the times to a 2xx, in milliseconds. */
   p99: number
 }
 
 const loadGenerator = new URL('load-generator.ts', import.meta.url)
 
-/** Makes requests from a process of its own. */
+/** In a separate process. */
 export const makeRequests = (load: Load): Promise<Outcome> => answerOf<Outcome>(loadGenerator, load)
 
 /**
- * Makes requests and answers with how many were answered in a second.
- * @throws {Error} where one failed
+ * Answered requests per second.
+ * @throws {Error} if one failed
  */
 export async function requestsPerSecond(load: Load): Promise<number> {
   const { succeeded, refused, unanswered, seconds } = await makeRequests(load)

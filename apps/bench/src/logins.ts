@@ -18,7 +18,7 @@ const pageVisits = new URL('page-visits.ts', import.meta.url)
 
 const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair enough password' }
 
-/** Logins per second beside the hashes that the machine can make, and how much a flood of them slows a reader down. */
+/** Logins per second compared to the machine's hashes per second, and the delay of a page meanwhile. */
 export async function compareLogins(product: Product): Promise<Row[]> {
   const login = await signUpAda(product)
   const logins = { ...login, connections, amount: { seconds } }
@@ -42,7 +42,6 @@ interface Login {
   post: object
 }
 
-/** Makes an account to sign in to again and again. */
 export async function signUpAda({ url }: Pick<Product, 'url'>): Promise<Login> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${url}/trpc/auth.signUp`, {

@@ -22,8 +22,8 @@ import { formatTable, type Row } from './table.ts'
 import { compareChecks, compareRedlines } from './texts.ts'
 
 /*
- * Measures the server beside others. `npm run bench -- pages logins`: only these parts; --orders 50000: how many the
- * measurement of memory places; --against <commit>: nothing of that, but this build beside the one of that commit.
+ * Benchmarks the server. `npm run bench -- pages logins`: only these parts; --orders 50000: orders of the memory
+ * part; --against <commit>: only compares this build with that commit's.
  */
 
 const parts = [
@@ -49,12 +49,12 @@ const chosen = parts.filter((part) => positionals.length === 0 || positionals.in
 const unknown = positionals.find((name) => !parts.some((part) => part === name))
 if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join(', ')}.`)
 
-// The handlers of `exit` end the processes that were started.
+// The `exit` handlers stop child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const folder = await mkdtemp(join(tmpdir(), 'northword-bench-'))
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-// A cluster of our own waits for the disk at every commit, as Postgres does by itself.
+// A throw-away cluster with default durability: it waits for the disk at every commit.
 const postgres = await openPostgresServer({ named: env.databaseUrl, settings: {} })
 try {
   printFacts(postgres)
@@ -117,7 +117,7 @@ function printFacts(server: PostgresServer | undefined) {
   console.log('Side by side, in turns; medians. The load comes from this machine too.\n')
 }
 
-/** Measures a part where it is chosen. */
+/** Skips parts that are not selected. */
 async function step(part: Part, title: string, run: () => Promise<Row[]>): Promise<Row[]> {
   if (!chosen.includes(part)) return []
   const started = performance.now()

@@ -1,4 +1,4 @@
-/** The middle of the numbers; of an even count, the mean of the two in the middle. */
+/** For an even count, the mean of the two in the middle. */
 export function median(numbers: number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const half = sorted.length / 2

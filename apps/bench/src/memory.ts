@@ -5,15 +5,15 @@ import type { Row } from './table.ts'
 const warmUp = 2_000
 const early = 20_000
 const step = 10_000
-/** The last steps are left out where the machine is slow. */
+/** On a slow machine the last steps are skipped. */
 const longestMs = 180_000
 const limitMb = 200
-/** The factor by which memory may grow in the last stretch. */
+/** Allowed growth factor in the last step. */
 const flat = 1.05
 
 const readings = 100_000
 
-/** Resident memory of a fresh server after a tenth of the requests that read, and after all. */
+/** Resident memory of a new server after a tenth of the reads, and after all. */
 export async function measureReading(database: Record<string, string>): Promise<Row> {
   const product = await startProduct(database)
   const after = async (requests: number) => {
@@ -37,7 +37,7 @@ export async function measureReading(database: Record<string, string>): Promise<
   }
 }
 
-/** Resident memory of a fresh server after 2,000, 20,000 and `orders` orders. */
+/** Resident memory of a new server after 2,000, 20,000 and `orders` orders. */
 export async function measureMemory(database: Record<string, string>, orders: number): Promise<Row[]> {
   const product = await startProduct(database)
   const url = `${product.url}/trpc/orders.place`
@@ -61,7 +61,7 @@ export async function measureMemory(database: Record<string, string>, orders: nu
       what: `resident memory on Postgres after ${counts} orders`,
       measured: `${[first, middle, last].map((mb) => mb.toFixed(0)).join(', ')} MB`,
       target: `< ${limitMb} MB and flat`,
-      // Where the machine is slow, fewer show nothing.
+      // Fewer orders, on a slow machine, prove nothing.
       isMet: count < orders ? null : last < limitMb && last <= middle * flat,
     },
   ]

@@ -8,7 +8,7 @@ import { installed } from '@northword/rig/installed'
 
 const brotliModules = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/share/nginx/modules']
 
-/** A page for nginx to serve: the product's bytes and headers. */
+/** The product's bytes and headers, for nginx. */
 export interface StaticPage {
   name: string
   body: Buffer
@@ -16,13 +16,13 @@ export interface StaticPage {
   headers: [name: string, value: string][]
 }
 
-/** Why nginx cannot be compared on this machine; undefined where it can. */
+/** Why nginx cannot be compared here, or undefined. */
 export function whyNoNginx(): string | undefined {
   if (!findNginx()) return 'nginx is not installed'
   return findBrotli() ? undefined : 'its module brotli_static is not installed'
 }
 
-/** Starts nginx with one worker, as the current user, on a free port, with all its files in `folder`. */
+/** Starts nginx with one worker, as the current user, on a free port, with all files in `folder`. */
 export async function startNginx(folder: string, page: StaticPage) {
   const root = join(folder, 'pages')
   await mkdir(root)
@@ -34,7 +34,7 @@ export async function startNginx(folder: string, page: StaticPage) {
   const child = spawn(findNginx() ?? 'nginx', ['-p', folder, '-e', 'stderr', '-c', config], {
     stdio: 'inherit',
   })
-  // Killed outright it would leave its worker behind.
+  // SIGKILL would leave its worker behind.
   const end = endWithUs(child, 'SIGTERM')
   const url = `http://127.0.0.1:${port}/${page.name}`
   const isServing = async () => (await fetch(url).catch(() => undefined)) !== undefined

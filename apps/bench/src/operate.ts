@@ -6,15 +6,15 @@ import { childEnd, endWithUs } from '@northword/rig/child-process'
 
 const program = fileURLToPath(new URL('../../server/src/commands/main.ts', import.meta.url))
 
-/** How long a command took, and the most memory that it had, in MB; 0 where the system does not tell. */
+/** Duration of a command, and its peak memory in MB; 0 if the system does not report it. */
 export interface Done {
   seconds: number
   peakMb: number
 }
 
 /**
- * Carries out a command of the operator in a process of its own.
- * @throws {Error} with what it said, where it fails
+ * Runs an operator's command as a process.
+ * @throws {Error} with its output, if it fails
  */
 export async function operate(typed: string[], settings: Record<string, string>): Promise<Done> {
   const started = performance.now()

@@ -15,7 +15,7 @@ const amount = { seconds }
 const besidePgbench = 'orders/s through tRPC (concurrent ones share a commit) : pgbench, same statements'
 const besideBare = 'orders/s through tRPC : bare Fastify and pg, same statements'
 
-/** Orders per second of the product beside pgbench and a bare server, each on a database of its own. */
+/** Orders per second of the product, pgbench and a bare server, each on its own database. */
 export async function compareOrders(server: string, product: Product, folder: string): Promise<Row[]> {
   const [forPgbench, forBare] = [await createDatabase(server), await createDatabase(server)]
   const order = await captureOrder(forPgbench.url)

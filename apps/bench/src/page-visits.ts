@@ -1,17 +1,17 @@
 import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The task: read a page again and again for some time. */
+/** Task: reads a page repeatedly for some time. */
 export interface PageVisits {
   url: string
   seconds: number
 }
 
-/** Pause between two visits of one reader, in milliseconds; four readers make some 300 visits a second. */
+/** Milliseconds between two visits of a reader; four readers make some 300 visits per second. */
 const pauseMs = 12
 const readers = 4
 
-// A process of its own, so that the flood's requests and the measured ones do not share a thread.
+// A separate process, so that the flood and the measured requests do not share a thread.
 process.once('message', (visits: PageVisits) => void run(visits))
 process.once('disconnect', () => process.exit())
 
@@ -30,7 +30,7 @@ async function run({ url, seconds }: PageVisits) {
   process.send?.(times[Math.ceil(times.length * 0.99) - 1])
 }
 
-/** Milliseconds until the last byte of the page is here. */
+/** Milliseconds to the page's last byte. */
 function visit(url: string, agent: Agent): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const started = performance.now()

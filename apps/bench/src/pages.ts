@@ -14,7 +14,7 @@ const seconds = 2
 const what = 'prerendered pages/s : nginx, one worker, same brotli bytes and headers'
 const target = 0.4
 
-/** Pages per second of the product beside nginx. */
+/** Pages per second of the product compared to nginx. */
 export async function comparePages(product: Product, folder: string): Promise<Row[]> {
   const missing = whyNoNginx()
   if (missing) return [skippedRow(what, missing, `≥ ${target}`)]
@@ -34,10 +34,10 @@ export async function comparePages(product: Product, folder: string): Promise<Ro
   }
 }
 
-/** Headers that nginx or HTTP itself adds, so that none comes twice. */
+/** Headers that nginx or HTTP adds itself. */
 const notCopied = /^(content-(length|type|encoding)|etag|date|connection|keep-alive|last-modified)$/
 
-/** The page as it goes over the wire, still compressed. */
+/** The page as sent, still compressed. */
 async function readPage(url: string): Promise<StaticPage> {
   const { promise, resolve, reject } = Promise.withResolvers<StaticPage>()
   const call = request(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -55,7 +55,7 @@ async function readPage(url: string): Promise<StaticPage> {
   return promise
 }
 
-/** Requests per second, made by wrk where it is installed: it leaves more of the machine to the server. */
+/** Requests per second, by wrk if installed: it leaves more CPU to the server. */
 export async function readOften(url: string): Promise<number> {
   const wrk = installed('wrk')[0]
   if (!wrk)

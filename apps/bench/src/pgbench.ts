@@ -4,10 +4,10 @@ import { installed, postgresBinaries } from '@northword/rig/installed'
 import { outputOf } from './program.ts'
 import { type OrderStatements, pgbenchScript } from './statements.ts'
 
-/** Where each run begins to count its orders, so that none repeats the keys of another. */
+/** First order number of the next run, so that no key repeats. */
 let firstOrder = 10_000_000
 
-/** A function that runs the order's transaction through pgbench and resolves to its rate; undefined without pgbench. */
+/** Returns a function that runs the transaction by pgbench and resolves to its rate; undefined without pgbench. */
 export async function preparePgbench(url: string, folder: string, order: OrderStatements) {
   const binaries = postgresBinaries()
   const program = installed('pgbench', binaries ? [binaries] : [])[0]

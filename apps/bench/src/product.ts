@@ -3,20 +3,20 @@ import { freePort } from '@northword/rig/free-port'
 import { readyAfter, startServer } from '@northword/rig/server-process'
 import { outputOf } from './program.ts'
 
-/** The server of the product as a process of its own, as `npm start` runs it. */
+/** The server as a process, as `npm start` runs it. */
 export interface Product {
   url: string
-  /** Milliseconds from the start of the process to the first 200 of `/readyz`. */
+  /** Milliseconds from the process's start to the first 200 of `/readyz`. */
   readyMs: number
   end: EndChild
-  /** Halts the process, so that it takes no time from others in their turn; `resume` lets it go on. */
+  /** Stops the process, so that it uses no CPU in others' turns; `resume` continues it. */
   pause: () => void
   resume: () => void
   /** Resident memory in MB. */
   memory: () => Promise<number>
 }
 
-/** Lets a product work and halts it afterwards: it would go on sending its mails, in the turn of another. */
+/** Resumes the product for `work` only: it would go on sending mails in another's turn. */
 export async function inItsTurn(product: Product, work: () => Promise<number>): Promise<number> {
   product.resume()
   const rate = await work()
@@ -25,8 +25,8 @@ export async function inItsTurn(product: Product, work: () => Promise<number>): 
 }
 
 /**
- * Starts the server on a database: `DATABASE_URL` or `DATA_DIR`. Mails are kept, limits are lifted.
- * @param root the folder of another commit, built there; this one's, if left out
+ * Starts the server with `DATABASE_URL` or `DATA_DIR`, without a mail server or rate limits.
+ * @param root folder of another built commit; default: this one
  */
 export async function startProduct(database: Record<string, string>, root?: string): Promise<Product> {
   const port = await freePort()

@@ -4,15 +4,15 @@ import { promisify } from 'node:util'
 import { type EndChild, endWithUs } from '@northword/rig/child-process'
 
 /**
- * Runs a program to its end and answers with what it printed.
- * @throws {Error} with its error output where it fails
+ * Output of a program.
+ * @throws {Error} with its stderr, if it fails
  */
 export async function outputOf(file: string, args: string[], options: ExecFileOptions = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(file, args, { ...options, encoding: 'utf8', maxBuffer: 1e8 })
   return stdout
 }
 
-/** Starts a program of ours in a process of its own, sends it its task and waits for its first message. */
+/** Starts one of our programs, sends it its task and waits for its first message. */
 export async function startProgram(program: URL, task: object): Promise<{ answer: unknown; end: EndChild }> {
   const child = fork(program, { execArgv: [] })
   const end = endWithUs(child)
@@ -21,7 +21,7 @@ export async function startProgram(program: URL, task: object): Promise<{ answer
   return { answer, end }
 }
 
-/** The answer of a program of ours that has one task, after which it ends. */
+/** Result of one of our programs, which is ended afterwards. */
 export async function answerOf<Answer>(program: URL, task: object): Promise<Answer> {
   const { answer, end } = await startProgram(program, task)
   await end()

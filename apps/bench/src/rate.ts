@@ -5,7 +5,7 @@ import type { Row } from './table.ts'
 const seconds = 60
 const connections = 64
 
-/** How long orders take that come at a fixed rate, and whether all of them are answered. */
+/** Response time of orders at a fixed rate, all of which must be answered. */
 export async function measureRate(on: string, database: Record<string, string>, rate: number): Promise<Row> {
   const product = await startProduct(database)
   try {
@@ -17,7 +17,7 @@ export async function measureRate(on: string, database: Record<string, string>, 
   }
 }
 
-/** A row for orders at a rate; those that were refused or never answered are said, and miss it. */
+/** Refused or unanswered orders are named, and miss the target. */
 export function rateRow(on: string, rate: number, outcome: Outcome): Row {
   const { succeeded, refused, unanswered, p99 } = outcome
   const perSecond = succeeded / outcome.seconds

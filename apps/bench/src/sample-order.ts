@@ -1,4 +1,4 @@
-/** An order as a visitor would write it; each copy needs its own `idempotencyKey`. */
+/** Each copy needs its own `idempotencyKey`. */
 export const sampleOrder = {
   sku: 'PS-070',
   fullName: 'Ada Example',

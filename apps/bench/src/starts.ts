@@ -6,13 +6,13 @@ import { limitRow, type Row } from './table.ts'
 
 const times = 5
 
-/** Seconds from the start of the process to the first 200 of `/readyz`, on a database that is in use. */
+/** Seconds from the process's start to the first 200 of `/readyz`, on a database in use. */
 export async function measurePostgresStarts(database: Record<string, string>): Promise<Row[]> {
   const value = await medianStart(database, (product) => product.end())
   return [limitRow('ready after start on Postgres', { value, unit: 's', target: 2 })]
 }
 
-/** The same on PGlite in `folder`, after a proper end and after a `kill -9` amid orders. */
+/** As on Postgres, with PGlite in `folder`: after a clean stop, and after `kill -9` during orders. */
 export async function measurePgliteStarts(folder: string): Promise<Row[]> {
   const database = { DATA_DIR: folder }
   const product = await startProduct(database)
@@ -42,7 +42,7 @@ async function medianStart(
 }
 
 async function killUnderLoad(product: Product) {
-  // The orders that are under way fail, as they should.
+  // Pending orders fail, as expected.
   const orders = placeOrders(product, { seconds: 2 }).catch(() => {})
   await sleep(1_000)
   await product.end('SIGKILL')

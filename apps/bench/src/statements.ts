@@ -1,13 +1,13 @@
-/** One SQL statement, its parameters written `$1`, `$2`… */
+/** Parameters are `$1`, `$2`… */
 export interface Statement {
   sql: string
   values: string[]
 }
 
-/** The transaction of one order, `begin` and `commit` included. */
+/** One order's transaction with `begin` and `commit`. */
 export interface OrderStatements {
   statements: Statement[]
-  /** The texts in it that differ from order to order: the uuids and the order number. */
+  /** Texts that differ in each order: uuids and the order number. */
   identities: string[]
 }
 
@@ -16,8 +16,8 @@ const literalOrParameter = /'(?:[^']|'')*'|\$(\d+)/g
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 /**
- * A statement as the product's driver was given it, with texts and moments as its only parameters: numbers,
- * booleans and null are written out, as pgbench wants them.
+ * A statement from the driver with only texts and times as parameters; numbers, booleans and null become literals for
+ * pgbench.
  */
 export function asSent(sql: string, sent: readonly unknown[] = []): Statement {
   const values: string[] = []
@@ -30,7 +30,7 @@ export function asSent(sql: string, sent: readonly unknown[] = []): Statement {
   return { sql: written, values }
 }
 
-/** Takes the texts out of a statement that carries them as literals, as other programs would write it. */
+/** Turns text literals into parameters, as other programs would write them. */
 export function parameterize({ sql, values }: Statement): Statement {
   if (values.length > 0) return { sql, values }
   const texts: string[] = []
@@ -41,15 +41,14 @@ export function parameterize({ sql, values }: Statement): Statement {
   return { sql: withParameters, values: texts }
 }
 
-/** Every uuid in the values, and the order number. */
 export function identitiesOf(statements: Statement[], orderNumber: string): string[] {
   const uuids = statements.flatMap(({ values }) => values.flatMap((value) => value.match(uuid) ?? []))
   return [...new Set(uuids), orderNumber]
 }
 
 /**
- * A function that writes the values of one statement for another order.
- * @param identities the texts to replace; the caller passes as many `replacements`, in the same order
+ * Returns a function that replaces the identities in a statement's values.
+ * @param identities texts to replace; `replacements` are in the same order
  */
 export function valuesFor({ values }: Statement, identities: string[]) {
   const pattern = new RegExp(identities.map((identity) => RegExp.escape(identity)).join('|'), 'g')
@@ -63,8 +62,8 @@ export function valuesFor({ values }: Statement, identities: string[]) {
 }
 
 /**
- * The same transaction as a script of pgbench. Each client counts its orders in `:n`, so that keys
- * grow with time as the product's own do; the caller sets the first `:n`, of eight digits.
+ * The transaction as a pgbench script. Each client counts orders in `:n`, so that keys grow over time as the
+ * product's do; the caller sets the first, of eight digits.
  */
 export function pgbenchScript({ statements, identities }: OrderStatements): string {
   const replacements = identities.map((identity, index) =>

@@ -1,14 +1,13 @@
-/** One line of the result. */
 export interface Row {
   what: string
-  /** The result in words with its unit, or why nothing was measured. */
+  /** Result with its unit, or the reason why nothing was measured. */
   measured: string
   target: string
-  /** Null where nothing was measured. */
+  /** Null if nothing was measured. */
   isMet: boolean | null
 }
 
-/** The result as a table in Markdown, its columns aligned. */
+/** A Markdown table with aligned columns. */
 export function formatTable(rows: Row[]): string {
   const header = ['what', 'measured', 'target', 'met']
   const cells = rows.map(({ what, measured, target, isMet }) => [what, measured, target, wordFor(isMet)])
@@ -25,7 +24,7 @@ function wordFor(isMet: boolean | null) {
   return isMet ? 'yes' : 'NO'
 }
 
-/** A row for a ratio of two rates, which must be at least `target`. */
+/** For a ratio of rates of at least `target`. */
 export function ratioRow(
   what: string,
   { ratio, rates, target }: { ratio: number; rates: string; target: number },
@@ -33,7 +32,7 @@ export function ratioRow(
   return { what, measured: `${ratio.toFixed(2)} (${rates})`, target: `≥ ${target}`, isMet: ratio >= target }
 }
 
-/** A row for a time beside another, of which it may be at most `target` times. */
+/** For a ratio of times of at most `target`. */
 export function timesRow(
   what: string,
   { ratio, times, target }: { ratio: number; times: string; target: number },
@@ -41,7 +40,7 @@ export function timesRow(
   return { what, measured: `${ratio.toFixed(2)} (${times})`, target: `≤ ${target}`, isMet: ratio <= target }
 }
 
-/** A row for a quantity that must be at most `target`. */
+/** For a value of at most `target`. */
 export function limitRow(
   what: string,
   { value, unit, target }: { value: number; unit: string; target: number },
@@ -55,7 +54,7 @@ export function limitRow(
   }
 }
 
-/** A row for a measurement that is not possible on this machine. */
+/** For a measurement that this machine cannot make. */
 export const skippedRow = (what: string, why: string, target: string): Row => ({
   what,
   measured: `not measured: ${why}`,

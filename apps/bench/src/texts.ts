@@ -11,7 +11,7 @@ import { type Row, timesRow } from './table.ts'
 const rounds = 21
 const targetMs = 60
 
-/** How long a typical redline takes: 1,500 words, of which every fifth has changed. */
+/** Time of a typical redline: 1,500 words, every fifth changed. */
 export async function compareRedlines(): Promise<Row[]> {
   const all = await Promise.all(articles.map(({ slug }) => loadArticle(slug)))
   const before = firstWords(all.map(({ content }) => content).join('\n\n'), 1_500)
@@ -37,7 +37,7 @@ export async function compareRedlines(): Promise<Row[]> {
 
 const callers = 200
 
-/** How long a writer's check takes while clients paste what takes longest, beside its time alone. */
+/** Time of a writer's check while clients paste the slowest texts, compared to its time alone. */
 export async function compareChecks(): Promise<Row[]> {
   const work = createTextWork()
   const [article] = await Promise.all(articles.slice(0, 1).map(({ slug }) => loadArticle(slug)))
@@ -51,7 +51,7 @@ export async function compareChecks(): Promise<Row[]> {
   const alone = await timesOf(check)
   const over = new AbortController()
   const crowd = Array.from({ length: callers }, async (_, at) => {
-    // Read to its end it would take seconds; it is given one.
+    // Parsing it completely would take seconds; the limit is one.
     const pasted = { text: '- a\n\n'.repeat(50_000), sha256: '', blocks: '[]' }
     while (!over.signal.aborted) {
       await work.sameness({ kind: 'client', network: String(at) }, pasted).catch(() => {})
@@ -74,14 +74,13 @@ async function timesOf(work: () => Promise<number>) {
   return times
 }
 
-/** The first so many words of a text, with all that stands between them. */
+/** Keeps the separators. */
 const firstWords = (text: string, count: number) =>
   text
     .split(/(\s+)/)
     .slice(0, 2 * count - 1)
     .join('')
 
-/** A text of which every fifth word is another. */
 export const withEveryFifthWord = (text: string) =>
   text
     .split(/(\s+)/)

@@ -13,10 +13,9 @@ import { measureTurns } from './web/page-turns.ts'
 import { openTwins } from './web/twin-site.ts'
 
 /*
- * Measures the built pages in Lighthouse beside the static limit, and how soon early presses
- * are answered, and how long a turn from page to page takes, and how soon the desk hears a key.
- * `npm run bench:web -- turns keys`: only these parts; --runs 5: runs of each route and its twin; --routes /,/faq: only
- * these; --minutes 90: begin no run after that.
+ * Measures built pages by Lighthouse, early presses, page turns and keys of the desk. `npm run bench:web -- turns
+ * keys`: only these parts; --runs 5: runs per route and twin; --routes /,/faq: only these; --minutes 90: starts no
+ * run afterwards.
  */
 
 const parts = ['answers', 'turns', 'keys', 'routes'] as const
@@ -36,7 +35,7 @@ if (unknown) throw new Error(`There is no part "${unknown}", only ${parts.join('
 const isChosen = (part: Part) => positionals.length === 0 || positionals.includes(part)
 const deadline = performance.now() + (Number(values.minutes) || 90) * 60_000
 
-// The handlers of `exit` end the processes that were started.
+// The `exit` handlers stop child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
 const routes = chosen(await readRoutes(), values.routes)
@@ -63,7 +62,7 @@ try {
   await Promise.all([product.end(), twins.end()])
 }
 
-/** The routes with these paths; without names, all that search engines may index. */
+/** Routes with these paths. Default: all indexed ones. */
 function chosen(all: BuiltRoute[], names: string | undefined): BuiltRoute[] {
   if (!names) return all.filter(({ isHidden }) => !isHidden)
   return names.split(',').map((name) => {

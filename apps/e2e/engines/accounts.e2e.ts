@@ -68,7 +68,7 @@ describe('A client', () => {
     const elsewhere = await visit()
     await join(elsewhere, cleo)
     const tab = await visit()
-    // The other browser is signed out at its next request, which may come when this one has gone.
+    // The other browser is signed out at its next request, which may come after this one has left.
     for (const each of [elsewhere, tab]) each.expectProblem(/^answer 401/)
     await tab.open('/login')
     await tab.press('link', signIn.forgot)
@@ -87,10 +87,9 @@ describe('A client', () => {
   })
 })
 
-/** The same client under an address that no other try has used. */
+/** The same client with an unused address. */
 const newcomer = (somebody: Client) => alone(somebody, randomUUID().slice(0, 8))
 
-/** Signs up and comes to the dashboard. */
 async function join(tab: Tab, { fullName, email }: Client) {
   await tab.open('/signup')
   const form = tab.inside('form', pages.signup.heading)
@@ -103,7 +102,7 @@ async function join(tab: Tab, { fullName, email }: Client) {
   await tab.inside('main').read(dashboard.welcome(fullName))
 }
 
-/** Fills in the form of /login, which is open, and sends it. */
+/** On /login, which must be open. */
 async function enter(tab: Tab, { email }: Client, known: string) {
   const form = tab.inside('form', pages.login.heading)
   await form.write(fields.email.label, email)

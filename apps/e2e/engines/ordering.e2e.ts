@@ -88,7 +88,6 @@ describe('A guest', () => {
   })
 })
 
-/** Presses the order link of the service, and returns its form. */
 async function openForm(tab: Tab) {
   await tab.press('link', orderOpening.accessible(service))
   const form = tab.inside('form', ordering.dialog.title(service))
@@ -103,7 +102,7 @@ async function fillForm(form: Place, { fullName, email, phone: number, note }: C
   await form.write(fields.note.label, note)
 }
 
-/** Runs in the page: the words that end to the right of the open dialog or the page. */
+/** Runs in the page: words beyond the right edge of the open dialog or the page. */
 function cutOffWords(): string[] {
   const front = document.querySelector('dialog[open]') ?? document.querySelector('main') ?? document.body
   const edge = front.getBoundingClientRect().left + front.clientWidth

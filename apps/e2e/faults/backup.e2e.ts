@@ -15,7 +15,7 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'northword-backups-'))))
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Clients who order one after the other; `numbers` are those that were acknowledged until now. */
+/** Clients that order in sequence; `numbers` are acknowledged so far. */
 function startOrders(site: Site) {
   const numbers: string[] = []
   const over = new AbortController()
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('A backup of a busy %s', (kind) => {
     expect([made.errors, made.code]).toEqual(['', 0])
     await site.close()
 
-    // A new folder: what the first server makes there at its start would be a database already.
+    // A new folder: the first server has created a database in its own.
     const next = other[kind] === 'PGlite' ? 'new PGlite' : other[kind]
     const database = await openDatabase(next, join(folder, 'restored'))
     const restored = await operate(['restore', file], database.settings)

@@ -10,7 +10,7 @@ import { isTimed } from '../testing/recovery.ts'
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const count = isTimed ? 50_000 : 2_000
 const seed = 20_261_122
-/** Ten seconds are more than anything but a flood needs. */
+/** Only a flood needs more than ten seconds. */
 const answerWithinMs = 30_000
 const atOnce = 16
 
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('A server that gets bad bodies (%s)', (kind) => {
   })
 })
 
-/** Sends them, some at once, and returns those that were not answered as they should be. */
+/** Returns the requests with a wrong answer. */
 async function sendAll({ url }: Site, requests: BadRequest[]) {
   const wrong: object[] = []
   const waiting = requests.values()
@@ -64,7 +64,6 @@ async function statusOf(url: string, { method, path, type, body }: BadRequest): 
   return answer.status
 }
 
-/** How much is stored, by table. */
 async function rowsOf({ query }: Site) {
   const tables = ['orders', 'users', 'mails', 'contact_messages', 'subscribers', 'staff_members', 'sessions']
   const counts = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`)

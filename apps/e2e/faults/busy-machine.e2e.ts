@@ -17,7 +17,7 @@ const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const inTurn = isTimed ? 1_000 : 100
 const allPages = [...routes, ...linkPages, ...clientPages, { path: '/order/PS-045' }].map(({ path }) => path)
 
-/** A program that takes all that one processor has, and ends by itself where nobody ends it. */
+/** Keeps one processor busy; ends by itself if orphaned. */
 const burning = 'const end = Date.now() + 600_000; while (Date.now() < end);'
 
 describe.each(databaseKinds)('A server (%s) on a machine that is busy with other programs', (kind) => {
@@ -49,7 +49,7 @@ describe.each(databaseKinds)('A server (%s) on a machine that is busy with other
     await expectStormStored(site, storm)
   })
 
-  // The embedded database cannot be held, and there it is chance how many orders are there at the same moment.
+  // PGlite cannot be blocked, so there it is chance how many orders arrive at once.
   it.skipIf(kind !== 'Postgres')('refuses some of two thousand at once, and has all in the end', async () => {
     const held = site.query('begin; lock table orders in access exclusive mode; select pg_sleep(6); commit')
     await ordered(site, storm, 2_000, async () => void (await held))
@@ -63,18 +63,18 @@ describe.each(databaseKinds)('A server (%s) on a machine that is busy with other
   })
 })
 
-/** Orders that are sent one after the other, in twenty lanes. */
+/** Twenty lanes of orders in sequence. */
 const lanesOf = (keys: Set<string>) =>
   Array.from({ length: 20 }, (_, lane) => new Set([...keys].filter((_key, at) => at % 20 === lane)))
 
-/** Keeps a processor busy; returns what ends that. */
+/** Returns a function that stops it. */
 const burn = () => endWithUs(spawn(process.execPath, ['-e', burning], { stdio: 'ignore' }))
 
 function stormOfNobody(): Storm {
   return { acknowledged: new Map(), unanswered: new Set(), refusals: [], stop: async () => {} }
 }
 
-/** Places that many orders at once, and does something else meanwhile. */
+/** Places `count` orders at once, and runs `meanwhile`. */
 async function ordered({ url }: Site, storm: Storm, count: number, meanwhile = async () => {}) {
   const orders = Array.from({ length: count }, async () => {
     const key = randomUUID()

@@ -12,7 +12,7 @@ import { expectStormStored } from '../testing/expect-stored.ts'
 import { expectRecovery, isTimed, timeOf } from '../testing/recovery.ts'
 import { startStorm } from '../testing/storm.ts'
 
-/** Where Debian's package `faketime` has its library. */
+/** Library of Debian's package `faketime`. */
 const library = ['x86_64', 'aarch64']
   .map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find((path) => existsSync(path))
@@ -49,7 +49,7 @@ describe.skipIf(!library).each(isTimed ? databaseKinds : [quickestKind])(
         const storm = startStorm(site.url, 4, 200)
         await sleep(1_000)
         await set(days)
-        // Node makes the line once a second.
+        // Node formats the Date header once a second.
         await expect.poll(() => hoursAheadAt(site.url)).toBe(days * 24)
         await expectRecovery(site)
         await sleep(2_000)
@@ -67,7 +67,7 @@ describe.skipIf(!library).each(isTimed ? databaseKinds : [quickestKind])(
   },
 )
 
-/** By how many hours the clock of a server is ahead of ours, as its answers tell. */
+/** Hours by which the server's Date header is ahead of our clock. */
 async function hoursAheadAt(url: string) {
   const { headers } = await fetch(`${url}/livez`)
   return Math.round((Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000)

@@ -16,7 +16,7 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
   let opened: DeskSite
   let session: { cookie: string }
   let numbers: string[]
-  /** Orders whose text is written, and only has to be delivered. */
+  /** Orders with a written text that only has to be delivered. */
   let written: string[]
   beforeAll(async () => {
     opened = await openDeskSite(settings, kind)
@@ -76,7 +76,10 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
     return (await act('desk.deliverText', said)).status
   }
 
-  /** Each act once and whole: a payment with its receipt, a message and a text with its mail, and no number left out. */
+  /**
+   * Each act exactly once and complete: a payment with its receipt, a message and a text with its mail, and no gap in
+   * numbers.
+   */
   async function expectStored(keys: string[]) {
     const stored = await opened.site.query<{ key: string; mails: number }>(
       `select reference as key, (select count(*)::int from mails where kind = 'payment-receipt'
@@ -108,7 +111,7 @@ describe.each(databaseKinds)('A server that is killed while the desk is at work 
 
 type Send = (key: string) => Promise<number>
 
-/** Programs that each do one act after the other, with a key of its own. */
+/** Clients that act in sequence, with one key per act. */
 function startStorm(acts: Send[]) {
   const acknowledged = new Set<string>()
   const unanswered: { key: string; send: Send }[] = []
@@ -118,7 +121,7 @@ function startStorm(acts: Send[]) {
     let key = randomUUID()
     while (!end.signal.aborted) {
       const status = await send(key).catch(() => undefined)
-      // It has more to do than it can, and has done nothing of this.
+      // The server is overloaded and has done nothing.
       if (status === 503) {
         await sleep(200)
         continue

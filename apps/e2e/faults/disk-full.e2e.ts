@@ -19,7 +19,7 @@ import { sendAgain, startStorm, type Storm } from '../testing/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: Math.ceil(env.faultRounds / 4) }, (_, index) => index + 1)
-// Made as the tests are collected: whether it may be mounted decides what is skipped.
+// Created during collection: whether mounting is permitted decides what is skipped.
 const disks = { pglite: openSmallDisk(260), postgres: openSmallDisk(220) }
 afterAll(() => Object.values(disks).forEach((disk) => disk?.close()))
 const why = disks.pglite ? '' : ' (SKIPPED: this user may not mount a small disk)'
@@ -53,7 +53,7 @@ describe.skipIf(!disks.pglite)(`A full disk under PGlite${why}`, () => {
       for (;;) await database.query(`select pg_logical_emit_message(false, 'fill', repeat('x', 1000000))`)
     }
     await expect(writeOn()).rejects.toThrow('No space left on device')
-    // Nothing more is asked of it: it would never answer.
+    // No further query: it would never return.
     expect(ends).toEqual([expect.stringContaining('No space left on device')])
     disk?.free()
     const next = await PGlite.create(folder)

@@ -15,7 +15,7 @@ import { firstOrderOf, placeOrder, sendAgain, startStorm, type Storm } from '../
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
 
-/** How Postgres ends: told to, in a crash, and without a moment to tell its own processes. */
+/** Ends of Postgres: requested, crash, and without notice to its own processes. */
 const signalOf: Partial<Record<string, 'SIGQUIT' | 'SIGKILL'>> = { crash: 'SIGQUIT', kill: 'SIGKILL' }
 
 describe.each(databaseKinds)('A server that is killed while orders come in (%s)', (kind) => {
@@ -102,7 +102,7 @@ describe.skipIf(!postgresBinaries())('A server whose Postgres goes away under lo
   })
 })
 
-/** Expects that the server, without its database, says so, lives on and shows its pages. */
+/** Without its database the server reports that, stays alive and shows its pages. */
 async function expectOutage({ url }: Site) {
   const answers = await Promise.all(
     ['/readyz', '/livez', '/pricing', '/api/services'].map(async (path) => (await fetch(url + path)).status),

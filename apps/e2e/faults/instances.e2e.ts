@@ -117,7 +117,7 @@ describe.skipIf(missingForInstances)('Two servers on one database behind PgBounc
     expect(numbers).toEqual(keys.map(() => expect.any(String)))
     const isCaught = (key: string) =>
       site.mailbox.tries.some(({ envelope }) => envelope.to.includes(`${key}@storm.example`))
-    // What it had taken itself is free again after a minute.
+    // A mail that it had taken itself is free again after a minute.
     await until('all five mails', async () => keys.every(isCaught) || undefined, 180_000)
     await one.start()
   }, 300_000)

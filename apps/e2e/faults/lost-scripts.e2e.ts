@@ -19,19 +19,19 @@ import { orderFormOf, orderLinkOf } from '../testing/order-form.ts'
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 
-/** Messages of the browser about a lost file. */
+/** The browser's messages about a lost file. */
 const lost = /Failed to load resource|ERR_|answer 503/
 
 const send = (page: Page) => sendButton(messageForm(page)).click()
 const order = (page: Page) => orderLinkOf(page, service).click()
 const faults: Fault[] = ['503', 'reset', 'hotel', 'half']
 
-/** A button that only a script answers. */
+/** A button that needs scripts. */
 const { dark: name } = chrome.colorScheme
 const toDark = (page: Page) => page.getByRole('button', { name })
 const isDark = (page: Page) => page.getByRole('button', { name, pressed: true })
 
-/** Pages, and the files of them that are lost. */
+/** Pages with the files that they lose. */
 const choices = inEveryWay(['/blog', /\/assets\/.*\.js/], ['/blog', /\/assets\/blog\.page-.*\.js/])
 const sendings = inEveryWay(['/contact', /\/assets\/.*\.js/], ['/contact', /\/assets\/plain-form-.*\.js/])
 const orders = inEveryWay(
@@ -100,7 +100,7 @@ describe.skipIf(withoutBrowser)('A file that is lost on its way', () => {
       await toDark(page).press('Enter')
       await alert.waitFor()
 
-      // At the end of the page, and yet the alert does not cover it.
+      // The alert does not cover the page's end.
       network.mend()
       await toDark(page).click()
       await isDark(page).waitFor()

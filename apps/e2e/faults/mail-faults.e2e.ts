@@ -13,10 +13,10 @@ import { startStorm } from '../testing/storm.ts'
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: isTimed ? 3 : 1 }, (_, index) => index + 1)
 
-/** What befalls the mail server; each returns what ends it. */
+/** Faults of the mail server. Each function starts one and returns a function that stops it. */
 const faults: Record<string, (mailbox: MailCatcher, line: Forwarder) => () => void> = {
   'is dead'({ url }, line) {
-    // Nothing listens on the first port.
+    // No server listens on port 1.
     line.leadTo(1)
     return () => line.leadTo(Number(new URL(url).port))
   },
@@ -45,7 +45,7 @@ describe.each(isTimed ? databaseKinds : [quickestKind])('A server (%s) whose mai
   let doubledBefore = 0
   beforeAll(async () => {
     line = await openForwarder(1)
-    // The site's own mail server is behind it. One that answers later than this gets the mail again.
+    // A proxy to the site's own mail server. After these timeouts the mail is sent again.
     site = await openSite(kind, {
       ...settings,
       SMTP_URL: `smtp://127.0.0.1:${line.port}?socketTimeout=1500&connectionTimeout=700`,

@@ -35,7 +35,7 @@ describe.each(databaseKinds)('A first start that is killed again and again (%s)'
   })
 })
 
-/** Every column, index and rule of our tables, and which migrations were applied. */
+/** Columns, indexes and constraints of our tables, and the applied migrations. */
 const tablesOf = ({ query }: Site) =>
   query(
     `select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as line

@@ -8,24 +8,24 @@ interface Step {
   /** Its first command. */
   name: string
   script: string
-  /** What the document says that is printed; `…` stands for anything. */
+  /** Output in the document; `…` matches anything. */
   printed: string
 }
 
 const text = await readFile(fileURLToPath(new URL('../../../docs/operations.md', import.meta.url)), 'utf8')
 const missing = missingForMachine()
 
-/** The commands of the document, each block with what it prints. */
+/** Code blocks of the document, each with its output. */
 const steps: Step[] = [...text.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)].map(
   ([, script = '', printed = '']) => ({ name: script.split('\n')[0] ?? '', script, printed }),
 )
 
-/** The document says what a person sees: it leaves out what differs each time. */
+/** The document replaces variable parts by `…`. */
 const pattern = (printed: string) => new RegExp(printed.trim().split('…').map(escaped).join('.*'), 's')
 
 const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** What somebody does in a browser, who becomes the owner by the link. */
+/** Sets up the owner by the link, as in a browser. */
 const openedBy = (link: string) => {
   const owner = { name: 'Olive Owner', email: 'olive@studio.example', password: 'seven quiet herons' }
   const input = JSON.stringify({ ...owner, token: link.split('?token=')[1] })

@@ -47,7 +47,7 @@ interface Answered {
   refusal?: Refusal
 }
 
-/** What came of all; each that was not placed is to be sent again. */
+/** Orders that were not placed are sent again. */
 const stormOf = (answers: Answered[]): Storm => ({
   acknowledged: new Map(answers.flatMap(({ key, number }) => (number ? [[key, number]] : []))),
   unanswered: new Set(answers.filter(({ number }) => !number).map(({ key }) => key)),
@@ -55,7 +55,7 @@ const stormOf = (answers: Answered[]): Storm => ({
   stop: async () => {},
 })
 
-/** Places an order from an address of this machine: each is a network of its own. */
+/** Orders from a local address: each counts as a network of its own. */
 async function orderFrom(localAddress: string, url: string): Promise<Answered> {
   const key = randomUUID()
   const client = { fullName: 'Gale Crowd', email: addressOf(key), phone: '+852 0000 2222' }

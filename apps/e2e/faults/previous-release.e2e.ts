@@ -19,7 +19,7 @@ import { isTimed } from '../testing/recovery.ts'
 import { startStorm } from '../testing/storm.ts'
 
 const release = await previousRelease()
-// It takes minutes to install and build a release.
+// Installing and building a release takes minutes.
 const isMeant = release !== undefined && isTimed && rig.testDatabaseUrl && !missingForInstances
 
 describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) beside this one`, () => {
@@ -86,13 +86,12 @@ describe.skipIf(!isMeant)(`The release before (${release ?? 'there is none'}) be
   })
 })
 
-/** The paths of the pages in a site map. */
 async function pagesOf(url: string) {
   const map = await (await fetch(`${url}/sitemap.xml`)).text()
   return Array.from(map.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) => new URL(address).pathname)
 }
 
-/** The commit of the release before this one; undefined where there has been none. */
+/** Commit of the previous release; undefined if there is none. */
 async function previousRelease(): Promise<string | undefined> {
   if (env.previousRelease) return env.previousRelease
   const named = await promisify(execFile)('git', ['describe', '--tags', '--abbrev=0', '--match=v*']).catch(

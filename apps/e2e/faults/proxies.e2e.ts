@@ -18,9 +18,9 @@ interface Ask {
   method?: string
   headers?: Record<string, string>
   body?: string
-  /** What the request says of the length of its body, of which this is then the beginning. */
+  /** Content-Length, if it exceeds the body. */
   length?: number | undefined
-  /** The visitor's own address. All of 127.0.0.0/8 are this machine's, and only 127.0.0.1 is a proxy's. */
+  /** Local address of the visitor: all of 127.0.0.0/8 is this machine, and only 127.0.0.1 is a proxy. */
   from?: string
 }
 
@@ -32,7 +32,7 @@ const adasOrder = {
   note: '',
 }
 
-/** The beginning of a body that is refused before the rest is sent. */
+/** Beginning of a body that is refused before the rest. */
 const begun = 'x'.repeat(60_000)
 
 let site: Site
@@ -40,7 +40,7 @@ beforeAll(async () => {
   site = await openSite(quickestKind, {
     PUBLIC_URL: `https://${host}`,
     TRUSTED_PROXIES: '127.0.0.1/32',
-    // Three wrong tokens from one network.
+    // Three wrong tokens per network.
     RATE_LIMIT_FACTOR: '0.05',
   })
 })
@@ -54,7 +54,6 @@ describe.each(proxies)('The example for $name', (kind) => {
     })
     afterAll(() => proxy.close())
 
-    /** What a visitor gets by HTTPS. */
     const ask = (path: string, asked?: Ask) => askProxy(proxy, path, asked)
 
     it('leads from http to https, to the same address', async () => {
@@ -136,7 +135,7 @@ describe.each(proxies)('The example for $name', (kind) => {
       }
       const long = await put(JSON.stringify({ text: 'x'.repeat(3_000_000) }))
       expect([long.status, JSON.parse(long.text)]).toMatchObject([401, { message: 'Please sign in.' }])
-      // Caddy counts what it has passed on, and the server asks first who sends it.
+      // Caddy counts bytes as it forwards them, and the server checks the sender first.
       expect((await put(begun, 9_000_000)).status).toBe(kind.name === 'Caddy' ? 401 : 413)
     })
 
@@ -159,7 +158,7 @@ describe.each(proxies)('The example for $name', (kind) => {
       await ask('/faq', { headers: { referer } })
       const gone = await askProxy(broken, '/reset-password?token=planted')
       expect([502, 503]).toContain(gone.status)
-      // The balancer is what visitors see while every server is started anew.
+      // Visitors get the balancer's answer while every server restarts.
       if (kind === haproxy) expect(gone.headers).toMatchObject({ 'retry-after': '5' })
       const logs = (await proxy.logs()) + (await broken.logs())
       await broken.close()
@@ -169,7 +168,7 @@ describe.each(proxies)('The example for $name', (kind) => {
   })
 })
 
-/** The version of TLS that a client and the proxy agree on; null where they do not. */
+/** TLS version of the handshake; null if it fails. */
 const spoken = ({ https, ca }: Proxy, asked: ConnectionOptions = {}) =>
   new Promise<string | null>((resolve) => {
     const socket = connect({ host: '127.0.0.1', port: https, servername: host, ca, ...asked }, () => {
@@ -179,7 +178,7 @@ const spoken = ({ https, ca }: Proxy, asked: ConnectionOptions = {}) =>
     socket.on('error', () => resolve(null))
   })
 
-/** Two visitors' addresses, others for each proxy, as the server counts all of them. */
+/** Two addresses per proxy, because the server counts all of them. */
 function addressesOf(name: string): [string, string] {
   const third = proxies.findIndex((kind) => kind.name === name) + 1
   return [`127.0.${third}.2`, `127.0.${third}.3`]
@@ -209,7 +208,7 @@ async function askProxy(
       request.on('error', reject)
       request.on('response', (answer) => {
         const { statusCode: status = 0, headers: received } = answer
-        // The rest of a refused body is not read, which may end the connection before all is told.
+        // The rest of a refused body is not read, which may close the connection early.
         text(answer)
           .then((told) => resolve({ status, headers: received, text: told }), reject)
           .finally(() => request.destroy())

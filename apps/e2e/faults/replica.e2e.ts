@@ -66,7 +66,7 @@ describe.skipIf(!postgresBinaries())('Two servers that read their lists from a r
   }
 })
 
-/** How often the replica has looked into its orders. */
+/** Number of scans of the replica's orders. */
 async function ordersReadAt({ standby, database }: Pair): Promise<number> {
   const there = Object.assign(new URL(standby.url), { pathname: `/${database}` }).href
   const [row] = await queryAt<{ scans: number }>(

@@ -6,7 +6,7 @@ import { expectStormStored } from '../testing/expect-stored.ts'
 import { type Instances, missingForInstances, openInstances } from '../testing/instances.ts'
 import { startStorm } from '../testing/storm.ts'
 
-/** How often each of the servers is started anew. */
+/** Restarts per server. */
 const restarts = env.faultRounds > 1 ? 10 : 1
 
 describe.skipIf(missingForInstances)(

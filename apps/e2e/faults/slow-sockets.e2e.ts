@@ -14,7 +14,7 @@ const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const sockets = 500
 const head = 'POST /api/orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
-/** What each socket begins with, and the byte that it then sends every second. */
+/** Start of each request, and the byte that follows every second. */
 const slow = [
   ['', 'G'],
   ['GET / HTTP/1.1\r\nX-A: ', 'b'],
@@ -49,7 +49,7 @@ describe(`A server on which ${sockets} sockets send a byte a second`, () => {
   })
 })
 
-/** A socket that never ends its request; it counts as open until the server hangs up. */
+/** A socket that never ends its request; open until the server closes it. */
 async function dripping({ url }: Site, index: number, open: Set<Socket>) {
   const [beginning, byte] = slow[index % slow.length] ?? ['', 'x']
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
@@ -65,7 +65,7 @@ async function dripping({ url }: Site, index: number, open: Set<Socket>) {
   }
 }
 
-/** The statuses of a page that is asked for again and again, until the sockets are closed. */
+/** Statuses of a page, requested repeatedly until the sockets are closed. */
 async function pagesWhile({ url }: Site, isGoingOn: () => boolean) {
   const started = performance.now()
   const statuses: number[] = []

@@ -39,7 +39,7 @@ describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for somebody e
   it('places every order of a deadlock that the database has broken up', async () => {
     const storm = startStorm(site.url, 8, 50)
     await firstOrderOf(storm)
-    // Nobody but our side looks for the deadlock, so that it is ours that is broken off.
+    // Only our side detects the deadlock, so that our transaction is aborted.
     await site.query(
       `set deadlock_timeout = '1min'; begin; lock table order_events in access exclusive mode;
        select pg_sleep(0.5); lock table orders in access exclusive mode; commit`,

@@ -13,7 +13,7 @@ import { addressOf, placeOrder, sendAgain, startStorm, type Storm } from '../tes
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)
-/** Within this time orders are taken again, without a restart of the server. */
+/** Orders must succeed again by then, without a restart of the server. */
 const backWithinMs = 60_000
 
 describe.skipIf(!postgresBinaries())('A studio whose primary dies under load', () => {
@@ -78,7 +78,7 @@ describe.skipIf(!postgresBinaries())('A studio whose primary waits for a standby
     const pid = await waitingCommit(pair)
     await queryAt(pair.primary.url, 'select pg_cancel_backend($1)', [pid])
     expect(await answer).toMatchObject({ status: 503, retryAfter: '2' })
-    // Whoever looks there finds it, as Postgres has committed it.
+    // The primary has committed it.
     expect(await storedOf(pair, key)).toHaveLength(1)
     await takeOver(pair, 'SIGQUIT')
     expect(await storedOf(pair, key)).toEqual([])
@@ -92,7 +92,7 @@ async function openedPair(): Promise<Pair> {
   return pair
 }
 
-/** Orders come in while the primary dies and its standby takes over; what had no answer is sent again. */
+/** Orders arrive during the failover; unanswered ones are sent again. */
 async function failOver(pair: Pair, end: 'SIGQUIT' | 'SIGKILL'): Promise<Storm> {
   const storm = startStorm(pair.site.url, 8)
   await sleep(1000 + Math.random() * 1000)
@@ -105,7 +105,7 @@ async function failOver(pair: Pair, end: 'SIGQUIT' | 'SIGKILL'): Promise<Storm> 
   return storm
 }
 
-/** Resolves once an order is taken at the standby. */
+/** Resolves once the standby accepts an order. */
 async function takeOver({ primary, standby, address, site }: Pair, end: 'SIGQUIT' | 'SIGKILL') {
   await primary.halt(end)
   const dead = performance.now()
@@ -130,7 +130,7 @@ async function storedAt({ url }: { url: string }, { database }: Pair, number: un
   return row
 }
 
-/** The process of an order whose commit waits for the standby; others only read orders. */
+/** The order whose commit waits for the standby; others only read orders. */
 const waitingCommit = ({ site }: Pair) =>
   until('the commit of an order waits for the standby', async () => {
     const [row] = await site.query<{ pid: number }>(
@@ -140,7 +140,7 @@ const waitingCommit = ({ site }: Pair) =>
     return row?.pid
   })
 
-/** Expects that an order which is sent again gets a number, and is there once. */
+/** A retried order gets a number and exists once. */
 async function expectOnce(pair: Pair, key: string) {
   const numbered = async () => {
     const answer = await placeOrder(pair.site.url, key)

@@ -20,7 +20,7 @@ describe('A start that cannot work ends with one sentence', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  /** The output of the server before it ends, line by line, and its exit code. */
+  /** Output lines and exit code of a server that fails to start. */
   async function failedStart(settings: Record<string, string>) {
     const server = startServer({ DATA_DIR: folder, PORT: String(await freePort()), ...settings })
     await childEnd(server.child)
@@ -106,7 +106,7 @@ describe('A start that can work', () => {
   it('is not held up by the lock of a process that died', async () => {
     const site = await openSite('PGlite')
     await site.kill('SIGKILL')
-    // A busy machine takes seconds; a lock that held it up would end the start with an error.
+    // A busy machine needs seconds; a held lock would fail the start.
     expect(await site.start()).toBeGreaterThan(0)
     await site.close()
   })

@@ -20,7 +20,7 @@ import { ordersOf } from '../testing/stored-orders.ts'
 it('A server that is told to stop, twice as a terminal does, finishes the order that is arriving', async () => {
   const site = await openSite(quickestKind)
   const { port, hostname } = new URL(site.url)
-  // Browsers keep a spare connection open like this one.
+  // Browsers keep spare connections like this one open.
   const silent = connect(Number(port), hostname).on('error', () => {})
   const ordering = connect(Number(port), hostname)
   const body = JSON.stringify({ ...clients.ada, sku: catalogue[0]?.sku })
@@ -56,7 +56,7 @@ describe.each(databaseKinds)(
       ;[mailbox, receiver] = await Promise.all([catchMail(), openReceiver()])
       mailbox.answer = () => 'hang'
       receiver.answer(() => {})
-      // Without the short patience that tests give a mail server.
+      // Without the tests' short mail server timeout.
       const [smtp = ''] = mailbox.url.split('?')
       opened = await openDeskSite({ SMTP_URL: smtp, WEBHOOK_NETWORKS: '127.0.0.1/32' }, kind)
       const session = await ownerSession(opened.site.url, await opened.setupLink())

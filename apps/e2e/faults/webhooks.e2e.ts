@@ -10,7 +10,7 @@ import { expectStormStored } from '../testing/expect-stored.ts'
 import { timeOf } from '../testing/recovery.ts'
 import { firstOrderOf, sendAgain, startStorm } from '../testing/storm.ts'
 
-// What a killed server had taken is tried again after half a minute.
+// Attempts of a killed server are retried after half a minute.
 const rounds = Array.from({ length: Math.min(env.faultRounds, 5) }, (_, index) => index + 1)
 
 describe.each(databaseKinds)('A server that is killed while it tells a program of orders (%s)', (kind) => {
@@ -19,7 +19,7 @@ describe.each(databaseKinds)('A server that is killed while it tells a program o
   beforeAll(async () => {
     const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error', WEBHOOK_NETWORKS: '127.0.0.1/32' }
     ;[opened, receiver] = await Promise.all([openDeskSite(settings, kind), openReceiver()])
-    // Slow enough for a kill to come in the middle.
+    // Slow enough for a kill in the middle.
     receiver.answer((response) => setTimeout(() => response.writeHead(204).end(), 50))
     const session = await ownerSession(opened.site.url, await opened.setupLink())
     const endpoint = { url: receiver.url, events: ['order.placed'] }

@@ -31,7 +31,7 @@ describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
       await keyboard.insertText(value)
       await keyboard.press('Tab')
     }
-    // The button in the field shows what was typed, and hides it again.
+    // The button shows the password, and hides it again.
     await keyboard.press('Enter')
     expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text')
     await keyboard.press('Enter')

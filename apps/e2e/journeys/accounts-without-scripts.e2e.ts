@@ -14,7 +14,7 @@ const visit = useBrowser()
 const unscripted = { javaScriptEnabled: false }
 const { fields } = auth
 
-/** The summary at the head of a form that came back; it has the focus. */
+/** Error summary of a form that came back; it has the focus. */
 async function problemsOf(page: Page) {
   const summary = page.getByRole('alert').filter({ hasText: problem.heading })
   await waitForFocus(summary)

@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
   })
   afterAll(() => site.close())
 
-  /** A window in which no page runs a script. Axe is one: they run while it looks. */
+  /** A context without page scripts; axe enables them while it runs. */
   async function visitWithoutScripts() {
     const visitor = await visit(site, options)
     const browser = await visitor.context.newCDPSession(visitor.page)
@@ -140,12 +140,12 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await page.waitForLoadState('networkidle')
     expect(asked).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem('nw_user'))).toContain(dora.fullName)
-    // Fonts that come late move a hair's breadth.
+    // Late fonts shift the layout slightly.
     expect(await page.evaluate(shifts)).toBeLessThan(0.01)
   })
 })
 
-/** Registers a client, who then has this many orders. */
+/** Registers a client with this many orders. */
 async function holdOrders(site: Site, client: Client, count: number) {
   const { name, value } = await sessionOf(site, client)
   const cookie = `${name}=${value}`
@@ -170,13 +170,13 @@ const post = (site: Site, path: string, body: object, cookie = '') =>
     body: JSON.stringify(body),
   })
 
-/** Every button belongs to a form that the browser posts. */
+/** Every button belongs to a form that the browser can post. */
 async function expectNoDeadButton(page: Page) {
   const outside = page.locator('main button:not(form button), main button:not([type=submit])')
   expect(await outside.filter({ visible: true }).count()).toBe(0)
 }
 
-/** Runs in the page: by how much it has moved since it was first painted, as a visitor's browser measures it. */
+/** Runs in the page: Cumulative Layout Shift. */
 function shifts() {
   return new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {

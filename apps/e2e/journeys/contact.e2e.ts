@@ -16,7 +16,7 @@ import { named, ways } from '../testing/ways.ts'
 const visit = useBrowser()
 const { sending, sent } = contact.form
 
-/** A letter from an address that only one story uses. */
+/** A letter from an address of one story. */
 const letterOf = (story: string, message: string): Letter => ({
   name: `Ada of ${story}`,
   email: `${story}@writer.example`,
@@ -184,7 +184,7 @@ async function expectThanks(page: Page) {
   await page.getByText(contactMessages.sent).waitFor()
 }
 
-/** Expects the failure in words, with the focus, and every typed word still there. */
+/** The form shows a focused error and keeps the typed text. */
 async function expectUnsent(page: Page, letter: Letter) {
   const form = messageForm(page)
   await waitForFocus(form.getByRole('alert').filter({ hasText: contactMessages.unreachable }))
@@ -200,7 +200,7 @@ async function expectOneMessage(site: Site, { name, email, message }: Letter) {
   expect(stored).toEqual([{ name, email, message }])
 }
 
-/** The subjects of the mails to the studio whose answer goes to the writer, once there is one. */
+/** Subjects of the notices whose Reply-To is the writer; waits for the first. */
 async function noticesOf(site: Site, { email: address }: Letter) {
   const toStudio = () => site.mailbox.caught(company.emails.hello)
   const fromThem = async () =>
@@ -209,7 +209,7 @@ async function noticesOf(site: Site, { email: address }: Letter) {
   return (await fromThem()).map(({ email }) => email.subject)
 }
 
-/** Expects a mail without anything that the writer typed, as the address may be a stranger's. */
+/** The receipt contains no typed text, because the address may be another person's. */
 async function expectBareReceipt(site: Site, { name, email, message }: Letter) {
   const receipts = await site.mailbox.caught(email)
   expect(receipts.map((receipt) => receipt.email.subject)).toEqual([contactReceipt({ answerBy: '' }).subject])

@@ -26,14 +26,14 @@ const visit = useBrowser()
 const smallPhone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 const { accept, decline, link } = consent.banner
 
-/** Runs in the page: scrolls an element to the end of the window, but for its beginning out of sight of the banner. */
+/** Runs in the page: scrolls an element to the window's end, with all but its top 20 px behind the banner. */
 function putAtTheBottom(element: Element) {
   const banner = document.querySelector('[data-consent-banner]:not([hidden])')
   const edge = banner ? banner.getBoundingClientRect().top : innerHeight
   scrollBy({ top: element.getBoundingClientRect().top + 20 - edge, behavior: 'instant' })
 }
 
-/** Stores an answer, or something else, before the page is opened for the first time. */
+/** Stores items before the page is opened for the first time. */
 async function storeBefore(page: Page, stored: Record<string, string>) {
   await page.addInitScript((entries) => {
     if (sessionStorage.getItem('prepared')) return
@@ -107,7 +107,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
     const { page } = await visit(site, { ...newcomer, ...smallPhone })
     await page.goto(path)
     const place = page.locator(`main [name=${field}]`)
-    // Where it appears, and where the field is pressed later.
+    // Once when the banner appears, and once when the field is pressed later.
     await place.evaluate(putAtTheBottom)
     await place.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }))
     await bannerOf(page).waitFor()

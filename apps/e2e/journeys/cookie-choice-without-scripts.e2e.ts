@@ -34,7 +34,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
   })
   afterAll(() => site.close())
 
-  /** A sentence of the page by all that it says. Playwright leaves out noscript where it looks for a text by itself. */
+  /** Playwright's `getByText` skips noscript. */
   const sentence = (page: Page, text: string) =>
     page.locator('#preferences :is(p, span)', { hasText: text }).last()
 

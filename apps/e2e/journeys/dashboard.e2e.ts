@@ -117,23 +117,22 @@ describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
   })
 })
 
-/** Acts like a visitor who comes back from another tab. */
+/** Returns from another tab. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-/** Presses the button of one failed part, which loads all the failed parts again. */
+/** Retries one failed part, which reloads all failed parts. */
 async function tryAgain(panel: Locator) {
   await panel.getByRole('link', { name: failure.retry }).first().click()
   await expect.poll(() => panel.getByRole('alert').count()).toBe(0)
 }
 
-/** Removes the figures, as the time at which a browser was last seen changes. */
+/** Without figures, because the time of a browser's last visit changes. */
 const wordsOf = async (panel: Locator) => (await panel.innerText()).replaceAll(/\d/g, '')
 
 const rowOf = (page: Page, number: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) })
 
-/** Expects the number of a counter above the tabs. */
 async function expectCounter(page: Page, counter: keyof typeof dashboard.counters, count: number) {
   const label = page.getByText(dashboard.counters[counter], { exact: true })
   const number = label.locator('xpath=following-sibling::dd')

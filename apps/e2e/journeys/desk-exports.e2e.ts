@@ -18,7 +18,7 @@ const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 const { orders, money } = deskExports
 
-/** Presses a button by key, and reads the file that the page saves after `between`. */
+/** Presses a button by keyboard, runs `between` and reads the downloaded file. */
 async function savedBy(page: Page, name: string, between = async () => {}) {
   const downloading = page.waitForEvent('download')
   await button(page, name).focus()

@@ -17,7 +17,7 @@ const service = findService('PS-045')?.name ?? ''
 const { acts } = deskMoney
 const link = 'https://checkout.provider.example/pay/4821'
 
-/** Looks at each dialog as well. */
+/** Checks each dialog with axe too. */
 const act = (page: Page, kind: Parameters<typeof actOnMoney>[1], fields: Record<string, string>) =>
   actOnMoney(page, kind, fields, () => expectNoProblems(page))
 

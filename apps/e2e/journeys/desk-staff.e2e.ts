@@ -24,7 +24,7 @@ const row = (page: Page, { name }: { name: string }) => page.getByRole('row', { 
 describe.skipIf(withoutBrowser)('The staff of the desk', () => {
   it('begins with an owner, who sets up a second factor, invites a writer and changes their role', async () => {
     const { page, expectProblem } = await visit(studio.site)
-    // Whoever is not signed in is told so, and a code is asked for after the password.
+    // A 401 while signed out, and a 400 that asks for the code after the password.
     expectProblem(/\b(401|400)\b/)
     await page.goto('/desk/staff')
     await expectAddress(page, '/desk/login?next=%2Fstaff')
@@ -69,7 +69,7 @@ describe.skipIf(withoutBrowser)('The staff of the desk', () => {
   })
 })
 
-/** Sets it up on the page of the account. Returns its secret. */
+/** Returns the secret. */
 async function setUpSecondFactor(page: Page): Promise<string> {
   const { secondFactor, recovery } = deskAccount
   await button(page, secondFactor.begin).click()
@@ -87,7 +87,7 @@ async function setUpSecondFactor(page: Page): Promise<string> {
   return secret
 }
 
-/** The code after the present one, which the server takes too: it takes none twice. */
+/** The code after the present one: the server accepts it too, but no code twice. */
 const nextCodeOf = (secret: string) => codeOf(secret, Date.now() + 30_000)
 
 async function signOut(page: Page, name: string) {
@@ -101,7 +101,7 @@ async function signIn(page: Page, { email, password }: typeof owner) {
   await button(page, deskEntry.login.button).click()
 }
 
-/** Invites the writer on the page of the staff. Returns the link for them. */
+/** Returns the invitation's link. */
 async function inviteWriter(page: Page): Promise<string> {
   const { invite } = deskStaff
   await page.getByRole('link', { name: desk.navigation.staff }).click()
@@ -121,7 +121,6 @@ async function inviteWriter(page: Page): Promise<string> {
   return link
 }
 
-/** Makes the writer an owner. */
 async function changeRole(page: Page) {
   const { actions, changeRole: words } = deskStaff
   await button(page, actions.menu(writer.name)).click()

@@ -31,7 +31,7 @@ const service = findService('PS-045')?.name ?? ''
 const checkout = 'https://checkout.provider.example/pay/4821'
 const thanks = 'Thank you. Ten dollars too many came in, and they are on their way back.'
 const { acts } = deskMoney
-// The embedded database is where a studio begins, before it has a mail server.
+// A studio starts on PGlite, before it has a mail server.
 const studios = databaseKinds.map((kind) =>
   kind === 'PGlite'
     ? { kind, mailing: 'without a mail server', settings: { SMTP_URL: '' }, sendsMail: false }
@@ -88,7 +88,7 @@ async function takeInHand(page: Page, number: string) {
   await title(page, number)
 }
 
-/** The owner, whose queue is open beside, sees who has it. */
+/** The owner's queue shows who has the order in hand. */
 async function seeInHandOf(page: Page, number: string) {
   await page.goto('/desk')
   await page.getByRole('row', { name: new RegExp(`${guest.fullName}[^]*${agent.name}`) }).waitFor()
@@ -96,7 +96,7 @@ async function seeInHandOf(page: Page, number: string) {
   await page.getByRole('link', { name: agent.name, exact: true }).waitFor()
 }
 
-/** Nobody answers at first, so the order is put off; then somebody does. */
+/** First call unanswered, put off, reached on the second. */
 async function callTwice(page: Page, number: string) {
   const { call, putOff, timeline } = deskCase
   await page.getByLabel(call.outcomes['no answer'], { exact: true }).check()
@@ -120,20 +120,19 @@ async function callTwice(page: Page, number: string) {
 
 const tomorrow = () => `${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T10:00`
 
-/** The agent makes a link, to be told by phone. */
+/** A link to read out on the phone. */
 async function linkFrom(page: Page): Promise<string> {
   await button(page, deskCase.links.make).click()
   return page.getByLabel(deskCase.links.made).inputValue()
 }
 
-/** The client opens the first link. */
 async function followLink(page: Page, number: string, link: string) {
   await openLink(page, number, link)
   await page.getByText(orderMoney.notAgreed).waitFor()
   await expectNoProblems(page)
 }
 
-/** Opens a link, and says whose the order is where that is asked: no mail has reached the client before. */
+/** Confirms the address if asked: no mail has reached the client before. */
 async function openLink(page: Page, number: string, link: string) {
   await page.goto(link)
   const mine = button(page, orderLink.stub.mine)
@@ -159,7 +158,7 @@ async function sayPaid(page: Page) {
   await expectNoProblems(page)
 }
 
-/** The agent finds two payments, which are ten dollars too many, and answers. */
+/** The agent records two payments, ten dollars too many, and replies. */
 async function lookForPayment(page: Page, number: string) {
   await page.goto('/desk')
   await page.getByRole('tab', { name: deskQueue.views.answer, exact: true }).click()
@@ -174,7 +173,7 @@ async function lookForPayment(page: Page, number: string) {
   await expectNoProblems(page)
 }
 
-/** The refund is the first thing in the owner's queue, who takes the order over. */
+/** The refund is first in the queue of the owner, who takes the order over. */
 async function sendBackTooMuch(page: Page, number: string) {
   await page.goto('/desk')
   const first = page.getByRole('row').nth(1)
@@ -201,7 +200,7 @@ async function finish(page: Page, number: string) {
   await expectNoProblems(page)
 }
 
-/** Nothing is left to do, for client and studio. */
+/** No duties are left for client and studio. */
 async function seeTheEnd(phone: Page, olive: Page) {
   await phone.reload()
   await phone.getByText(orderMoney.nothingOwed).waitFor()
@@ -211,7 +210,7 @@ async function seeTheEnd(phone: Page, olive: Page) {
   await olive.getByText(deskQueue.nothing).waitFor()
 }
 
-/** Every mail to the client that the journey causes. */
+/** Every mail to the client in this journey. */
 const lettersTo = (number: string): Letter[] => [
   { subject: `We have your order ${number}`, says: ['you owe nothing yet', service] },
   { subject: `The price of your order ${number} is agreed`, says: ['The price is $100'] },
@@ -228,7 +227,7 @@ const lettersTo = (number: string): Letter[] => [
 const receipt = (place: number, number: string) =>
   `Receipt NW-RCP-\\d{4}-000${place} for your order ${number}`
 
-/** Reads every mail that was caught, until none is left; returns the client's links. */
+/** Reads all caught mails; returns the client's links. */
 async function readEveryMail(site: Site, number: string): Promise<string[]> {
   const toClient = await readCaught(site, guest.email, lettersTo(number))
   const toStudio = await readCaught(site, company.emails.orders, [
@@ -246,7 +245,7 @@ async function readEveryMail(site: Site, number: string): Promise<string[]> {
   return toClient.map(orderLinkIn)
 }
 
-/** Reads at the desk what no server took. */
+/** Reads mails at the desk that were not sent. */
 async function keptLinks(page: Page, letters: Letter[]): Promise<string[]> {
   const rows = page.getByRole('table', { name: deskMails.caption }).getByRole('row')
   await expect
@@ -260,7 +259,7 @@ async function keptLinks(page: Page, letters: Letter[]): Promise<string[]> {
   return readAtDesk(page, letters)
 }
 
-/** Opens the order by another link. The page is left first: only a new page reads the end of an address. */
+/** Opens the order by another link. Leaves the page first, because only a new page reads the fragment. */
 async function openAgain(page: Page, number: string, link: string) {
   await page.context().clearCookies()
   await page.goto('about:blank')

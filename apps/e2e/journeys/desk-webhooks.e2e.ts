@@ -34,7 +34,7 @@ describe.skipIf(withoutBrowser).each(looks)('A receiver of webhooks, on $screen'
     await opened.close()
   })
 
-  /** What the receiver has got of that kind since it was opened. */
+  /** The receiver's first event of this type. */
   const told = (type: string) =>
     until(type, async () => receiver.received.find(({ body }) => body.includes(`"type":"${type}"`)))
 

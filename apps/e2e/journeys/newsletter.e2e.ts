@@ -57,7 +57,7 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
       await page.goto(await mailedLink(site, email, unsubscribePath))
       await press(page, unsubscribe)
       await expectEnd(page, unsubscribe.done.heading)
-      // Without scripts the page tells how it is, not how it was before.
+      // Without scripts the page shows the present state, not the change.
       const { alreadyUnsubscribed, unsubscribed } = newsletterMessages
       const isScripted = way.options.javaScriptEnabled !== false
       await page.getByText(isScripted ? alreadyUnsubscribed : unsubscribed).waitFor()
@@ -95,13 +95,13 @@ describe.skipIf(withoutBrowser)('The newsletter', () => {
   )
 })
 
-/** Expects the address of a page without the secret that led to it. */
+/** The address no longer contains the token. */
 function expectNoSecret(page: Page, path: string) {
   const { pathname, search, hash } = new URL(page.url())
   expect([pathname, search.includes('token'), hash]).toEqual([path, false, ''])
 }
 
-/** Where a mail program sends its one click, from the headers of the welcome. */
+/** URL of the one-click unsubscription, from the welcome mail's headers. */
 async function oneClickAddress(site: Site, email: string): Promise<string> {
   const welcomes = async () =>
     (await site.mailbox.caught(email)).filter(

@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
   })
   afterAll(() => site.close())
 
-  /** A browser without the APIs that any of them lacks. */
+  /** A browser without the APIs that any target lacks. */
   const visit = async () => {
     const visitor = await open(site)
     await visitor.context.addInitScript(takeAway, names)
@@ -164,8 +164,8 @@ describe.skipIf(withoutBrowser)('In the oldest browsers that the build is made f
 })
 
 /**
- * The interfaces, functions and members that at least one of the oldest supported browsers lacks, such as
- * `AbortSignal.any_static`, by their names in the data behind MDN's tables.
+ * APIs that at least one of the oldest supported browsers lacks, such as `AbortSignal.any_static`, by their names in
+ * MDN's compatibility data.
  */
 async function missingApis(): Promise<string[]> {
   const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
@@ -194,7 +194,7 @@ function isMissing({ __compat: compat }: Identifier) {
   )
 }
 
-/** Whether a browser of this version has it under its own name, without a setting. */
+/** Supported under its own name, without a flag. */
 function has({ support }: CompatStatement, browser: BrowserName, version: number): boolean {
   const known = [support[browser] ?? []].flat()
   return known.some(
@@ -207,12 +207,12 @@ function has({ support }: CompatStatement, browser: BrowserName, version: number
   )
 }
 
-/** A version as a number; NaN for false and `preview`, which no version reaches. */
+/** NaN for false and `preview`. */
 function numberOf(version: VersionValue | undefined) {
   return typeof version === 'string' ? Number(version.replace('≤', '')) : NaN
 }
 
-/** Runs in the page before its own scripts: deletes these APIs, as far as this browser has them. */
+/** Runs in the page before its scripts: deletes these APIs. */
 function takeAway(apis: readonly string[]) {
   const isObject = (value: unknown): value is object =>
     (typeof value === 'object' && value !== null) || typeof value === 'function'

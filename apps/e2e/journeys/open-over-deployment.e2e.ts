@@ -34,7 +34,7 @@ describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () =
   const builds = () => join(site.settings['DATA_DIR'] ?? '', 'builds')
   const kept = async () => ((await readdir(builds())).some((name) => !name.includes('.')) ? true : undefined)
 
-  /** Another build takes the place of the present one; `isKnown` is whether its server knows the files of that. */
+  /** Replaces the build; `isKnown`: the server has kept the old files. */
   async function deploy({ isKnown }: { isKnown: boolean }) {
     await until('the files of this build to be kept', kept)
     await site.kill()
@@ -43,7 +43,7 @@ describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () =
     await site.start()
   }
 
-  /** Two pages that have come alive, and of whose forms nothing was fetched yet. */
+  /** Two hydrated pages with no form code loaded. */
   async function openPages() {
     const { page: home, context, expectProblem } = await visit(site)
     const letter = await context.newPage()
@@ -51,7 +51,7 @@ describe.skipIf(withoutBrowser)('A page that stays open over a deployment', () =
       [home, '/'],
       [letter, '/contact'],
     ] as const) {
-      // What the page would fetch ahead comes when it is asked for.
+      // Blocks prefetches: these files load on demand.
       await page.route(/\/assets\/(order-dialog|send-|use-order-form|no-eval|client)/, (route) =>
         route.abort(),
       )

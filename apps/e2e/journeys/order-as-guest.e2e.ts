@@ -29,7 +29,7 @@ interface Journey {
   client: Client
 }
 
-/** The dialog and the card, each once, before the other pages of both. */
+/** Dialog and card once each, before the other pages. */
 const journeys: Journey[] = [
   { where: 'in the dialog of Home', path: '/', sku: 'PS-045', how: orderByMouse, client: clients.ada },
   { where: 'on a card', path: '/services', sku: 'PS-180', how: orderByKeyboard, client: clients.dora },
@@ -88,7 +88,7 @@ describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders ke
 
 const nameOf = (sku: string) => findService(sku)?.name ?? sku
 
-/** Goes to the order link of a service by Tab, and on through its form, without the mouse. */
+/** By Tab only, without the mouse. */
 async function orderByKeyboard(page: Page, serviceName: string, client: Client) {
   const { keyboard } = page
   await tabTo(page, orderLinkOf(page, serviceName))

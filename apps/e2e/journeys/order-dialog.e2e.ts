@@ -139,7 +139,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
     const dialog = page.getByRole('dialog')
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab')
-      // After its last button the focus goes to the browser's own bar.
+      // After its last button the focus goes to the browser's toolbar.
       expect(await dialog.evaluate(hasFocusOrNothingHas)).toBe(true)
     }
     await page.keyboard.press('Escape')
@@ -179,7 +179,7 @@ describe.skipIf(withoutBrowser)('The order dialog', () => {
   })
 })
 
-/** Runs in the page: whether an element is in the window, and nothing lies over its corners. */
+/** Runs in the page: an element is inside the window, and its corners are not covered. */
 function isWhole(element: Element) {
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const corners = [
@@ -193,7 +193,7 @@ function isWhole(element: Element) {
 const countVisible = (elements: Element[]) =>
   elements.filter((element) => element.checkVisibility({ visibilityProperty: true })).length
 
-/** Drags the text of a toast to the right, by that many pixels. */
+/** Drags a toast to the right. */
 async function swipe(page: Page, toast: Locator, pixels: number) {
   const box = await toast.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 30]

@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser).each(looks)(
     beforeAll(async () => void (opened = await openDeskSite({ RATE_LIMIT_FACTOR: '50' })))
     afterAll(() => opened.close())
 
-    /** What somebody does at the desk, in the browser that is signed in there. */
+    /** An act in the browser that is signed in at the desk. */
     const act = (path: string, input: object) =>
       desk.evaluate(
         async ({ to, body }) => {

@@ -33,7 +33,7 @@ describe.skipIf(withoutBrowser)('An order that cannot be sent', () => {
   let site: Site
   beforeEach(async () => {
     site = await openSite(quickestKind)
-    // After the visitors have left, whose pages would otherwise miss it.
+    // After the visitors have left: their pages would miss the site.
     onTestFinished(() => site.close())
   })
 

@@ -16,7 +16,7 @@ const visit = useBrowser()
 const sku = 'PS-045'
 const service = findService(sku)?.name ?? ''
 
-/** Run in the page before its scripts: each takes one thing away that these are written for. */
+/** Each runs in the page before its scripts and removes one required feature. */
 const tooOld = {
   'AbortSignal.timeout': () => void Reflect.deleteProperty(AbortSignal, 'timeout'),
   'Array.prototype.at': () => void Reflect.deleteProperty(Array.prototype, 'at'),
@@ -26,7 +26,7 @@ const tooOld = {
   },
 }
 
-/** The router writes to the history as it is rendered for the first time. */
+/** The router writes to the history in its first render. */
 const breaksAlive = () => {
   History.prototype.replaceState = () => {
     throw new Error('Broken by the test')

@@ -28,7 +28,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
   })
   afterAll(() => site.close())
 
-  /** A client with two browsers; the first one shows the profile. */
+  /** A client with two browsers; the first shows the profile. */
   const inTwoBrowsers = async (client: Client) => {
     const here = await visit(site)
     await signUp(here.page, client)
@@ -41,7 +41,7 @@ describe.skipIf(withoutBrowser)('In the profile a client', () => {
     return { here, there }
   }
 
-  /** Saves another name in the profile, which is open. */
+  /** On the open profile. */
   const takeName = async (page: Page, fullName: string) => {
     const form = page.getByRole('form', { name: details.heading })
     await fieldOf(form, details.fields.name).fill(fullName)
@@ -198,7 +198,7 @@ async function openProfile(page: Page, client: Pick<Client, 'fullName'>) {
   await page.getByText(sessions.current, { exact: true }).waitFor()
 }
 
-/** Looks at the dashboard again, and is sent to sign in. */
+/** The dashboard redirects to the login page. */
 async function expectSignedOut(page: Page) {
   await page.goto('/dashboard')
   await expectAddress(page, '/login?next=%2Fdashboard')

@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser)('An owner', () => {
     await dashboardOf(page, ida)
     expect(page.url()).toBe(`${site.url}/dashboard`)
 
-    // The link is used up; this browser has signed in before, so its password is accepted again.
+    // The link is used up, but this browser has signed in before, so its password is accepted again.
     await signOutButton(page).click()
     await expectAddress(page, '/')
     expectProblem(/400/)
@@ -59,7 +59,7 @@ describe.skipIf(withoutBrowser)('An owner', () => {
   })
 })
 
-/** Guesses the password of an account without a browser, until no more guesses are answered. */
+/** Guesses a password by HTTP until the limit is reached. */
 async function useUpGuesses(site: Site, email: string) {
   const body = JSON.stringify({ email, passwordHash: btoa('a wrong guess') })
   const headers = { 'content-type': 'application/json', origin: site.url }

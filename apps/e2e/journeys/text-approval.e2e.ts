@@ -137,7 +137,7 @@ async function expectVerdict(page: Page, pasted: string, same: keyof typeof chec
   await page.getByText(check.verdicts[same](check.typed)).waitFor()
 }
 
-/** Delivers the first version, which can be read when this is done. */
+/** Delivers the first version, and waits until it is visible. */
 async function delivered(desk: Page, number: string) {
   await beginWork(desk, number)
   await deliverText(desk, number, text)

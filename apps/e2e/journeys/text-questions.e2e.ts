@@ -57,7 +57,7 @@ describe.skipIf(withoutBrowser)('A question of the studio', () => {
   })
 })
 
-/** Marks a word of the first version, and keeps a question about it. */
+/** Selects a word of the first version, and saves a question about it. */
 async function ask(page: Page, number: string, said: string) {
   await page.goto(`/desk/orders/${number}/texts/1/versions/1`)
   await page.getByText('worn', { exact: true }).dblclick()
@@ -71,7 +71,7 @@ async function ask(page: Page, number: string, said: string) {
   await expectNoProblems(page)
 }
 
-/** Answers the first question on the text that is on screen. */
+/** Answers the first question on screen. */
 async function answerByKeys(page: Page, said: string) {
   const asked = page.getByRole('form', { name: question.form(1) })
   await tabTo(page, asked.getByLabel(question.label))

@@ -126,7 +126,7 @@ async function readLatest(page: Page, version: number) {
   await page.getByText(textComments.tools.hint).waitFor()
 }
 
-/** Goes through the changes since the first version by keys: there are two, and after the last comes the first. */
+/** Steps through the two changes since the first version; after the last comes the first. */
 async function walkByKeys(page: Page) {
   const { redline, versions: words } = textReading
   await press(page, versions(page).getByRole('link', { name: `${words.compare} ${words.version(1)}` }))

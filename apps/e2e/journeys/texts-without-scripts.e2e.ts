@@ -113,7 +113,7 @@ describe.skipIf(withoutBrowser).each(looks)('A text without scripts, on $screen'
     await expectNoProblems(page)
   })
 
-  /** Types before any script arrives, in another browser of the client. */
+  /** Types before hydration, in the client's other browser. */
   async function typeEarly(from: BrowserContext, address: string) {
     const { page, context } = await visit(studio.site, options)
     await context.addCookies(await from.cookies())
@@ -139,7 +139,7 @@ interface Said {
   passage?: string
 }
 
-/** Writes a comment in the form that is closed at first. */
+/** Uses the comment form, which is closed at first. */
 async function say(page: Page, { text: said, passage = '' }: Said) {
   await page.locator('summary', { hasText: words.plain.open }).click()
   const form = page.getByRole('form', { name: words.plain.open })
@@ -155,7 +155,7 @@ async function openLink(page: Page, mailed: string) {
   await button(page, orderLink.stub.mine).click()
 }
 
-/** Writes the first version of the only text of an order, and delivers it, as the owner who is signed in on this page. */
+/** As the owner who is signed in on this page. */
 async function deliver(desk: Page, number: string) {
   await beginWork(desk, number)
   await deliverText(desk, number, text)

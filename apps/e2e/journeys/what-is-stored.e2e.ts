@@ -36,7 +36,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
   const scheme = (page: Page) => page.locator('html').getAttribute('data-mantine-color-scheme')
   const chooseDark = (page: Page) => buttonNamed(page, chrome.colorScheme.dark).click()
 
-  /** Leaves and comes back with only what the device stores. */
+  /** A new context with the device's storage only. */
   async function comeBack(page: Page) {
     const storageState = await page.context().storageState()
     const later = await visit(site, { ...newcomer, storageState })
@@ -90,7 +90,7 @@ describe.skipIf(withoutBrowser)('What makes the next visit easier', () => {
     const client = alone(clients.fay, 'two-tabs')
     await fillForm(await openForm(page, service), client)
     await page.waitForTimeout(600)
-    // A duplicated tab begins with a copy of this one's session storage.
+    // A duplicated tab starts with a copy of sessionStorage.
     const opened = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/'))
     const copy = await opened

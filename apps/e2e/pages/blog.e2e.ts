@@ -46,7 +46,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
     await expectTitles(page, ['What Is Changing for People Who Buy Words'])
     expect(await page.getByText(blog.featured).count()).toBe(0)
 
-    // Every letter changed the same history entry.
+    // Typing replaces one history entry.
     await page.goBack()
     await expectAddress(page, '/blog?category=marketing')
     await expectTitles(page, ['One Page, One Reader, One Next Step'])
@@ -278,7 +278,7 @@ describe.skipIf(withoutBrowser)('The blog', () => {
   })
 })
 
-/** Expects these articles in this order, and their count in the live region. */
+/** These articles in order, and their count in the live region. */
 async function expectTitles(page: Page, titles: readonly string[]) {
   await expect.poll(() => cards(page).getByRole('heading').allInnerTexts()).toEqual(titles)
   expect(await page.getByRole('main').getByRole('status').first().innerText()).toBe(blog.count(titles.length))

@@ -43,22 +43,22 @@ describe('The bytes of a page', () => {
   })
 })
 
-/** The most bytes that a page may send, compressed. */
+/** Most compressed bytes of a page. */
 interface Budget extends Omit<PageBytes, 'file'> {}
 
-/** A page that is only read; it must stay close to a static page of the same content. */
+/** A page for reading must stay close to a static page with the same content. */
 const contentBudget: Budget = { html: 25_000, scripts: 91_500, inline: 2_550, follower: 3_050, fonts: 70_000 }
 
-/** Forms by which people get in. What checks and sends them is fetched when a field is touched. */
+/** Sign-in forms, whose sending code loads when a field is touched. */
 const formBudget: Budget = { ...contentBudget, scripts: 93_500 }
 
-/** The form of one service runs all that the dialog and the card fetch when they open, and brings the catalogue. */
+/** Runs all form code at once, and includes the catalogue. */
 const orderBudget: Budget = { ...contentBudget, html: 13_000, scripts: 97_500 }
 
-/** The dashboard runs Mantine, tRPC and the schemas at once. It is reached by signing in, not by searching. */
+/** Runs Mantine, tRPC and schemas at once. Visitors reach it by signing in, not by searching. */
 const deskBudget: Budget = { ...contentBudget, scripts: 181_000 }
 
-/** The page of a link has the order's page of the dashboard, and forms for links that are dead. */
+/** The dashboard's order page, with forms for dead links. */
 const linkBudget: Budget = { ...deskBudget, scripts: 184_500 }
 
 const budgets: [files: RegExp, budget: Budget][] = [
@@ -68,12 +68,11 @@ const budgets: [files: RegExp, budget: Budget][] = [
   [/^(login|login\/link|signup|forgot-password|reset-password|verify-email)\.html$/, formBudget],
 ]
 
-/** The budget of a page; it is that of content unless the page is known to be a tool. */
+/** Default: content. */
 function budgetOf(file: string): Budget {
   return budgets.find(([files]) => files.test(file))?.[1] ?? contentBudget
 }
 
-/** The parts of a page that cost more than they may. */
 function overBudget(page: PageBytes): (keyof Budget)[] {
   const budget = budgetOf(page.file)
   return parts.filter((part) => page[part] > budget[part])
@@ -81,7 +80,7 @@ function overBudget(page: PageBytes): (keyof Budget)[] {
 
 const parts = ['html', 'scripts', 'inline', 'follower', 'fonts'] as const
 
-/** All pages with bytes and limits, to show in a failure. */
+/** All pages with bytes and limits, for the failure message. */
 function budgetTable(pages: PageBytes[]): string {
   const lines = pages.map((page) => {
     const budget = budgetOf(page.file)

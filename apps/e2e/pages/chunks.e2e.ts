@@ -7,10 +7,10 @@ import { routes } from '../testing/routes.ts'
 
 const visit = useBrowser()
 
-/** Every page that is only read, and one of the articles. */
+/** Pages for reading, and one article. */
 const paths = [...routes.map(({ path }) => path), `/blog/${articles[0]?.slug}`]
 
-/** By the file of a page: chunks that it runs at first, and entries of what is fetched later, when it is wanted. */
+/** By page file: chunks of hydration, and entries that load later. */
 const cuts: { file: string; first: string[]; later: string[] }[] = [
   { file: 'index', first: [], later: ['ui', 'plain-form', 'ordering', 'order-dialog', 'send-order'] },
   { file: 'contact', first: ['ui', 'plain-form', 'contact.page'], later: ['send-message'] },
@@ -68,12 +68,12 @@ interface Asked {
 
 const isScript = ({ path }: Asked) => path.endsWith('.js')
 
-/** Scripts, and the styles of what a button will open. */
+/** Scripts, and styles of parts that buttons open. */
 const isLater = ({ path }: Asked) => /\.(js|css)$/.test(path)
 
 const isForReading = ({ path }: Asked) => /\.woff2$|^\/favicon\./.test(path)
 
-/** Runs in the page: the scripts and styles that it fetched before it was loaded and painted. */
+/** Runs in the page: scripts and styles fetched before load and first paint. */
 function earlyFiles() {
   const [document] = performance.getEntriesByType('navigation')
   const [painted] = performance.getEntriesByName('first-contentful-paint')

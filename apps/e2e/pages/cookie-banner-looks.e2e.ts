@@ -69,7 +69,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
       const { page } = await visit(site, { ...newcomer, ...phone })
       await page.addInitScript(watchPaint)
       await page.goto(path)
-      // A late font may move a word slightly, which is not the banner's fault.
+      // A late font may shift words, which is not the banner's fault.
       const before = await page.evaluate(() => document.fonts.ready.then(() => window.watched.shift))
       await bannerOf(page).waitFor()
       await page.waitForTimeout(500)
@@ -89,7 +89,7 @@ describe.skipIf(withoutBrowser)('The cookie banner', () => {
   })
 })
 
-/** Runs in the page: the focused element, if the banner leaves less than a line of it visible. */
+/** Runs in the page: the focused element, if less than a line of it is above the banner. */
 function hiddenFocus(): string | null {
   const banner = document.querySelector('[data-consent-banner]')
   const focused = document.activeElement
@@ -110,7 +110,7 @@ declare global {
   }
 }
 
-/** Runs in the page: remembers whether the banner was the largest thing painted, and what moved. */
+/** Runs in the page: records whether the banner is the largest paint, and layout shifts. */
 function watchPaint() {
   window.watched = { seen: 0, inBanner: false, shift: 0 }
   new PerformanceObserver((list) => {

@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
     })
     await page.goto('/legal/cookies')
     await bannerOf(page).waitFor()
-    // Before the scripts: a switch that was moved must stay moved.
+    // Before hydration: a moved switch must stay moved.
     await switchOf(page, 'analytics').click()
     await page.getByText(unsaved).waitFor()
     await buttonNamed(page, save).click()
@@ -40,7 +40,7 @@ describe.skipIf(withoutBrowser)('On the page of the Cookie Policy', () => {
     expect(alerts).toEqual([saved])
     expect(await bannerOf(page).isVisible()).toBe(false)
     await page.reload()
-    // Shown as stored, before any script of the page runs.
+    // Before hydration.
     expect(await switchOf(page, 'analytics').isChecked()).toBe(false)
     expect(await switchOf(page, 'functional').isChecked()).toBe(true)
     await hydrate(page)

@@ -59,7 +59,7 @@ describe('Whoever follows every link of the site', () => {
 
   it('finds the place that a link names within its page', () => {
     const links = pages.flatMap((page) => page.links.map((link) => ({ from: page.path, link })))
-    // A fragment with an equals sign is a parameter for the page, such as the service to order.
+    // A fragment with an equals sign is a parameter, such as a service to order.
     const toPlaces = links.filter(({ link: { hash } }) => hash !== '' && !hash.includes('='))
     expect(toPlaces.length).toBeGreaterThan(20)
     const lost = toPlaces.filter(({ link }) => {
@@ -86,7 +86,7 @@ describe('Whoever follows every link of the site', () => {
         .toSorted(),
     ).toEqual(paths.toSorted())
     const linked = new Set(pages.flatMap(linkedFrom))
-    // A blog that lists nothing leads to no article; one that lists any leads to all.
+    // All articles are linked, or none.
     const unlisted = blogIsEmpty() ? paths.filter((path) => path.startsWith('/blog/')) : []
     expect(paths.filter((path) => !linked.has(path))).toEqual(unlisted)
   })
@@ -145,7 +145,7 @@ describe('What the pages name', () => {
     const robots = await (await fetch(`${site.url}/robots.txt`)).text()
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml\n`)
     const barred = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path ?? '')
-    // Search engines list the bare address of a linked page that they may not read, as the dashboard would be.
+    // Search engines list the bare address of a linked page that robots.txt blocks, so the dashboard is not blocked.
     expect(barred).toEqual(['/api/', '/trpc/'])
     expect(where(({ path }) => barred.some((start) => path.startsWith(start)))).toEqual([])
   })
@@ -169,7 +169,6 @@ describe.skipIf(withoutBrowser)('A browser', () => {
   })
 })
 
-/** The other pages that a page leads to. */
 const linkedFrom = ({ path, links }: CrawledPage) =>
   links.map(({ pathname }) => pathname).filter((to) => to !== path)
 
@@ -181,7 +180,7 @@ const property = ({ elements }: CrawledPage, name: string) =>
 
 const listed = ['content', 'data-next', 'data-rest']
 
-/** The paths of all files that a page names. */
+/** All files that a page refers to. */
 function namedFiles({ path, elements }: CrawledPage): string[] {
   const named = elements.flatMap(({ tag, attributes }) => {
     if (tag === 'link' && attributes['rel'] !== 'canonical') return [attributes['href']]
@@ -214,7 +213,7 @@ function dataTypes({ elements }: CrawledPage): string[] {
   })
 }
 
-/** A page of the site as a search engine gets it. */
+/** A page as a search engine gets it. */
 interface CrawledPage {
   path: string
   status: number
@@ -224,23 +223,22 @@ interface CrawledPage {
   description: string | undefined
   canonical: string | undefined
   isIndexed: boolean
-  /** The addresses within this site that its links name, with their fragments. */
+  /** Internal links with fragments. */
   links: URL[]
 }
 
-/** The result of following every link of a site. */
 interface Crawl {
   /** By path. */
   pages: Map<string, CrawledPage>
   /** Linked paths that are no pages, such as the feed. */
   files: string[]
-  /** The targets of redirects, by the path that was asked for. */
+  /** Redirect targets by requested path. */
   redirects: Map<string, string>
 }
 
 type Found = CrawledPage | { path: string; location: URL } | { path: string }
 
-/** Follows every link within a site, from these paths on. Queries are ignored: they are views of one page. */
+/** Follows all internal links. Ignores queries, which are views of one page. */
 async function crawl(origin: string, starts: readonly string[]): Promise<Crawl> {
   const byPath = new Map<string, CrawledPage>()
   const files: string[] = []
@@ -296,15 +294,15 @@ function inSite({ attributes: { href } }: PageElement, address: string): URL[] {
   return target.origin === new URL(address).origin ? [target] : []
 }
 
-/** An element of a page as it was sent, in the order of the source. */
+/** An element of the delivered HTML, in source order. */
 interface PageElement {
   tag: string
   attributes: Record<string, string>
-  /** Its text and that of everything in it. */
+  /** Includes descendants. */
   text: string
 }
 
-/** Every element of a page, with those that only a browser without scripts shows. */
+/** Includes elements in noscript. */
 function elementsOf(html: string): PageElement[] {
   return parse(html, { scriptingEnabled: false }).childNodes.flatMap(readNode)
 }

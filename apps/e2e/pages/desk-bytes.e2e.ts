@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const built = path.resolve(import.meta.dirname, '../../web/dist')
 const desk = path.join(built, 'desk')
 
-/** The most bytes of scripts, compressed, that the desk may send before it shows anything. */
+/** Most compressed bytes of scripts before the desk shows anything. */
 const budget = 180_000
 
 it('The desk begins with at most 180 KB of scripts', async () => {

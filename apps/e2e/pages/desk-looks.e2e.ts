@@ -24,7 +24,7 @@ const looks = [
   { look: 'on a phone in the dark', colorScheme: 'dark', ...phone },
 ] as const
 
-/** Words that are hard to place: long ones, and many of them. */
+/** Long words, and many of them. */
 const name = 'Maximiliana Wolfeschlegelsteinhausen'
 const note = `https://studio.example/${'briefs-and-references-'.repeat(8)}\n${'Many words. '.repeat(60)}`
 
@@ -32,7 +32,7 @@ describe.skipIf(withoutBrowser)('The desk', () => {
   let opened: DeskSite
   let site: Site
   let paidNumber: string
-  /** The owner's session, which every window has. */
+  /** The owner's session, for every context. */
   let session: BrowserContextOptions['storageState']
   beforeAll(async () => {
     opened = await openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' })

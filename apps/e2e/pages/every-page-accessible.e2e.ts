@@ -14,7 +14,7 @@ const desktop = { width: 1440, height: 900 }
 const site = readSite()
 const opened = () => site
 
-/** On a phone or on a desktop, in turn; `isOther` takes those that are left. */
+/** Alternates phone and desktop; `isOther` swaps them. */
 const looked = (paths: string[], isOther: boolean) => () => {
   const reader = useReader(opened, { reducedMotion: 'reduce' })
   const cases = paths.map((path, index) => ({ path, size: (index % 2 === 1) === isOther ? phone : desktop }))
@@ -34,7 +34,7 @@ const looked = (paths: string[], isOther: boolean) => () => {
   )
 }
 
-// A window of its own: axe leaves the other one dark.
+// A page of its own: axe leaves the other one in dark mode.
 const measured = (paths: string[]) => () => {
   const reader = useReader(opened, { reducedMotion: 'reduce' })
 
@@ -60,7 +60,7 @@ const readInTheDark = (paths: string[]) => () => {
     await page.goto(path)
     expect(await page.title()).toMatch(new RegExp(`. - ${company.brand}$`))
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    // A line stands in place of a form that needs scripts, everything closed can be opened, and nothing is on its way.
+    // Excludes forms, which need scripts, closed disclosures and skeletons.
     const words = page.locator(
       'main :is(h1, h2, h3, p, li, a):not(form *, details > :not(summary) *, [data-loading] *)',
     )
@@ -106,13 +106,12 @@ describe.skipIf(withoutBrowser)('By keyboard', () => {
   })
 })
 
-/** Opens the menu, the answers and everything else that unfolds. */
 const openAll = (page: Page) =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
   })
 
-/** Runs in the page: controls in the colour of their background, or without a focus ring. */
+/** Runs in the page: controls in their background's colour, or without a focus ring. */
 function unmarked(): string[] {
   const isDrawn = (style: string, width: string) => style !== 'none' && Number.parseFloat(width) > 0
   const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea, select')]

@@ -76,7 +76,7 @@ describe.skipIf(withoutBrowser)('The legal pages', () => {
     },
   )
 
-  // Every page is looked at by axe, but for what a finger opens.
+  // Every page is checked elsewhere, except for parts that open on a phone.
   it.each(looks.flatMap((look) => policies.map(({ path }) => ({ ...look, path }))))(
     '$path is clean on $screen',
     { tags: ['thorough'] },

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'
 
-/** The longest of its kind that a mail can hold. */
+/** The longest possible values. */
 const longest = {
   'an order number': `${company.orderPrefix}-ORD-2026030612345678-ABCDEFGHIJKLMNOP`,
   'an address': `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.example`,
@@ -14,14 +14,14 @@ const longest = {
   'a link': `https://pay.provider.example/${'x'.repeat(1_900)}`,
 }
 
-/** A mail that says this in every place where something stands. */
+/** A mail with this text in every place. */
 function mailOf(words: string): string {
   const link = { label: words, url: `https://studio.example/o#${words}` }
   const body: MailBody = {
     heading: words,
     paragraphs: [words, `Before it ${words}, and after it.`],
     facts: [
-      // A label is a word of ours, or an order number.
+      // A label is a fixed word or an order number.
       [longest['an order number'], words],
       ['Turnaround', words],
       ['Price the client saw', `${words}\n${words}`],

@@ -66,7 +66,7 @@ describe.skipIf(withoutBrowser)('With text of twice the size no word is lost', (
   )
 })
 
-/** The words that a wide screen shows with all answers open. A page of a mailed link says first what the link lacks. */
+/** Words on a wide screen with answers open. A mailed link's page is hydrated, when it reports a missing token. */
 async function wordsOnDesktop(page: Page, path: string, size = desktop): Promise<string[]> {
   await page.setViewportSize(size)
   await page.goto(path)
@@ -79,7 +79,7 @@ async function wordsOnDesktop(page: Page, path: string, size = desktop): Promise
   return words
 }
 
-/** The words that are shown less often than before. */
+/** Words that are shown less often. */
 function lost(before: readonly string[], after: readonly string[]): string[] {
   const left = [...after]
   return before.filter((word) => {
@@ -90,9 +90,8 @@ function lost(before: readonly string[], after: readonly string[]): string[] {
 }
 
 /**
- * Runs in the page: the texts of its content and its footer that a reader can see, those below the fold
- * included. A text counts as seen where all its lines lie within the page and every box that clips it; text that can be
- * scrolled to counts too.
+ * Runs in the page: visible texts of content and footer, also below the fold. Visible means that all lines are inside
+ * the page and every clipping box, or can be scrolled to.
  */
 function shownWords(): string[] {
   const page = document.documentElement

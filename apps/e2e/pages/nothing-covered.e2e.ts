@@ -25,7 +25,7 @@ const phone = { viewport: sizes[0], isMobile: true, hasTouch: true, reducedMotio
 
 const expectFree = async (place: Locator) => expect(await place.evaluate(coveredControls)).toEqual([])
 
-/** Every form that raises a toast where its rules are broken. */
+/** Forms that show a toast for broken rules. */
 const forms = [
   { path: '/login', button: auth.signIn.button },
   { path: '/signup', button: auth.signUp.button },

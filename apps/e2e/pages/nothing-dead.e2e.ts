@@ -20,7 +20,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     },
   )
 
-  /** How the server answers a form in which nothing was typed. */
+  /** Status of the server's answer to an empty form. */
   async function statusOf({ method, action }: PlainForm): Promise<number> {
     const headers = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
     const sent = method === 'post' ? { method, headers, body: '' } : {}
@@ -35,7 +35,7 @@ interface PlainForm {
   action: string
 }
 
-/** Runs in the page: its forms, and what one can see of buttons and fields that belong to none that can be sent. */
+/** Runs in the page: its forms, and visible controls that belong to no form. */
 function lookForForms(): { dead: string[]; forms: PlainForm[] } {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const controls = [

@@ -10,7 +10,7 @@ import { loadObservatory, type Score } from '../testing/observatory.ts'
 const host = 'www.studio.example'
 const built = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
 
-/** What a browser says of a form on one of our pages. */
+/** Headers of a form on our pages. */
 const ourForm = { origin: `https://${host}`, 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 
@@ -20,7 +20,7 @@ interface Asked {
   body?: string
 }
 
-/** What is no page, by its path, with the status that it has. */
+/** Addresses that are no pages, with their status. */
 const others: [string, number, Asked?][] = [
   ['/robots.txt', 200],
   ['/sitemap.xml', 200],
@@ -52,7 +52,7 @@ const others: [string, number, Asked?][] = [
 let site: Site
 let score: (path: string, answer: Response) => Promise<Score>
 
-/* To run it: a checkout of github.com/mdn/mdn-http-observatory, in it `npm install`, and its folder in OBSERVATORY. */
+/* Needs a checkout of github.com/mdn/mdn-http-observatory with `npm install`, and its folder in OBSERVATORY. */
 describe.skipIf(!env.observatory)('MDN’s HTTP Observatory, where it is installed,', () => {
   beforeAll(async () => {
     const settings = { PUBLIC_URL: `https://${host}`, TRUSTED_PROXIES: '127.0.0.1/32' }
@@ -86,7 +86,7 @@ describe.skipIf(!env.observatory)('MDN’s HTTP Observatory, where it is install
   }
 })
 
-/** The address of every page of the build; one that stands for many gets a name that nothing has. */
+/** Address of every built page; a pattern's parameter gets an unknown name. */
 async function pagePaths(): Promise<string[]> {
   const files = await readdir(built, { recursive: true })
   return files

@@ -32,7 +32,7 @@ const formOf = (page: Page) => orderFormOf(page, service)
 const summary = (page: Page) => page.getByRole('alert').filter({ hasText: problem.heading })
 const refused = /answer 422|status of 422/
 
-/** From now on no script of the page arrives but the one that stands in it. */
+/** Blocks all scripts but the inline one. */
 const block = (page: Page) => page.route('**/assets/*.js', (route) => route.abort('failed'))
 
 describe.skipIf(withoutBrowser)('The page of an order form', () => {
@@ -182,7 +182,7 @@ describe.skipIf(withoutBrowser)('A press on Order', () => {
     const { page, context } = await visit(site)
     const client = alone(clients.emil, 'slow-line')
     const line = await context.newCDPSession(page)
-    // As GPRS gives it.
+    // GPRS.
     const gprs = { offline: false, latency: 500, downloadThroughput: 6_250, uploadThroughput: 2_500 }
     await line.send('Network.emulateNetworkConditions', gprs)
     await page.goto('/services', { waitUntil: 'commit' })

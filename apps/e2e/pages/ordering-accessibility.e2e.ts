@@ -11,12 +11,12 @@ import { toastSaying } from '../testing/toasts.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
-// Text that fades in does not have its full contrast yet.
+// Fading text does not have its full contrast.
 const still = { reducedMotion: 'reduce' } as const
 const desktop = { ...still, viewport: { width: 1280, height: 900 } }
 const phone = { ...still, viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
 
-/** The dialog and the card, each once, before the other pages of both. */
+/** Dialog and card once each, before the other pages. */
 const looks = [
   { path: '/pricing', screen: 'a phone', options: { ...phone, colorScheme: 'dark' } },
   { path: '/services', screen: 'a desktop', options: { ...desktop, colorScheme: 'dark' } },

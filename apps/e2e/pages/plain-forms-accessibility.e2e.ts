@@ -15,7 +15,6 @@ import { press } from '../testing/newsletter-forms.ts'
 
 const visit = useBrowser()
 
-/** Posts the empty form of a page. */
 async function postEmpty(page: Page, path: string, button: string) {
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
@@ -33,7 +32,7 @@ describe.skipIf(withoutBrowser).each(looks)(
     it('in the pages of forms that come back, and of those that are done', async () => {
       const { page, context, expectProblem } = await visit(site, options)
       expectProblem(/422/)
-      // Axe is a script: they run while it looks, when those of the page have been left out.
+      // Axe needs scripts: they are enabled while it runs, after the page's own were skipped.
       const browser = await context.newCDPSession(page)
       const allowScripts = (isAllowed: boolean) =>
         browser.send('Emulation.setScriptExecutionDisabled', { value: !isAllowed })

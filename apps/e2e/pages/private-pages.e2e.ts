@@ -14,7 +14,7 @@ const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
 
 const site = readSite()
 
-/** The answer to a browser without a session, or with this cookie. */
+/** Without a session by default. */
 const read = (path: string, cookie = '') => fetch(site.url + path, { headers: { cookie } })
 
 describe('As the server sends it', () => {
@@ -95,7 +95,7 @@ describe.skipIf(withoutBrowser)('In a browser', () => {
   })
 })
 
-/** Registers somebody and gives the cookie of the session. */
+/** Registers a client and returns the session cookie. */
 async function sessionOf(email: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/auth/register`, {
     method: 'POST',

@@ -136,7 +136,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
     }
   })
 
-  // Every page is looked at with everything open, but for what a finger opens.
+  // Every page is checked elsewhere with everything open, except for parts that open on a phone.
   describe.each(looks)('Axe, on $screen,', { tags: ['thorough'] }, ({ options }) => {
     it.each(['/faq', '/portfolio', '/about'])('finds nothing on %s with everything open', async (path) => {
       const { page } = await visit(site, options)
@@ -149,7 +149,7 @@ describe.skipIf(withoutBrowser)('The pages that need no script', () => {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 3, name, exact: true })
 
-/** The first paragraph of every open answer. */
+/** First paragraph of each open answer. */
 const shownAnswers = (page: Page) =>
   page.locator('main details p:first-child').filter({ visible: true }).allInnerTexts()
 

@@ -10,7 +10,7 @@ import { orderFormOf, orderLinkOf } from '../testing/order-form.ts'
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''
 
-/** Words that survive minification, each from a library that only ordering needs. */
+/** Names that survive minification, one per library that only ordering needs. */
 const onlyForOrdering = ['TRPCClientError', 'ZodError', 'QueryClient']
 
 describe.skipIf(withoutBrowser)('The scripts of a page', () => {
@@ -84,7 +84,7 @@ function watchScripts(page: Page) {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) {
-      // Scripts that were aborted when the visitor left do not matter.
+      // Scripts that were aborted on leaving do not matter.
       bodies.push(response.text().catch(() => ''))
     }
   })

@@ -30,7 +30,7 @@ const second = first.replace('**worn**', 'old').concat('\nThen ride down the hil
 describe.skipIf(withoutBrowser)('The pages of a text', () => {
   let opened: DeskSite
   let number: string
-  /** Of the client, and of the owner. */
+  /** Sessions of the client and the owner. */
   let sessions: Record<'client' | 'owner', BrowserContextOptions['storageState']>
   beforeAll(async () => void (opened = await openDeskSite(briefHold)))
   afterAll(() => opened.close())
@@ -60,7 +60,7 @@ describe.skipIf(withoutBrowser)('The pages of a text', () => {
     sessions = { client: await context.storageState(), owner: await deskContext.storageState() }
   })
 
-  /** One comment on words, and one on all of the text. */
+  /** One comment on a passage, one on the whole text. */
   async function comment(page: Page, place: { piece: number; version: number }) {
     const passage = { start: 'Why brakes squeal\n\n'.length, quote: 'Most of the noise' }
     const said = { number, ...place, text: `Say more of ${wide}` }

@@ -22,7 +22,7 @@ describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
     expectProblem(/ERR_FAILED|Failed to load/)
     await page.goto('/pricing')
     await page.route('**/trpc/**', (route) => route.abort())
-    // What is pressed at the top of the window would be under the line that comes.
+    // A target at the window's top would be covered by the line.
     await orderLinkOf(page, service).evaluate((link) => link.scrollIntoView({ block: 'start' }))
     await orderByMouse(page, service, clients.emil)
     await waitsOnDevice(page)
@@ -44,7 +44,7 @@ describe.skipIf(withoutBrowser)('The line about an order that waits', () => {
   })
 })
 
-/** Runs in the page: whether an element is visible as a whole. */
+/** Runs in the page: an element is completely visible. */
 function isInSight(element: Element) {
   const { top, right, bottom, left } = element.getBoundingClientRect()
   const points = [

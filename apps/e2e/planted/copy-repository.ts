@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const ours = '@northword'
 
-/** Copies the files of a repository that git knows, as they are in its folder, and returns the new folder. */
+/** Copies the tracked files with their present content. Returns the folder. */
 export async function copyRepository(root: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'northword-planted-'))
   const { stdout } = await promisify(execFile)('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 24 })
@@ -15,7 +15,7 @@ export async function copyRepository(root: string): Promise<string> {
   return copy
 }
 
-/** Links to every installed package. Those of this repository lead to the copy: a fault is in what is tested. */
+/** Links the installed packages; those of this repository to the copy, because the faults are planted there. */
 async function linkPackages(installed: string, linked: string) {
   await mkdir(join(linked, ours), { recursive: true })
   for (const name of await readdir(installed))

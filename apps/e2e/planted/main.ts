@@ -9,11 +9,10 @@ import type { PlantedFault } from './planted-fault.ts'
 import { buildSite, folderOf, type Outcome, runTests } from './run-tests.ts'
 
 /*
- * `npm run test:planted`: breaks a copy of the repository in thirty ways, one after the other, and prints which test
- * finds each of them. Words behind `--` choose among the faults.
+ * `npm run test:planted`: plants thirty faults in a copy and prints which test finds each. `-- words` select faults.
  */
 
-/** Least number of the thirty faults that `npm test` has to find. */
+/** `npm test` must find at least this many of the thirty. */
 const fewestQuick = 28
 
 interface Row {
@@ -46,7 +45,7 @@ for (const fault of chosen) rows.push(await lookFor(fault))
 process.exitCode = report(rows)
 await postgres?.close()
 
-/** A test that fails without any fault finds nothing. */
+/** A test that fails without a fault proves nothing. */
 async function expectGreen() {
   const quick = [...new Set(chosen.flatMap(({ foundBy }) => foundBy))]
   if (quick.some(isStory)) await buildSite(copy)
@@ -79,7 +78,7 @@ async function firstToFind(files: readonly string[], thorough: boolean): Promise
   return null
 }
 
-/** Stories in a browser are told to the built site. */
+/** Browser stories need the built site. */
 function isStory(file: string) {
   return file.startsWith('apps/e2e/')
 }
@@ -88,7 +87,7 @@ function secondsSince(moment: number) {
   return Math.round((performance.now() - moment) / 1_000)
 }
 
-/** Prints the table; returns the code with which the process ends. */
+/** Prints the table. Returns the exit code. */
 function report(all: Row[]): number {
   const cells = all.map(({ fault, found, isQuick, seconds }) => [
     fault,

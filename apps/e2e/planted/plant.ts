@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PlantedFault } from './planted-fault.ts'
 
-/** Breaks a file of the copy; returns the function that mends it. */
+/** Breaks a file of the copy. Returns a function that restores it. */
 export async function plant(
   copy: string,
   { file, text, replacement }: PlantedFault,
@@ -16,7 +16,7 @@ export async function plant(
   return () => writeFile(path, whole)
 }
 
-/** The faults whose text does not stand exactly once in its file, each as a sentence. */
+/** Faults whose text is not in its file exactly once, as sentences. */
 export async function untrueFaults(root: string, faults: readonly PlantedFault[]): Promise<string[]> {
   const untrue: string[] = []
   for (const { fault, file, text } of faults) {

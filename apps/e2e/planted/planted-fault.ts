@@ -1,13 +1,13 @@
-/** A way to break the product, and the tests that have to find it. All paths are those of the repository. */
+/** A fault and the tests that must find it. Paths are relative to the repository. */
 export interface PlantedFault {
-  /** A sentence for whoever reads the table. */
+  /** Row title of the table. */
   fault: string
   file: string
-  /** Stands exactly once in the file. */
+  /** Must be in the file exactly once. */
   text: string
   replacement: string
-  /** Files of tests, all run by `npm test`. */
+  /** Test files of `npm test`. */
   foundBy: readonly string[]
-  /** Files of tests that only `npm run test:all` runs, asked where those do not find it. */
+  /** Test files of `npm run test:all` only, run if the others find nothing. */
   thoroughly?: readonly string[]
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { childEnd } from '@northword/rig/child-process'
 import { inheritedEnv } from '@northword/rig/env'
 
-/** One run of tests: whether all of it passed, the first test that failed by an assertion, and all that was printed. */
+/** Result of a test run: success, the first test that failed by an assertion, and the output. */
 export interface Outcome {
   isGreen: boolean
   found: { test: string; file: string; reason: string } | null
   output: string
 }
 
-/** Fields of vitest's JSON report that are read here. */
+/** The part of vitest's JSON report that is read here. */
 interface Report {
   success: boolean
   testResults: { name: string; assertionResults: TestResult[] }[]
@@ -23,15 +23,15 @@ interface TestResult {
   failureMessages: string[]
 }
 
-/** Beginnings of errors that assertions throw, and waits of stories for what a page shows. */
+/** Prefixes of assertion errors, and of timeouts while a story waits for the page. */
 const assertions = /^(AssertionError|TestingLibraryElementError): |^(locator|page)\.\w+: Timeout /
 
-/** Frames from which tests throw plain errors: `expect().rejects` in vitest, `findBy`, and waits in `testing/`. */
+/** Stack frames of plain errors thrown by tests: `expect().rejects` in vitest, `findBy`, and waits in `testing/`. */
 const ofTests = /\.(test|e2e)\.tsx?:|\/testing\/|\/node_modules\/(vitest|@testing-library)\//
 
 /**
- * Runs files of tests of one package in the copy, by the script that `npm test` or `npm run test:all` runs.
- * @param files from the root of the repository
+ * Runs test files of one package in the copy, by the script of `npm test` or `npm run test:all`.
+ * @param files relative to the repository
  */
 export async function runTests(
   copy: string,
@@ -65,13 +65,16 @@ export async function runTests(
   }
 }
 
-/** Builds the site of the copy. @throws {Error} where it cannot be built */
+/**
+ * Builds the copy's site.
+ * @throws {Error} if the build fails
+ */
 export async function buildSite(copy: string): Promise<void> {
   const { code, output } = await npm(copy, ['run', 'build', '--workspace=apps/web'])
   if (code !== 0) throw new Error(`The site cannot be built:\n${output}`)
 }
 
-/** The folder of the package that a file is of. */
+/** Folder of a file's package. */
 export const folderOf = (file: string): string => file.split('/').slice(0, 2).join('/')
 
 function scriptOf(file: string, thorough: boolean): string {
@@ -89,7 +92,7 @@ function foundIn(testResults: Report['testResults'], copy: string): Outcome['fou
   return null
 }
 
-/** Whether a test has seen something wrong. A fault that does not even run, or hangs, ends by another error. */
+/** A failed assertion. A fault that breaks startup, or hangs, fails by another error. */
 function isAssertion(stack: string): boolean {
   const frame = stack.match(/^\s+at .+$/m)?.[0] ?? ''
   const isPlain = stack.startsWith('Error: ') && !/^Error: (Test|Hook) timed out/.test(stack)
@@ -101,7 +104,7 @@ const reasonsIn = (testResults: Report['testResults']) =>
     .flatMap(({ assertionResults }) => assertionResults.flatMap(({ failureMessages }) => failureMessages))
     .join('\n')
 
-/** Runs npm in the copy; its scripts find the repository's own Node first. Ends what a fault leaves running. */
+/** Runs npm in the copy with the repository's Node. Kills processes that a fault leaves behind. */
 async function npm(copy: string, args: string[]) {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
   const child = spawn('npm', args, { cwd: copy, env: inheritedEnv(), stdio, detached: true })
@@ -120,6 +123,6 @@ function endGroup(leader: number | undefined) {
   try {
     if (leader) process.kill(-leader, 'SIGKILL')
   } catch {
-    // All of it has ended.
+    // All have exited.
   }
 }

@@ -7,9 +7,8 @@ const scopes = {
 }
 
 /**
- * The problems that axe finds on the page as it is now, one line per element. Beyond its
- * defaults, which include best practices, it checks target sizes. Where only colours have changed since
- * the last check, `colours` is enough.
+ * Violations found by axe, one line per element: its defaults with best practices, and target sizes. `colours` is
+ * enough after a change of colours only.
  */
 export async function accessibilityProblems(
   page: Page,
@@ -17,7 +16,7 @@ export async function accessibilityProblems(
 ): Promise<string[]> {
   const endScripts = await letScriptsRun(page)
   await settle(page)
-  // Evaluated, not added as a script: the page's policy would rightly refuse that.
+  // Evaluated instead of added as a script element, which the page's CSP would refuse.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(document, { ${scopes[what]}, resultTypes: ['violations'] })`,
@@ -29,25 +28,25 @@ export async function accessibilityProblems(
 }
 
 /**
- * Lets axe run in a page whose visitor has switched scripts off: the page stays as it came, for none of its own run
- * any more. Returns a function that switches them off again.
+ * Enables scripts for axe on a page without scripts; the page's own do not run any more. Returns a function that
+ * disables them again.
  */
 async function letScriptsRun(page: Page): Promise<() => Promise<void>> {
   if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) return async () => {}
   const session = await page.context().newCDPSession(page)
   const switchOff = (value: boolean) => session.send('Emulation.setScriptExecutionDisabled', { value })
-  // A session hears only what changes for itself.
+  // A CDP session applies only its own changes.
   await switchOff(true)
   await switchOff(false)
   return async () => void (await switchOff(true))
 }
 
-/** Lets animations end and cancels paused ones: half-faded text has half its contrast. */
+/** Finishes animations and cancels paused ones: half-faded text has too little contrast. */
 async function settle(page: Page) {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const ends = (animation: Animation) => animation.effect?.getComputedTiming().endTime !== Infinity
-    // A change of colours begins a frame after what caused it, and one ends where the next begins.
+    // A colour transition starts one frame after its cause, and one may start when another ends.
     let quietFrames = 0
     for (let frame = 0; frame < 20 && quietFrames < 2; frame += 1) {
       await nextFrame()

@@ -8,17 +8,16 @@ import type { Client } from './clients.ts'
 
 const { fields } = auth
 
-/** The password of everybody in the stories. */
+/** Everyone's password. */
 export const password = 'correct horse 电池 staple'
 
-/** The form of a page of the accounts, by the page's heading. */
 const formOf = (page: Page, { heading }: { heading: string }) => page.getByRole('form', { name: heading })
 
-/** A text field by its whole label, as one label may contain another. */
+/** By its exact label, because one label may contain another. */
 export const fieldOf = (form: Locator | Page, label: string) =>
   form.getByRole('textbox', { name: label, exact: true })
 
-/** Opens /signup, fills the form in and sends it. */
+/** Opens and sends /signup. */
 export async function signUp(page: Page, { fullName, email }: Client, chosen = password) {
   await page.goto('/signup')
   const form = formOf(page, pages.signup)
@@ -30,7 +29,7 @@ export async function signUp(page: Page, { fullName, email }: Client, chosen = p
   await form.getByRole('button', { name: auth.signUp.button }).click()
 }
 
-/** Fills in the form of /login, which is open, and sends it. */
+/** Sends /login, which must be open. */
 export async function signIn(page: Page, { email }: Pick<Client, 'email'>, known = password) {
   const form = formOf(page, pages.login)
   await fieldOf(form, fields.email.label).fill(email)
@@ -38,21 +37,19 @@ export async function signIn(page: Page, { email }: Pick<Client, 'email'>, known
   await form.getByRole('button', { name: auth.signIn.button }).click()
 }
 
-/** Waits for the dashboard of a client, with its data. */
+/** Waits for a client's dashboard with its data. */
 export async function dashboardOf(page: Page, { fullName }: Pick<Client, 'fullName'>) {
   await page.getByRole('heading', { level: 1, name: dashboard.welcome(fullName) }).waitFor()
   await page.getByText(dashboard.loading).waitFor({ state: 'detached' })
 }
 
-/** Chooses a tab of the dashboard. */
 export const openTab = (page: Page, tab: keyof typeof dashboard.tabs) =>
   page.getByRole('tab', { name: dashboard.tabs[tab] }).click()
 
-/** The button of the dashboard that signs out. */
 export const signOutButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: dashboard.signOut, exact: true })
 
-/** The latest mailed link to a path, once there is a mail to the address that has one. */
+/** The latest mailed link to a path; waits for one. */
 export async function mailedLink(site: Site, address: string, path: string): Promise<string> {
   const ask = async () => {
     const mails = await site.mailbox.caught(address)
@@ -62,7 +59,6 @@ export async function mailedLink(site: Site, address: string, path: string): Pro
   return until(`a mail to ${address} with a link to ${path}`, ask, 20_000)
 }
 
-/** Presses the button of the page that verifies an address. */
 export async function verify(page: Page, link: string) {
   await page.goto(link)
   await page.getByRole('button', { name: auth.verify.button }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Expects that the page gets to this path with exactly this query; the hash may be anything. */
+/** Waits for this path and query; ignores the hash. */
 export async function expectAddress(page: Page, path: string) {
   await expect.poll(() => addressOf(page)).toBe(path)
 }

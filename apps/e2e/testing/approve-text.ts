@@ -11,7 +11,7 @@ import { expectNoProblems } from './looks.ts'
 
 type Sameness = (typeof samenesses)[number]
 
-/** Approves the version on screen without a pointer, as the holder of a link. */
+/** By keyboard, as a link's holder. */
 export async function approveByKeys(page: Page, name: string) {
   await press(page, page.getByRole('link', { name: textApproval.toEnd }))
   await press(page, button(page, textApproval.button))
@@ -25,7 +25,7 @@ export async function approveByKeys(page: Page, name: string) {
   await expectNoProblems(page)
 }
 
-/** Reads the certificate, and has it tell copies of the text from one another. */
+/** Reads the certificate and checks copies of the text. */
 export async function checkCopies(page: Page, by: string, copies: Record<Sameness, string>) {
   await page.getByRole('link', { name: deliveredTexts.certificate }).first().tap()
   await page.getByText(`${by} approved`).waitFor()

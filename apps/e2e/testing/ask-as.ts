@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Calls a procedure as whoever is signed in on the page. Throws where it is refused. */
+/** Calls a procedure with the page's session. Throws if refused. */
 export async function callAs(page: Page, procedure: string, input: object) {
   const status = await page.evaluate(
     async ({ url, body }) => {

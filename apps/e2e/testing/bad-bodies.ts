@@ -2,13 +2,13 @@ import { forms } from '@northword/server/features'
 import { procedureInputs, procedures } from '@northword/server/testing/test-procedures'
 import * as fc from 'fast-check'
 
-/** A request whose body nobody would send. */
+/** A request with a malformed body. */
 export interface BadRequest {
   method: string
   path: string
   type: string
   body: string | Uint8Array<ArrayBuffer>
-  /** Whether it must be refused; the others take any body, or none. */
+  /** It must be refused; others accept any body. */
   isRefused: boolean
 }
 
@@ -23,12 +23,12 @@ interface OpenApi {
   paths: Record<string, Record<string, { requestBody?: unknown }>>
 }
 
-/** As many bad requests as asked for, spread evenly over every procedure, REST path, form and some pages. */
+/** `count` bad requests, spread evenly over procedures, REST paths, forms and some pages. */
 export function badRequests(document: OpenApi, count: number, seed: number): BadRequest[] {
   const doors = [...procedureDoors(), ...restDoors(document), ...formDoors(), ...pageDoors]
   const each = Math.ceil(count / doors.length)
   const all = doors.map((door, index) => fc.sample(requestTo(door), { numRuns: each, seed: seed + index }))
-  // In turns: no door gets its requests one after the other.
+  // Interleaved, so that no door gets all of its requests in sequence.
   return Array.from({ length: each }, (_, turn) => all.flatMap((requests) => requests[turn] ?? [])).flat()
 }
 
@@ -97,7 +97,7 @@ function requestTo({ method, path, fields, isRefused }: Door): fc.Arbitrary<BadR
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }).map((bytes) => Uint8Array.from(bytes)) },
     { weight: 1, arbitrary: fc.nat(20_000).map((depth) => '['.repeat(depth)) },
   )
-  // Most as the door expects them, so that they come past its first check.
+  // Mostly the type that the door expects, to pass its first check.
   const type = fc.oneof({ weight: 3, arbitrary: fc.constant(types[0] ?? '') }, fc.constantFrom(...types))
   return fc.record({ type, body }).map((request) => ({ method, path, isRefused, ...request }))
 }

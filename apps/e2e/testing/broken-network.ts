@@ -2,29 +2,29 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How an answer is lost: a busy server, a cut line, a hotel's page in its place, or only half of it. */
+/** Kinds of lost answers: busy server, reset connection, captive portal, truncated body. */
 export type Fault = '503' | 'reset' | 'hotel' | 'half'
 
-/** A proxy between browsers and a site that loses answers on request. Browsers may cache as usual. */
+/** A proxy between browsers and a site that loses answers on request. Browsers cache as usual. */
 export interface BrokenNetwork {
-  /** The address that the visitors use, without a trailing slash. */
+  /** Address for visitors, without a trailing slash. */
   url: string
-  /** From now on requests go to the server at this address. */
+  /** Forwards to the server at this address from now on. */
   leadTo: (server: string) => void
-  /** From now on every answer whose path matches is lost in this way. */
+  /** Loses every answer with a matching path from now on. */
   lose: (path: RegExp, fault: Fault) => void
-  /** From now on nothing is lost. */
+  /** Loses nothing from now on. */
   mend: () => void
-  /** From now on no cookie comes through, as if browsers kept none. */
+  /** Removes all cookies from now on, as if browsers kept none. */
   takeCookies: () => void
-  /** Failed answers and violations of the policy since the last call: not every engine reports them itself. */
+  /** Failed answers and CSP violations since the last call, which not every engine reports. */
   takeProblems: () => string[]
   close: () => Promise<void>
 }
 
 const reports = '/what-the-policy-refused'
 
-/** Opens a port that passes on what the site at `target` answers, except for the faults. */
+/** Opens a port that forwards to the site at `target`. */
 export async function openBrokenNetwork(target = ''): Promise<BrokenNetwork> {
   let broken: { path: RegExp; fault: Fault } | undefined
   const state: Passage = { target, problems: [] }
@@ -70,7 +70,7 @@ async function receiveReport(asked: IncomingMessage, answer: ServerResponse, { p
 const faults: Record<Fault, Handle> = {
   '503': (_asked, answer) => answer.writeHead(503).end(),
   reset: ({ socket }) => socket.resetAndDestroy(),
-  // Some of these pages let browsers cache them.
+  // Some portals allow caching.
   hotel: (_asked, answer) =>
     answer
       .writeHead(200, { 'content-type': 'text/html', 'cache-control': 'public, max-age=600' })
@@ -105,7 +105,7 @@ function ask(
   asked.pipe(passed)
 }
 
-/** Makes every engine report to us what the policy of a page refused. */
+/** Adds a CSP report URI of ours. */
 function withReports(headers: IncomingMessage['headers']) {
   const policy = headers['content-security-policy']
   return policy

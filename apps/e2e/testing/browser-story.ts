@@ -5,19 +5,19 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { env } from './env.ts'
 import { type Arrival, openVisitor, type Visitor } from './visitor.ts'
 
-/** Whether this run skips the tests that need a browser. */
+/** This run skips browser tests. */
 export const withoutBrowser = env.chromiumPath === 'none'
 
-/** The site of all suites that only read pages, or place orders that no other suite looks for. */
+/** Shared site of suites that only read pages, or whose orders no other suite checks. */
 export const readSite = () => ({ url: inject('readSite') })
 
-/** Sends a visitor to a site for the length of one test, which fails on any unexpected problem. */
+/** Opens a visitor for one test, which fails on any unexpected problem. */
 export type Visit = (site: Pick<Site, 'url'>, options?: Arrival) => Promise<Visitor>
 
-/** The browsers of this process by their settings; they stay for the next file and end with the process. */
+/** Browsers of this process by settings; kept for the next file. */
 const browsers = new Map<string, Promise<Browser>>()
 
-/** Visits with a browser that was started with these settings; to be called at the top of the file. */
+/** Visits with a browser of these settings. Call at the top of the file. */
 export function useBrowser(settings: readonly string[] = []): Visit {
   beforeAll(async () => {
     if (!withoutBrowser) await startedBrowser(settings)
@@ -30,8 +30,8 @@ export function useBrowser(settings: readonly string[] = []): Visit {
 }
 
 /**
- * One window for all tests of a suite that only reads; to be called in `describe`. A problem on any page
- * fails the suite at its end; that /404 answers 404 is expected.
+ * One page for all tests of a suite that only reads. Call in `describe`; a problem on any page fails the suite at its
+ * end, except the 404 of /404.
  */
 export function useReader(
   site: () => Pick<Site, 'url'>,
@@ -51,7 +51,7 @@ export function useReader(
   }
 }
 
-/** The browser with these settings, started if it is not there. */
+/** Starts the browser on first use. */
 async function startedBrowser(settings: readonly string[] = []): Promise<Browser> {
   const key = settings.join(' ')
   const known = await browsers.get(key)

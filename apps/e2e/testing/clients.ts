@@ -1,4 +1,3 @@
-/** The details that a client types into an order form. */
 export interface Client {
   fullName: string
   email: string
@@ -13,7 +12,7 @@ const client = (fullName: string, note: string): Client => ({
   note,
 })
 
-/** The clients of the stories, each with their own address and so their own mail. */
+/** Each has their own address, and so their own mails. */
 export const clients = {
   ada: client('Ada Sample', 'A post about night trains.'),
   ben: client('Ben Specimen', ''),
@@ -25,7 +24,7 @@ export const clients = {
   hana: client('Hana Placeholder', 'Written in a lift.'),
 }
 
-/** The same client under an address that only one story uses. */
+/** The same client with an address of one story. */
 export const alone = (somebody: Client, story: string): Client => ({
   ...somebody,
   email: `${story}.${somebody.email}`,

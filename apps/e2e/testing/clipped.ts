@@ -1,10 +1,10 @@
-/** Runs in the page: the beginnings of texts of which a part is cut off by their own box. */
+/** Runs in the page: beginnings of texts that their own box clips. */
 export function clippedTexts(): string[] {
   const holdsText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
   const isClipped = (element: Element) => {
     const { overflowX, overflowY, clip } = getComputedStyle(element)
-    // What only screen readers read is cut off on purpose.
+    // Text for screen readers is clipped on purpose.
     if (clip !== 'auto') return false
     const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     return (

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { fieldOf } from './account-forms.ts'
 import type { Member } from './desk-site.ts'
 
-/** Invites somebody, as the owner who is signed in on this page; returns the link to come in by. */
+/** Invites a member with the page's session. Returns the link. */
 export async function invite(page: Page, { name, email }: Member, role: StaffRole): Promise<string> {
   const answer = await page.evaluate(
     async (input) => {
@@ -21,7 +21,6 @@ export async function invite(page: Page, { name, email }: Member, role: StaffRol
   return String(answer.result.data.link)
 }
 
-/** Comes in by an invitation. */
 export async function join(page: Page, link: string, { password }: Member) {
   await page.goto(link)
   await fieldOf(page, deskEntry.fields.password).fill(password)
@@ -29,7 +28,6 @@ export async function join(page: Page, link: string, { password }: Member) {
   await page.waitForURL(/\/desk\/?$/)
 }
 
-/** Signs in at the desk. */
 export async function signInAtDesk(page: Page, { email, password }: Member) {
   await page.goto('/desk/login')
   await fieldOf(page, deskEntry.fields.email).fill(email)

@@ -6,9 +6,8 @@ import { button } from './desk-site.ts'
 import { press, waitForFocus } from './keyboard.ts'
 import { expectNoProblems } from './looks.ts'
 
-/* What a client does with a finger, and without one, about a text that is on screen. */
+/* A client's actions on the text on screen, by touch and by keyboard. */
 
-/** Writes the comment whose form is open. */
 export async function writeComment(page: Page, text: string) {
   const field = fieldOf(page, textComments.form.label)
   await waitForFocus(field)
@@ -18,7 +17,7 @@ export async function writeComment(page: Page, text: string) {
   await page.getByText(/^Comment \d is kept/).waitFor()
 }
 
-/** Comments on the last part of a kind without a pointer. */
+/** Comments on the last part of a kind, by keyboard. */
 export async function commentByKeys(page: Page, part: string, text: string) {
   await press(page, button(page, textComments.tools.paragraphs))
   await press(page, page.getByRole('button', { name: part }).last())
@@ -30,14 +29,13 @@ export async function commentByKeys(page: Page, part: string, text: string) {
   await page.getByText(/^Comment \d is kept/).waitFor()
 }
 
-/** Sends all that was written: so many comments. */
 export async function sendRound(page: Page, count: number) {
   await page.getByRole('link', { name: textComments.toPanel }).first().tap()
   await button(page, textComments.round.send(count)).tap()
   await waitForFocus(page.getByText(textComments.round.sent))
 }
 
-/** Begins a further round, is told what it costs, and takes the comment back. */
+/** Starts a further round, reads its price, and removes the comment. */
 export async function refuseToPay(page: Page) {
   const { round, list, tools } = textComments
   await page.getByText(round.next(3_500)).waitFor()
@@ -47,7 +45,7 @@ export async function refuseToPay(page: Page) {
   await page.getByText(round.agreeFirst).waitFor()
   await waitForFocus(page.getByLabel(round.agree(3_500)))
   await expectNoProblems(page)
-  // Without its styles the box would be as large as the screen.
+  // Without its styles the box would fill the screen.
   const form = await page.getByRole('form', { name: round.send(1) }).boundingBox()
   expect(form?.height).toBeLessThan(250)
   await button(page, list.named(list.remove, 5)).tap()

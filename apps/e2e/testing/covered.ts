@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the controls of a form or a dialog, and the focused element, that a toast or the
- * line of waiting orders covers in part.
+ * Runs in the page: controls of a form or dialog, and the focused element, that a toast or the line of unsent orders
+ * covers in part.
  */
 export function coveredControls(place: Element): string[] {
   const notices = [
@@ -8,7 +8,7 @@ export function coveredControls(place: Element): string[] {
   ]
     .map((notice) => notice.closest('li') ?? notice.parentElement ?? notice)
     .filter((notice) => !notice.contains(place))
-  /** The box of an element, less what the scrolling boxes around it cut off. */
+  /** The element's box within its scrolling ancestors. */
   const inSight = (element: Element) => {
     let { top, bottom } = element.getBoundingClientRect()
     for (let box = element.parentElement; box; box = box.parentElement) {

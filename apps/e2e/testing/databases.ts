@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { useEmptyPglite } from '@northword/rig/env'
 import { makeMigrated } from '@northword/rig/migrated-databases'
 
-/** Runs once before all suites: makes the databases that their sites copy. */
+/** Global setup: creates the databases that sites copy. */
 export async function setup() {
   const folder = await mkdtemp(join(tmpdir(), 'northword-databases-'))
   const empty = await PGlite.create(join(folder, 'empty'))

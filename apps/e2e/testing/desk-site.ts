@@ -10,14 +10,13 @@ import type { Page } from 'playwright-core'
 import { beforeEach, onTestFinished } from 'vitest'
 import { fieldOf } from './account-forms.ts'
 
-/** Somebody at the desk. */
 export interface Member {
   name: string
   email: string
   password: string
 }
 
-/** The first at the desk in most stories. */
+/** The first member in most stories. */
 export const owner: Member = {
   name: 'Olive Owner',
   email: 'olive@desk.example',
@@ -26,18 +25,18 @@ export const owner: Member = {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** For stories that wait for mails of the desk to leave, and take none of them back: it waits a second, not ten. */
+/** For stories that wait for the desk's mails and cancel none: one second instead of ten. */
 export const briefHold = { MAIL_HOLD_SECONDS: '1' }
 
-/** A site whose first run is still to come. */
+/** A site before its first run. */
 export interface DeskSite {
   site: Site
-  /** The link that the server has written for whoever becomes the owner. */
+  /** Link to become the owner. */
   setupLink: () => Promise<string>
   close: () => Promise<void>
 }
 
-/** Opens a site; the link of its first run is in the folder of its data. */
+/** The first-run link is in the data folder. */
 export async function openDeskSite(
   settings: Record<string, string> = {},
   kind: DatabaseKind = quickestKind,
@@ -52,10 +51,7 @@ export async function openDeskSite(
   }
 }
 
-/**
- * A studio without an owner for each test, so that a story that is tried again begins anew; to be called in `describe` or at
- * the top of the file.
- */
+/** A studio without an owner for each test, so that a retry starts afresh. Call in `describe` or at file level. */
 export function useDeskSite(
   settings?: Record<string, string>,
   kind?: DatabaseKind,
@@ -63,7 +59,7 @@ export function useDeskSite(
   let opened: DeskSite
   beforeEach(async () => {
     opened = await openDeskSite(settings, kind)
-    // After the visitors have left, who came later.
+    // After the visitors, whose cleanup was registered later, have left.
     onTestFinished(opened.close)
   })
   return {
@@ -74,7 +70,6 @@ export function useDeskSite(
   }
 }
 
-/** Becomes the owner of a studio that has none, by its link. */
 export async function becomeOwner(page: Page, link: string, { name, email, password }: Member) {
   await page.goto(link)
   await fieldOf(page, deskEntry.fields.name).fill(name)
@@ -84,7 +79,7 @@ export async function becomeOwner(page: Page, link: string, { name, email, passw
   await page.getByRole('heading', { name: deskQueue.heading }).waitFor()
 }
 
-/** Does an act on the money of an order in its dialog, which closes when it is done; `meanwhile` looks at the dialog. */
+/** Fills and sends the dialog of a ledger action; `meanwhile` runs while it is open. */
 export async function actOnMoney(
   page: Page,
   kind: 'price' | 'request' | 'payment' | 'refund',

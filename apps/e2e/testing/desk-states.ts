@@ -13,7 +13,7 @@ import { deskVoice } from '@northword/content/desk-voice'
 import { deskWebhooks } from '@northword/content/desk-webhooks'
 import type { Page } from 'playwright-core'
 
-/** A page of the desk in one of its states, and how to get there. */
+/** A page of the desk in one state. */
 export interface DeskState {
   name: string
   open: (page: Page) => Promise<unknown>
@@ -39,7 +39,7 @@ const openOrders = async (page: Page) => {
   await page.locator('a[data-row]').first().waitFor()
 }
 
-/** What somebody sees who is not signed in. */
+/** Signed out. */
 export const entryStates: readonly DeskState[] = [
   { name: 'the sign-in', open: goTo('/desk/login', deskEntry.login.heading) },
   {
@@ -56,7 +56,7 @@ export const entryStates: readonly DeskState[] = [
   { name: 'half a link', open: goTo('/desk/join', deskEntry.join.heading) },
 ]
 
-/** What an owner sees in a studio with an order, one that is paid, and a message. */
+/** An owner, with a new order, a paid one and a message. */
 export const ownerStates: readonly DeskState[] = [
   {
     name: 'the queue',

@@ -1,18 +1,18 @@
 import { matchesGlob } from 'node:path'
 
-/** One instruction of a Dockerfile, such as `RUN npm ci`. */
+/** An instruction of a Dockerfile, such as `RUN npm ci`. */
 export interface Instruction {
   name: string
   rest: string
 }
 
-/** What one FROM begins: the image or stage below it, and what is done to it. */
+/** Base and instructions of one FROM. */
 export interface Stage {
   from: string
   instructions: Instruction[]
 }
 
-/** The stages of a Dockerfile by their names; that of the last, which has none, is `image`. */
+/** Stages by name; the last one, without a name, is `image`. */
 export function readStages(dockerfile: string): Record<string, Stage> {
   const stages: Record<string, Stage> = {}
   for (const instruction of instructionsOf(dockerfile)) {
@@ -29,7 +29,7 @@ function instructionsOf(dockerfile: string): Instruction[] {
   return [...lines.matchAll(/^([A-Z]+) +(.*)$/gm)].map(([, name = '', rest = '']) => ({ name, rest }))
 }
 
-/** Whether a path of the repository stays outside of the image's context; of several lines the last one decides. */
+/** A path is excluded from the build context; the last matching line decides. */
 export function readIgnored(dockerignore: string): (path: string) => boolean {
   const lines = dockerignore.split('\n').filter(Boolean)
   return (path) => {

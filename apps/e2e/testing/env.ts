@@ -1,14 +1,14 @@
 import { env as rig } from '@northword/rig/env'
 
-/** Settings of the run, from the environment; an empty value counts as absent. */
+/** Environment settings; an empty value counts as absent. */
 export const env = {
   ...rig,
-  /** How often each fault is repeated. */
+  /** Repetitions of each fault. */
   faultRounds: Number(process.env.FAULT_ROUNDS || 1),
-  /** The engine of this run, in a leg that has one. */
+  /** Engine of an engine leg. */
   engine: process.env.ENGINE || undefined,
-  /** A folder with the sources and packages of MDN's HTTP Observatory. */
+  /** Folder with sources and packages of MDN's HTTP Observatory. */
   observatory: process.env.OBSERVATORY || undefined,
-  /** A commit of the release before this one; its last tag, if left out. */
+  /** Commit of the previous release. Default: its last tag. */
   previousRelease: process.env.PREVIOUS_RELEASE || undefined,
 }

@@ -12,17 +12,16 @@ interface Confirmation {
   waits: boolean
 }
 
-/** What became of the confirmations up to now. */
 export interface MailFigures {
-  /** Mails that the mail server has taken. */
+  /** Accepted by the mail server. */
   arrived: number
-  /** Second copies among them, as where the server died between the mail server's answer and its own commit. */
+  /** Duplicates among them, as when the server dies between the mail server's reply and its own commit. */
   doubled: number
 }
 
 /**
- * Expects that each confirmation of an order either was taken by the mail server, or still has a job that sends it;
- * and that clients got no mail but the confirmations of their own orders, each copy under the same Message-ID.
+ * Each confirmation was accepted by the mail server, or a job still sends it. Clients got only confirmations of their
+ * own orders, duplicates under the same Message-ID.
  * @param ordered the addresses that have ordered
  */
 export async function expectMails(site: Mailed, ordered: Map<string, unknown>): Promise<MailFigures> {
@@ -42,8 +41,8 @@ export async function expectMails(site: Mailed, ordered: Map<string, unknown>): 
 }
 
 /**
- * Waits until the confirmation of every acknowledged order of the storms has arrived and is marked as sent. Twenty mails
- * leave in a second, two for each order; one that a killed server held is tried again within a minute.
+ * Waits until all acknowledged orders' confirmations are accepted and marked as sent. Twenty mails leave per second,
+ * two per order; a killed server's mail is retried within a minute.
  */
 export async function expectConfirmed(site: Mailed, ...storms: Storm[]) {
   const addresses = storms.flatMap(addressesOf)
@@ -60,7 +59,7 @@ export async function expectConfirmed(site: Mailed, ...storms: Storm[]) {
   await expect.poll(unmarked, { timeout: 90_000, interval: 2_000 }).toEqual([])
 }
 
-/** Whether the mail server has taken a confirmation of every acknowledged order. */
+/** The mail server accepted all acknowledged orders' confirmations. */
 export function isConfirmed(site: Pick<Site, 'mailbox'>, ...storms: Storm[]): boolean {
   const reached = new Set(takenBy(site).map(({ address }) => address))
   return storms.flatMap(addressesOf).every((address) => reached.has(address))
@@ -75,7 +74,7 @@ const confirmationsOf = ({ query }: Mailed) =>
       where kind = 'order-confirmation'`,
   )
 
-/** The mails to clients of a storm that the mail server took. */
+/** Mails to a storm's clients that the mail server accepted. */
 const takenBy = ({ mailbox }: Pick<Site, 'mailbox'>) =>
   mailbox.tries.flatMap(({ envelope: { to }, email: { messageId }, answer }) => {
     const [address = ''] = to

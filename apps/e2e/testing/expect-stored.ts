@@ -12,15 +12,14 @@ interface StoredOrder {
   confirmations: number
 }
 
-/** What is compared: the database, and the mail catcher where the servers have one. */
+/** The database, and the mail catcher if the servers have one. */
 type Compared = Pick<Site, 'query'> & Partial<Pick<Site, 'mailbox' | 'settings'>>
 
 /**
- * Expects every order of a storm that was acknowledged, once and whole: under the number that its client was
- * told, with one project, one event and one confirmation, which has arrived or still has a job that sends it; and
- * beside them only orders that were refused after they had been stored. Nobody who did not order got a mail. To be
- * called once the storm has stopped; the figures go into the table of `npm run test:faults`.
- * @returns second copies of mails, which there may be only where a server was killed
+ * Each acknowledged order exists once, with its number, one project, one event and one confirmation that is sent or
+ * has a job; other orders were refused after storage, and only clients got mails. Call after the storm has stopped;
+ * figures go to the table of `npm run test:faults`.
+ * @returns duplicate mails, which are allowed only if a server was killed
  */
 export async function expectStormStored(site: Compared, storm: Storm) {
   const stored = await storedOrders(site)

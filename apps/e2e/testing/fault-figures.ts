@@ -2,16 +2,15 @@ import { TestRunner } from 'vitest'
 import type { MailFigures } from './expect-mails.ts'
 import type { Storm } from './storm.ts'
 
-/** What one test of a fault has counted, for the table of `npm run test:faults`. */
+/** Figures of one fault test, for the table of `npm run test:faults`. */
 export interface FaultFigures {
   database?: string
   acknowledged: number
   unanswered: number
   stored: number
   mails?: MailFigures
-  /** How many answers had each status. */
   statuses: Record<string, number>
-  /** The longest time that anything took to come back, in seconds. */
+  /** Longest recovery in seconds. */
   recoverySeconds?: number
 }
 
@@ -28,7 +27,7 @@ interface Counted {
   database?: string
 }
 
-/** Adds what came of a storm to the figures of the test that runs. */
+/** Adds a storm's results to the running test's figures. */
 export function noteFigures({ storm, ...counted }: Counted) {
   const figures = figuresOfTest()
   if (!figures) return
@@ -41,13 +40,13 @@ export function noteFigures({ storm, ...counted }: Counted) {
   )
 }
 
-/** Adds answers to the figures of the test that runs, by their status. */
+/** Adds answers by status to the running test's figures. */
 export function noteStatuses(...answers: (readonly [status: string, count: number])[]) {
   const statuses = figuresOfTest()?.statuses ?? {}
   for (const [status, count] of answers) if (count > 0) statuses[status] = (statuses[status] ?? 0) + count
 }
 
-/** Keeps the longest recovery of the test that runs. */
+/** Keeps the running test's longest recovery. */
 export function noteRecovery(seconds: number) {
   const figures = figuresOfTest()
   if (figures) figures.recoverySeconds = Math.max(figures.recoverySeconds ?? 0, seconds)

@@ -14,7 +14,7 @@ const columns = [
   'slowest recovery',
 ]
 
-/** Prints what every fault has counted as a table in Markdown: one row for all rounds of a test, and what was skipped. */
+/** Prints a Markdown table of all faults: one row for all rounds of a test, and the skipped ones. */
 export class FaultTable implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -29,7 +29,7 @@ export class FaultTable implements Reporter {
   }
 }
 
-/** Without what tells one round from another. */
+/** Without the round's number. */
 const nameOf = ({ fullName }: TestCase) => fullName.replace(/,? (round )?\d+$/, '')
 
 function rowOf(name: string, tests: TestCase[]): string[] {
@@ -37,7 +37,7 @@ function rowOf(name: string, tests: TestCase[]): string[] {
   const sum = (count: (of: FaultFigures) => number) => figures.reduce((total, of) => total + count(of), 0)
   const most = (count: (of: FaultFigures) => number) => Math.max(...figures.map(count))
   const recovery = most(({ recoverySeconds }) => recoverySeconds ?? 0)
-  // What is stored and what has arrived is counted over all rounds on one database.
+  // Stored rows and arrived mails count over all rounds on one database.
   const numbers = [
     sum(({ acknowledged }) => acknowledged),
     sum(({ unanswered }) => unanswered),

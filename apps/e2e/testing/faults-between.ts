@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Begins each file of faults before two of stories. Faults mostly wait, stories need the processors: side by side they end
- * sooner, and no long fault is left for the end, where nothing else would run.
+ * Starts one fault file before every two stories. Faults mostly wait while stories need CPU, so together they end
+ * sooner, and no long fault runs alone at the end.
  */
 export class FaultsBetween extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // It is vitest's own, and no array's.
+    // vitest's own method, not the array's.
     // oxlint-disable-next-line unicorn/no-array-sort
     const sorted = await super.sort(files)
     const faults = sorted.filter(isFault)

@@ -1,6 +1,4 @@
-/**
- * Runs in the page: what the notices at its foot cover of its controls, and of each other, once it is scrolled to the end.
- */
+/** Runs in the page: controls and notices that the notices at its foot cover, scrolled to the end. */
 export function coveredByFoot(): string[] {
   window.scrollTo(0, document.documentElement.scrollHeight)
   const notices = [...document.querySelectorAll('[data-notice]')]

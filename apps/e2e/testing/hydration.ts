@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Moves the pointer, as a visitor does, and waits until the page is hydrated. */
+/** Moves the pointer, which starts hydration, and waits for it. */
 export async function hydrate(page: Page) {
   await page.mouse.move(5, 5)
   await page.mouse.move(6, 6)
@@ -10,7 +10,7 @@ export async function hydrate(page: Page) {
   })
 }
 
-/** The markup of the page's content, to compare before and after. Mantine gives its fields new ids meanwhile. */
+/** HTML of the content, to compare before and after hydration. Mantine changes its fields' ids meanwhile. */
 export async function markup(page: Page): Promise<string> {
   const html = await page.locator('#root').innerHTML()
   return html.replaceAll(/(?<=(?:for|id|aria-[a-z]+)="[^"]*)mantine-(?:_R_\w+_|[a-z0-9]+)/g, 'mantine')

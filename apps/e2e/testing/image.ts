@@ -11,24 +11,24 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const readText = (path: string) => readFile(join(repository, path), 'utf8')
 const run = promisify(execFile)
 
-/** What an image would be, as a folder: made by the instructions of the Dockerfile, without an engine. */
+/** The image as a folder, built by the Dockerfile's instructions without a container engine. */
 export interface Image {
   folder: string
-  /** A text in which the paths of the image are those of this machine. */
+  /** Replaces paths of the image by paths of this machine. */
   here: (text: string) => string
-  /** What ENV sets, and a path on which the image's programs are. */
+  /** From ENV, with a PATH to the image's programs. */
   env: Record<string, string>
-  /** What stands behind the last instruction of this name. */
+  /** Arguments of the last instruction of this name. */
   last: (name: string) => string
   remove: () => Promise<void>
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** Who runs the image: where the tests are root's, `nobody`. Of its files only the data may be written. */
+/** User of the image: `nobody` if the tests run as root. Only the data are writable. */
 export const imageUser = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
-/** Follows the Dockerfile. The site is the one that is built already: its stage would do the same again. */
+/** Follows the Dockerfile, but takes the site that is built already. */
 export async function buildImage(): Promise<Image> {
   const parent = await mkdtemp(join(tmpdir(), 'northword-image-'))
   await chmod(parent, 0o755)
@@ -65,7 +65,7 @@ interface Build {
   isIgnored: (path: string) => boolean
 }
 
-/** Makes a stage, with those below it, and returns its folder. */
+/** Builds a stage and its bases. Returns its folder. */
 async function buildStage(name: string, build: Build): Promise<string> {
   const stage = build.stages[name]
   if (!stage) throw new Error(`The Dockerfile has no stage “${name}”.`)
@@ -79,7 +79,7 @@ async function buildStage(name: string, build: Build): Promise<string> {
   return folder
 }
 
-/** As the shell of the build does. `node` is a user of the image below. */
+/** As the build's shell does. `node` is a user of the base image. */
 async function runStep(command: string, folder: string) {
   const owner = Object.values(imageUser).join(':') || String(process.getuid?.())
   const script = hereIn(folder)(command).replace('chown node:node', `chown ${owner}`)
@@ -96,7 +96,7 @@ async function copyStep(words: string[], folder: string, build: Build) {
   for (const path of words) {
     const target = join(folder, 'app', to, to.endsWith('/') ? basename(path) : '')
     await mkdir(dirname(target), { recursive: true })
-    // Nobody needs the other stage any more, and moving is quicker than copying thousands of files.
+    // Moved, because no other stage needs it and copying thousands of files is slower.
     if (!isOurs) await rename(join(build.parent, from, path), target)
     else await copyTree(join(repository, path.replace(/^\/app\//, '')), target, isKept)
   }

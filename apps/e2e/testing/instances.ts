@@ -12,7 +12,7 @@ import { createOn } from '@northword/rig/site-database'
 import { until } from '@northword/rig/until'
 import { haproxy, programOf, startProxy } from './proxies.ts'
 
-/** Why several servers behind HAProxy and PgBouncer cannot be tried here; empty where they can. */
+/** Missing programs for several servers behind HAProxy and PgBouncer. */
 export const missingForInstances = [
   !postgresBinaries() && 'Postgres',
   !pgbouncerProgram() && 'PgBouncer',
@@ -21,21 +21,19 @@ export const missingForInstances = [
   .filter(Boolean)
   .join(', ')
 
-/** One of several servers. */
 export interface Instance {
   url: string
-  /** Its own folder. */
   folder: string
-  /** Waits until the balancer sends it visitors, which is a moment after it has started. */
+  /** Waits until the balancer sends it visitors, a moment after its start. */
   isBack: () => Promise<void>
-  /** The exit code of its process that ended last. */
+  /** Exit code of its last process. */
   exitCode: () => number | null
   logs: () => string
   start: () => Promise<number>
   kill: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-/** Several servers on one database behind PgBouncer, and HAProxy before them, both as in `deploy/`. */
+/** Several servers on one database behind PgBouncer, with HAProxy in front, both as in `deploy/`. */
 export interface Instances extends Pick<Site, 'url' | 'query' | 'close'> {
   all: Instance[]
   mailbox: MailCatcher
@@ -45,11 +43,11 @@ export interface Instances extends Pick<Site, 'url' | 'query' | 'close'> {
 interface Wanted {
   count?: number
   settings?: Record<string, string>
-  /** In the place of what the example for PgBouncer says. */
+  /** Overrides of the PgBouncer example. */
   pooler?: Record<string, string | number>
 }
 
-/** Starts all of it, the servers at once on an empty database. */
+/** Starts all servers at once on an empty database. */
 export async function openInstances({ count = 2, settings, pooler }: Wanted = {}): Promise<Instances> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-instances-'))
   const cluster = await startCluster()
@@ -75,7 +73,7 @@ export async function openInstances({ count = 2, settings, pooler }: Wanted = {}
     }),
   )
   await Promise.all(all.map((instance) => instance.start()))
-  // It has looked for them in vain while they made the tables.
+  // HAProxy's first checks failed while they created the tables.
   await Promise.all(all.map((instance) => instance.isBack()))
   const close = async () => {
     await Promise.all(all.map((instance) => instance.kill()))
@@ -86,7 +84,7 @@ export async function openInstances({ count = 2, settings, pooler }: Wanted = {}
   return { url, all, mailbox, cluster, query: (sql, values) => database.query(sql, values), close }
 }
 
-/** What HAProxy last said of one of its servers. */
+/** HAProxy's latest state of one server. */
 function isUp(logs: string, index: number): boolean {
   const said = [...logs.matchAll(new RegExp(`Server northword/of-${index + 1} is (UP|DOWN)`, 'g'))]
   return said.at(-1)?.[1] !== 'DOWN'

@@ -1,7 +1,6 @@
 import { until } from '@northword/rig/until'
 import type { Locator, Page } from 'playwright-core'
 
-/** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 200; presses += 1) {
     if (await hasFocus(target)) return
@@ -10,7 +9,7 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error('200 presses of Tab did not reach the button.')
 }
 
-/** Goes to a button or a link by keys, and presses it. */
+/** Focuses by Tab and presses Enter. */
 export async function press(page: Page, target: Locator) {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
@@ -18,7 +17,7 @@ export async function press(page: Page, target: Locator) {
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** Waits until an element has the focus. Asked from here: where no script runs, a page has no timers. */
+/** Polls from the test: a page without scripts has no timers. */
 export async function waitForFocus(target: Locator) {
   await target.waitFor()
   await until('the focus', async () => (await hasFocus(target)) || undefined, 5000)

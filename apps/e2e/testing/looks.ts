@@ -4,10 +4,10 @@ import { accessibilityProblems } from './accessibility.ts'
 import { clients } from './clients.ts'
 import { sidewaysOverflow } from './sideways.ts'
 
-// Text that fades in does not have its full contrast yet.
+// Fading text does not have its full contrast.
 const still = { reducedMotion: 'reduce' } as const
 
-/** The two screens on which every state of a page is checked, each with its own client. */
+/** Two screens for every state, each with its own client. */
 export const looks = [
   {
     screen: 'a desktop',
@@ -27,7 +27,7 @@ export const looks = [
   },
 ] as const
 
-/** Expects that axe finds nothing on the page as it is now, and that it does not scroll sideways. */
+/** Axe finds no violation, and the page does not scroll sideways. */
 export async function expectNoProblems(page: Page) {
   expect(await accessibilityProblems(page)).toEqual([])
   expect(await page.evaluate(sidewaysOverflow)).toBeLessThanOrEqual(0)

@@ -1,9 +1,6 @@
 import type { Locator } from 'playwright-core'
 
-/**
- * Marks words of a text as a phone does for a finger: the finger touches them, and the mark comes from the phone, which no
- * browser without a screen does by itself.
- */
+/** Taps and selects words as a phone does for a finger; a headless browser does not select by itself. */
 export async function markByFinger(text: Locator, words: string) {
   await text.tap()
   await text.evaluate(markWords, words)

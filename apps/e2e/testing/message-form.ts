@@ -4,20 +4,17 @@ import { fieldOf } from './account-forms.ts'
 
 const { fields, label, button } = contact.form
 
-/** A message to the studio. */
 export interface Letter {
   name: string
   email: string
   message: string
 }
 
-/** The form of the Contact page. */
 export const messageForm = (page: Page) => page.getByRole('form', { name: label })
 
-/** A field of the form by its name in the contract. */
+/** By its name in the contract. */
 export const letterField = (form: Locator, name: keyof Letter) => fieldOf(form, fields[name].label)
 
-/** Types a letter into the form, field by field. */
 export async function writeLetter(form: Locator, letter: Partial<Letter>) {
   for (const name of ['name', 'email', 'message'] as const) {
     const text = letter[name]

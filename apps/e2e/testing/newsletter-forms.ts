@@ -7,11 +7,11 @@ import { waitForFocus } from './keyboard.ts'
 
 const { box, confirm } = newsletter
 
-/** Where the mails of the newsletter lead to. */
+/** Targets of the newsletter's mailed links. */
 export const confirmPath = '/newsletter/confirm'
 export const unsubscribePath = '/newsletter/unsubscribe'
 
-/** Fills in the box on the Blog page, and waits for its thanks. */
+/** Uses the box on the Blog page, and waits for its message. */
 export async function askFor(page: Page, email: string) {
   await page.goto('/blog')
   const form = page.getByRole('form', { name: box.label })
@@ -21,7 +21,7 @@ export async function askFor(page: Page, email: string) {
   await form.getByText(newsletterMessages.asked).waitFor()
 }
 
-/** Asks for the newsletter and confirms it. */
+/** Subscribes and confirms. */
 export async function subscribe(site: Site, page: Page, email: string) {
   await askFor(page, email)
   await page.goto(await mailedLink(site, email, confirmPath))
@@ -29,15 +29,14 @@ export async function subscribe(site: Site, page: Page, email: string) {
   await expectEnd(page, confirm.done.heading)
 }
 
-/** Presses the button of a page that a mail leads to. */
 export const press = (page: Page, { button }: { button: string }) =>
   page.getByRole('main').getByRole('button', { name: button, exact: true }).click()
 
-/** Expects the outcome of a press as the heading of the page. */
+/** Waits for the outcome in the page's heading. */
 export const expectEnd = (page: Page, heading: string) =>
   page.getByRole('heading', { level: 1, name: heading }).waitFor()
 
-/** Whether the address has confirmed, as a list; empty where it is not stored. */
+/** `confirmed` of the stored address; empty if it is not stored. */
 export async function confirmed(site: Site, email: string) {
   const rows = await site.query<{ confirmed: boolean }>(
     'select confirmed_at is not null as confirmed from subscribers where email = $1',

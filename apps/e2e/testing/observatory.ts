@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** What the scorer says of one answer: its score, and every rule that gave or took points. */
+/** Score of an answer, with the points of each rule. */
 export interface Score {
   score: number
   rules: Record<string, number>
@@ -12,14 +12,14 @@ interface Scored {
   tests: Record<string, { result: string; scoreModifier: number }>
 }
 
-/** An answer in the shape that the scorer's own HTTP client has. */
+/** An answer in the scorer's own format. */
 interface Retrieved {
   status: number
   headers: Record<string, string | string[]>
   verified: true
 }
 
-/** What the scorer looks at: `auto` is the answer that it prefers, `http` the one without TLS. */
+/** `auto` is the scorer's preferred answer, `http` the one without TLS. */
 interface Requests {
   responses: { auto: Retrieved; https: Retrieved; http: null }
   resources: { path: string }
@@ -33,9 +33,9 @@ interface Scorer {
 }
 
 /**
- * Loads MDN's HTTP Observatory from a folder with its sources and packages. Its release on npm lags behind the rules of
- * the public service, and brings a web server, a database client and an error tracker along.
- * @returns what scores an answer as one that came from `https://{host}{path}`, with a good certificate
+ * Loads MDN's HTTP Observatory from a source folder. Its npm release lags behind the public service, and depends on a
+ * web server, a database client and an error tracker.
+ * @returns a function that scores an answer as if from `https://{host}{path}` with a valid certificate
  */
 export async function loadObservatory(folder: string, host: string) {
   const load = (file: string): Promise<Scorer> => import(pathToFileURL(join(folder, 'src', file)).href)
@@ -46,7 +46,7 @@ export async function loadObservatory(folder: string, host: string) {
   ])
   return async (path: string, answer: Response): Promise<Score> => {
     const requests = new types.Requests(Site.fromSiteString(host))
-    // It refuses to score most failures: of those it is told the headers alone.
+    // It refuses to score most error statuses, so it gets their headers with a 200.
     const retrieved = { status: 200, headers: headersOf(answer), verified: true as const }
     Object.assign(requests.responses, { auto: retrieved, https: retrieved, http: null })
     requests.resources.path = await answer.text()

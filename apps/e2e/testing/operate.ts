@@ -6,14 +6,14 @@ import { env } from './env.ts'
 const [node = process.execPath] = serverCommand
 const program = fileURLToPath(new URL('../../server/src/commands/main.ts', import.meta.url))
 
-/** How a command of the operator is started, as a process of its own with these settings and none of the caller's. */
+/** An operator's command as a process with these settings and none of the caller's. */
 const command = (typed: string[], settings: Record<string, string>) => ({
   node,
   args: [program, ...typed],
   options: { env: { PATH: env.path, ...serverEnv, ...settings } },
 })
 
-/** Carries out a command of the operator: what was read, and how it ended. */
+/** Runs an operator's command. Resolves to output and exit code. */
 export const operate = Object.assign(
   (typed: string[], settings: Record<string, string>) => {
     const { args, options } = command(typed, settings)

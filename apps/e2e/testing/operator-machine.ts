@@ -17,14 +17,11 @@ const env = {
   LANG: 'C.UTF-8',
 }
 
-/**
- * A server on which nothing of Northword is installed: with files, processes and a network of its own, on this machine. What is done there
- * ends with it.
- */
+/** A machine without Northword: own files, processes and network by Linux namespaces. All changes end with it. */
 export interface OperatorMachine {
   /**
-   * Does what is typed, as root, and resolves to what is printed.
-   * @throws {Error} where a command fails; with what was printed
+   * Runs a script as root and resolves to its output.
+   * @throws {Error} with the output, if a command fails
    */
   type: (script: string) => Promise<string>
   end: () => Promise<void>
@@ -42,14 +39,14 @@ const needed = [
   'git',
 ]
 
-/** What keeps this machine from having another one in it; empty where nothing does. */
+/** Missing programs or rights; empty if it can run. */
 export function missingForMachine(): string[] {
   const programs = needed.filter((program) => !installed(program)[0])
   if (programs.length > 0) return programs
   return mayHaveAnother() ? [] : ['the rights of root to mount and to have another network']
 }
 
-/** In many containers not even root may. */
+/** In many containers not even root can. */
 function mayHaveAnother(): boolean {
   const mounts = [
     'mount -t tmpfs tmpfs /mnt',
@@ -61,11 +58,11 @@ function mayHaveAnother(): boolean {
   )
 }
 
-/** Sets one up; `machine/prepare.sh` says how. */
+/** Set up by `machine/prepare.sh`. */
 export async function startMachine(): Promise<OperatorMachine> {
   const scratch = await mkdtemp(join(tmpdir(), 'northword-machine-'))
   const own = ['--mount', '--pid', '--net', '--uts', '--fork', '--mount-proc', '--kill-child']
-  // The first process of a machine has to bury all others, which a shell does.
+  // PID 1 has to reap all orphans, which a shell does.
   const holder = spawn('unshare', [...own, 'bash', '--norc', '-c', 'sleep infinity & wait'], {
     env,
     stdio: 'ignore',
@@ -87,7 +84,7 @@ export async function startMachine(): Promise<OperatorMachine> {
   }
   try {
     await type(`bash ${commands}/prepare.sh ${commands} ${repository} ${scratch}`)
-    // It listens until the machine ends.
+    // Listens until the machine ends.
     await type(
       `setsid ${process.execPath} ${commands}/mail-server.ts > /run/played/mail.log 2>&1 < /dev/null &`,
     )

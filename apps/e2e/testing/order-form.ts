@@ -6,15 +6,13 @@ import { waitForFocus } from './keyboard.ts'
 
 const { fields, buttons, confirmation } = ordering
 
-/** The order form of a service, in the dialog or on its card. */
+/** In the dialog or on its card. */
 export const orderFormOf = (page: Page, serviceName: string) =>
   page.getByRole('form', { name: ordering.dialog.title(serviceName) })
 
-/** The link of a page that opens the form of a service. */
 export const orderLinkOf = (page: Page, serviceName: string) =>
   page.getByRole('link', { name: orderOpening.accessible(serviceName), exact: true })
 
-/** Opens the form of a service with the mouse. */
 export async function openForm(page: Page, serviceName: string): Promise<Locator> {
   await orderLinkOf(page, serviceName).click()
   const form = orderFormOf(page, serviceName)
@@ -22,7 +20,6 @@ export async function openForm(page: Page, serviceName: string): Promise<Locator
   return form
 }
 
-/** Types a client's details into the form, field by field. */
 export async function fillForm(form: Locator, client: Partial<Client>) {
   const { fullName, email, phone, note } = client
   if (fullName !== undefined) await form.getByLabel(fields.fullName.label).fill(fullName)
@@ -33,14 +30,14 @@ export async function fillForm(form: Locator, client: Partial<Client>) {
 
 export const submitButton = (form: Locator) => form.getByRole('button', { name: buttons.submit })
 
-/** Opens, fills and sends the form of a service with the mouse. */
+/** Opens, fills and sends the form by mouse. */
 export async function orderByMouse(page: Page, serviceName: string, client: Client) {
   const form = await openForm(page, serviceName)
   await fillForm(form, client)
   await submitButton(form).click()
 }
 
-/** The order number on the page to which an order without scripts leads. */
+/** Order number on the confirmation page without scripts. */
 export async function placedNumber(page: Page): Promise<string> {
   await page.waitForURL('**/order/placed/*')
   await page.getByRole('heading', { level: 1, name: confirmation.heading }).waitFor()

@@ -1,14 +1,14 @@
 import type { Site } from '@northword/rig/site'
 import { until } from '@northword/rig/until'
 
-/** The latest link that was mailed to an address and matches, once it is there. */
+/** The latest mailed link that matches; waits for one. */
 export const mailedLink = (site: Site, address: string, link: RegExp): Promise<string> =>
   until(`a link like ${link.source} to ${address}`, async () => {
     const mails = await site.mailbox.caught(address)
     return mails.map(({ email }) => link.exec(email.text ?? '')?.[0]).findLast(Boolean)
   })
 
-/** The link to the page of an order. */
+/** Link to an order's page. */
 export const toOrderPage = /http\S+\/o#[\w-]{43}/
-/** The link that takes a cancellation back. */
+/** Link that undoes a cancellation. */
 export const toUndo = /http\S+\/o\/undo\?token=[\w-]{43}/

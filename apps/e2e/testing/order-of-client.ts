@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright-core'
 import { password } from './account-forms.ts'
 import { clients } from './clients.ts'
 
-/** Registers a client with an order, and signs them in in this browser. */
+/** Registers a client with an order, signed in in this browser. */
 export async function clientWithOrder(context: BrowserContext, site: Site, sku = 'PS-045') {
   const { fullName, email } = clients.ada
   const passwordHash = Buffer.from(password).toString('base64')

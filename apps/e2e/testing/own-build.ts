@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 
 const ours = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** A folder with the product, whose site is built anew as often as wanted. */
+/** A copy of the product whose site can be replaced by new builds. */
 export interface OwnBuild {
   root: string
-  /** Puts another build in the place of the one that is there, with other names for all files that pages load. */
+  /** Replaces the build by one with other file names. */
   buildAnew: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Copies what a server is started from; all packages stay where they are. */
+/** Copies the server and its site; packages are linked. */
 export async function openOwnBuild(): Promise<OwnBuild> {
   const root = await mkdtemp(join(tmpdir(), 'northword-build-'))
   for (const folder of ['node_modules', 'packages']) await symlink(join(ours, folder), join(root, folder))
@@ -29,7 +29,7 @@ export async function openOwnBuild(): Promise<OwnBuild> {
 const isHashed = (file: string) => /^[\w.-]+-[\w-]{8,}\.(js|css)$/.test(file)
 const isText = (file: string) => /\.(html|js|css)$/.test(file)
 
-/** The name of each script and style gets one more letter, and so does every mention of it. */
+/** Adds a letter to the name of each script and style, and to all references. */
 async function renameAssets(site: string) {
   const assets = join(site, 'assets')
   const files = (await readdir(site, { recursive: true })).filter((file) => /\.\w+$/.test(file))
@@ -45,7 +45,7 @@ async function renameAssets(site: string) {
       )
     }),
   )
-  // Of what they were compressed from, the names have changed.
+  // Their sources now contain other names.
   await Promise.all(files.filter((file) => /\.(br|gz)$/.test(file)).map((file) => rm(join(site, file))))
   await Promise.all([...renamed].map(([name, next]) => rename(join(assets, name), join(assets, next))))
 }

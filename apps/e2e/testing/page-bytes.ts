@@ -6,23 +6,22 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url))
 
-/** The bytes of a built page as they are sent. */
+/** Bytes of a built page as sent. */
 export interface PageBytes {
-  /** The page's file, relative to the built site. */
+  /** Relative to the built site. */
   file: string
-  /** With its styles, as the server compresses it. */
+  /** With its styles, compressed as by the server. */
   html: number
-  /** All files that hydrate it. */
+  /** All files of its hydration. */
   scripts: number
-  /** The script that stands in the page, before its first paint. */
+  /** The inline script before first paint. */
   inline: number
-  /** The script that follows it once the page is painted. */
+  /** The script after first paint. */
   follower: number
-  /** All fonts that its styles name. */
+  /** Fonts that its styles name. */
   fonts: number
 }
 
-/** Every page of the built site, by its file. */
 export async function readPageBytes(): Promise<PageBytes[]> {
   const files: string[] = []
   for await (const file of glob('**/*.html', { cwd: site })) files.push(file)
@@ -42,7 +41,7 @@ async function measurePage(file: string): Promise<PageBytes> {
   return { file, html: page, scripts, inline: code, follower, fonts }
 }
 
-/** The server's own quality and window; it knows its public address, which this leaves a placeholder of similar length. */
+/** The server's quality and window. The public address is a placeholder of similar length here. */
 async function compressed(text: string): Promise<number> {
   const content = Buffer.from(text)
   const params = {
@@ -58,33 +57,32 @@ async function total(paths: string[]): Promise<number> {
   return contents.reduce((sum, { length }) => sum + length, 0)
 }
 
-/** The chunks of the site by their names: those that hydrate a page, and all others. */
+/** Chunk names: those that hydrate a page, and all others. */
 export async function chunksOf(file: string): Promise<{ first: string[]; later: string[] }> {
   const first = hydratingScripts(await readFile(join(site, file), 'utf8')).map(chunkName)
   const all = (await readdir(join(site, 'assets'))).filter((name) => name.endsWith('.js')).map(chunkName)
   return { first, later: all.filter((name) => !first.includes(name)) }
 }
 
-/** "/assets/plain-form-CzaW2LO8.js" is plain-form: a name, a dash and eight signs. */
+/** "/assets/plain-form-CzaW2LO8.js" is plain-form: name, dash and eight characters. */
 const chunkName = (path: string) => path.replace(/^.*assets\//, '').replace(/-[\w-]{8}\.js$/, '')
 
-/** The scripts that a page names for its hydration. */
 export function hydratingScripts(html: string): string[] {
   return /<meta name="northword-scripts" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
 }
 
-/** The scripts that a page runs once it is painted. */
+/** Scripts that run after first paint. */
 const followersOf = (html: string) =>
   [...html.matchAll(/ data-rest="([^"]*)"/g)].map(([, path]) => path ?? '')
 
-/** The code of the scripts that stand in a page and run; data in a script element does not. */
+/** Code of inline scripts, without data blocks. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/\bsrc=|type="application\//.test(attributes ?? ''))
     .map(([, , code]) => code ?? '')
 }
 
-/** The fonts that the styles in a page name, each once. */
+/** Without duplicates. */
 export function fontsOf(html: string): string[] {
   return [...new Set([...html.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, path]) => path ?? ''))]
 }

@@ -4,24 +4,24 @@ import { openSite, type Site } from '@northword/rig/site'
 import { createOn } from '@northword/rig/site-database'
 import { type Standby, startStandby } from '@northword/rig/standby'
 
-/** A primary with its standby, and a site that reaches whichever is meant by one address, as behind a proxy. */
+/** A primary with its standby, and a site that reaches either by one address, as behind a proxy. */
 export interface Pair {
   primary: Cluster
   standby: Standby
   /** Leads to the primary at first. */
   address: Forwarder
   site: Site
-  /** The name of the site's database. */
+  /** Name of the site's database. */
   database: string
   close: () => Promise<void>
 }
 
 interface Use {
-  /** Whether lists are read from the standby. */
+  /** Lists are read from the standby. */
   asReplica?: boolean
 }
 
-/** Starts both on clusters of their own. */
+/** Each on its own cluster. */
 export async function openPair(
   settings: Record<string, string>,
   { asReplica = false }: Use = {},
@@ -39,7 +39,7 @@ export async function openPair(
     opened.push(address.close)
     const server = Object.assign(new URL(primary.url), { port: String(address.port) }).href
     const database = await createOn(server)
-    // The clusters go as a whole, and nothing may be left to wait for.
+    // The clusters are deleted as a whole, and a drop could wait for ever.
     const { pathname } = new URL(database.settings['DATABASE_URL'] ?? '')
     const replica = Object.assign(new URL(standby.url), { pathname }).href
     const site = await openSite(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Site } from '@northword/rig/site'
 
-/** Places an order as another program would, and returns its number. */
+/** Places an order over REST. Returns its number. */
 export async function postOrder(
   site: Pick<Site, 'url'>,
   order: { fullName: string; email?: string; note?: string },

@@ -4,8 +4,8 @@ import { openPostgresServer } from '@northword/rig/postgres-server'
 import { env } from './env.ts'
 
 /**
- * Runs once before all suites: unpacks the bundled browser, and throws where there is none. Fault
- * rounds find a Postgres by themselves; other runs get theirs from the caller.
+ * Global setup: unpacks the bundled browser, and throws if there is none. Fault rounds start their own Postgres;
+ * other runs get the caller's.
  */
 export async function setup() {
   const found = await findBrowser()

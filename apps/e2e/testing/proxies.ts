@@ -11,29 +11,29 @@ import { installed } from '@northword/rig/installed'
 
 const run = promisify(execFile)
 
-/** Where one of the examples of `deploy/` finds things on this machine, instead of on a server. */
+/** Paths and ports of a `deploy/` example on this machine. */
 interface Places {
   folder: string
   http: number
   https: number
-  /** The ports of our servers: of one, except for a balancer. */
+  /** Ports of our servers: several for a balancer only. */
   servers: string[]
-  /** Whether pages are shown without TLS, too. */
+  /** Serves pages without TLS too. */
   plain: boolean
 }
 
 interface Kind {
   name: 'nginx' | 'Caddy' | 'HAProxy'
   program: string
-  /** The file in `deploy/`. */
+  /** File in `deploy/`. */
   example: string
-  /** The example with the places of this machine. */
+  /** The example with this machine's paths and ports. */
   adapt: (example: string, places: Places) => string
   checkArgs: (file: string) => string[]
   startArgs: (file: string) => string[]
 }
 
-/** The one that shares visitors out among several servers. */
+/** Balances several servers. */
 export const haproxy: Kind = {
   name: 'HAProxy',
   program: 'haproxy',
@@ -43,7 +43,7 @@ export const haproxy: Kind = {
   startArgs: (file) => ['-db', '-f', file],
 }
 
-/** The proxies that have an example. Their programs need not be installed. */
+/** Proxies with an example. Their programs may be missing. */
 export const proxies: Kind[] = [
   {
     name: 'nginx',
@@ -64,23 +64,22 @@ export const proxies: Kind[] = [
   haproxy,
 ]
 
-/** Where the program of a proxy is, if it is. */
+/** Path of the program, if installed. */
 export const programOf = ({ program }: Kind) => installed(program, ['/usr/sbin', '/usr/local/sbin'])[0]
 
-/** A proxy as its example says, on ports of its own and with a certificate that nobody else trusts. */
+/** A proxy by its example, on its own ports and with a self-signed certificate. */
 export interface Proxy {
   http: number
   https: number
-  /** The certificate to trust. */
+  /** Certificate to trust. */
   ca: string
-  /** All that it has written about its work. */
   logs: () => Promise<string>
   close: () => Promise<void>
 }
 
 /**
- * Has the program check its example, and starts it before servers on these ports.
- * @param plain lets HAProxy pass on what comes without TLS, too
+ * Checks the example with the program, and starts it in front of these servers.
+ * @param plain lets HAProxy forward requests without TLS too
  */
 export async function startProxy(kind: Kind, servers: string[], plain = false): Promise<Proxy> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-proxy-'))
@@ -109,7 +108,7 @@ export async function startProxy(kind: Kind, servers: string[], plain = false): 
   return { http, https, ca, logs, close }
 }
 
-/** Makes certificate and key, and one file with both. */
+/** Certificate, key, and one file with both. */
 async function makeCertificate(folder: string) {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const made = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-noenc', '-days', '2']
@@ -154,7 +153,7 @@ function forCaddy(example: string, { folder, http, https, servers }: Places) {
         `www.studio.example {\ntls ${folder}/certificate.pem ${folder}/key.pem\n`,
       )
       .replace('127.0.0.1:3000', `127.0.0.1:${servers[0]}`)
-      // No test waits that long for a server that never comes.
+      // No test waits as long for an absent server.
       .replace('lb_try_duration 5s', 'lb_try_duration 500ms')
   )
 }

@@ -6,15 +6,14 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { toOrderPage } from './order-links.ts'
 
-/** A mail that somebody has to get once. */
 export interface Letter {
-  /** The whole subject, as the source of a regular expression. */
+  /** Whole subject, as the source of a regular expression. */
   subject: string
-  /** What it says, in its text and in its html. */
+  /** Expected in text and HTML. */
   says: string[]
 }
 
-/** Waits for letters to an address and reads each: who gets it, what it says, and whose thread it is in. */
+/** Waits for letters to an address and checks recipient, content and thread of each. */
 export async function readCaught(site: Site, address: string, letters: Letter[]): Promise<CaughtMail[]> {
   const read: CaughtMail[] = []
   for (const { subject, says } of letters) {
@@ -37,7 +36,7 @@ export async function readCaught(site: Site, address: string, letters: Letter[])
   return read
 }
 
-/** The thread that mails name, each of which has to name one. */
+/** Threads that the mails refer to; each mail must refer to one. */
 export const threadsOf = (mails: CaughtMail[]): string[] => [
   ...new Set(
     mails.flatMap(({ email }) => {
@@ -49,14 +48,14 @@ export const threadsOf = (mails: CaughtMail[]): string[] => [
   ),
 ]
 
-/** The link to its order in a mail; its text and its html have the same. */
+/** The order's link in a mail; text and HTML have the same. */
 export function orderLinkIn({ email }: CaughtMail): string {
   const link = toOrderPage.exec(email.text ?? '')?.[0] ?? ''
   expect([email.subject, email.html]).toEqual([email.subject, expect.stringContaining(link)])
   return link
 }
 
-/** Reads letters on the page of their order at the desk, where nothing was sent; returns the link that each would have had. */
+/** Reads unsent letters on the order's page at the desk. Returns the links that they would have had. */
 export async function readAtDesk(page: Page, letters: Letter[]): Promise<string[]> {
   const links: string[] = []
   for (const { subject, says } of letters) {

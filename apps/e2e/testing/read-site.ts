@@ -4,12 +4,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a site for all suites that only read pages. */
+    /** Address of the shared site of suites that only read pages. */
     readSite: string
   }
 }
 
-/** Runs once before all suites, after the databases were made: opens the site that is only read. */
+/** Global setup, after the databases: opens the shared site. */
 export async function setup({ provide }: TestProject) {
   const { url, close } = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '1000' })
   provide('readSite', url)

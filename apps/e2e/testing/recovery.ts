@@ -6,18 +6,18 @@ import { env } from './env.ts'
 import { noteRecovery } from './fault-figures.ts'
 import { placeOrder } from './storm.ts'
 
-/** What was promised: after this time everything works again by itself. */
+/** Promised in the documentation: recovery without intervention within this time. */
 const promisedSeconds = 60
 
-/** Whether this run has the machine to itself, so that times may be asserted. */
+/** The run has the machine to itself, so times can be asserted. */
 export const isTimed = env.faultRounds > 1
 
-/** Waits until an order is taken again, and keeps how long that took from now on. */
+/** Waits until an order succeeds, and notes the time. */
 export async function expectRecovery({ url }: Pick<Site, 'url'>) {
   await timeOf('an order taken again', async () => typeof (await placeOrder(url, randomUUID())) === 'string')
 }
 
-/** Waits until something is as it should be, and keeps how long that took from now on. */
+/** Waits until `isDone`, and notes the time. */
 export async function timeOf(what: string, isDone: () => Promise<boolean>) {
   const started = performance.now()
   await until(what, async () => (await isDone()) || undefined, promisedSeconds * 3_000)

@@ -21,16 +21,16 @@ const titles = {
   '/legal/accessibility': 'Accessibility Statement',
 }
 
-/** Every public address of the specification's route table that names a page by itself, with its title. */
+/** Public addresses with one page each, of the specification's route table, with their titles. */
 export const routes = Object.entries(titles).map(([path, title]) => ({ path, title: titleOf(title) }))
 
-/** The pages of a signed-in client; anybody else is sent to sign in. */
+/** Pages that redirect a signed-out visitor to the login page. */
 export const clientPages = [
   { path: '/dashboard', title: titleOf('Dashboard') },
   { path: '/dashboard/orders/NW-ORD-20260101-0001', title: titleOf(pages.dashboardOrder.title) },
 ]
 
-/** The pages that a mail links to, and the one that asks for such a mail. */
+/** Targets of mailed links, and the page that requests such a mail. */
 export const linkPages = [
   { path: '/login/link', title: titleOf(pages.signInLink.title) },
   { path: '/forgot-password', title: titleOf(pages.forgotPassword.title) },
@@ -43,7 +43,7 @@ export const linkPages = [
   { path: '/newsletter/unsubscribe', title: titleOf(pages.newsletterUnsubscribe.title) },
 ]
 
-/** The page with the form of a service, and the one that confirms an order sent from there without scripts. */
+/** A service's order page, and its confirmation without scripts. */
 export const orderPages = [
   { path: '/order/PS-045', title: titleOf(orderPage.title('SEO Article')) },
   { path: '/order/placed/NW-ORD-20260101-0001', title: titleOf(pages.orderPlaced.title) },
@@ -51,7 +51,7 @@ export const orderPages = [
 
 const [article = '', ...others] = articles.map(({ slug }) => `/blog/${slug}`)
 
-/** Public addresses that answer with a page of their own kind, and /404. */
+/** One public address per kind of page, and /404. */
 export const publicPaths = [
   ...routes.map(({ path }) => path),
   article,
@@ -59,10 +59,9 @@ export const publicPaths = [
   '/404',
 ]
 
-/** The articles beside the one of {@link publicPaths}. */
+/** Articles besides the one in {@link publicPaths}. */
 export const otherArticles = others
 
-/** The browser title of a page. */
 export function titleOf(page: string) {
   return `${page} - ${company.brand}`
 }

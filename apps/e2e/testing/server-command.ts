@@ -3,5 +3,5 @@ import { serverCommand } from '../../../bin/server-command.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The words with which `npm start` starts the server; its paths are those from the root of the repository. */
+/** Command line of `npm start`, with paths relative to the repository. */
 export const startWords = serverCommand.map((word) => word.replace(root, ''))

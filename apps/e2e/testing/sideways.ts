@@ -1,7 +1,4 @@
-/**
- * Runs in the page: by how many pixels the open dialog or the page, or a box directly inside the dialog, is
- * wider than its place.
- */
+/** Runs in the page: pixels by which the open dialog, a box directly inside of it, or the page overflows sideways. */
 export function sidewaysOverflow() {
   const front = document.querySelector('dialog[open]') ?? document.documentElement
   const boxes = front === document.documentElement ? [front] : [front, ...front.children]

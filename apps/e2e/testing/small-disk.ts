@@ -3,17 +3,16 @@ import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A file system of its own that can be filled. */
+/** A file system that can be filled. */
 export interface SmallDisk {
   folder: string
-  /** Takes all its room but that many MB. */
+  /** Uses up all space except `leftMb` MB. */
   fill: (leftMb?: number) => void
-  /** Gives the room back. */
   free: () => void
   close: () => void
 }
 
-/** Makes one in memory; undefined where this user may not mount. */
+/** A tmpfs; undefined if this user cannot mount. */
 export function openSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'northword-disk-'))
   try {

@@ -6,7 +6,7 @@ import { sidewaysOverflow } from './sideways.ts'
 
 type Checks = (page: Page) => Promise<string[]>
 
-/** Every state that does not look as it should, with what is wrong. */
+/** Problems of each state, prefixed by its name. */
 export async function problemsOf(page: Page, states: readonly DeskState[], checks: Checks) {
   const found: string[] = []
   for (const { name: state, open } of states) {
@@ -16,13 +16,13 @@ export async function problemsOf(page: Page, states: readonly DeskState[], check
   return found
 }
 
-/** Axe finds nothing, and all of it fits. */
+/** Axe finds nothing, and everything fits. */
 export const everything: Checks = async (page) => [
   ...(await accessibilityProblems(page)),
   ...(await fits(page)),
 ]
 
-/** Nothing scrolls sideways, and no text is cut off. */
+/** Nothing scrolls sideways, and no text is clipped. */
 export const fits: Checks = async (page) => {
   const sideways = await page.evaluate(sidewaysOverflow)
   const clipped = await page.evaluate(clippedTexts)

@@ -4,7 +4,7 @@ import type { Site } from '@northword/rig/site'
 import { expect } from 'vitest'
 import type { Client } from './clients.ts'
 
-/** An order as it is stored, with the step of its project and how many events it has. */
+/** A stored order with its project's step and its number of events. */
 interface StoredOrder {
   number: string
   sku: string
@@ -21,7 +21,7 @@ interface StoredOrder {
   events: string[]
 }
 
-/** Every order in the database with that client's address. */
+/** Orders with that client's address. */
 export const ordersOf = (site: Pick<Site, 'query'>, { email }: Client) =>
   site.query<StoredOrder>(
     `select orders.*, projects.status as step,
@@ -31,7 +31,7 @@ export const ordersOf = (site: Pick<Site, 'query'>, { email }: Client) =>
     [email],
   )
 
-/** Expects exactly one order of that client, complete with its project, first event and both mails. */
+/** Exactly one order of that client, with project, first event and both mails. */
 export async function expectOneOrder(site: Site, sku: string, client: Client, number: string) {
   const service = findService(sku)
   const mails = await site.mailbox.caught(client.email)
@@ -55,7 +55,7 @@ export async function expectOneOrder(site: Site, sku: string, client: Client, nu
   ])
 }
 
-/** The studio gets one notice, whose answer goes to the client. */
+/** The studio gets one notice, with the client as Reply-To. */
 async function expectNotice(site: Site, client: Client, number: string) {
   const toStudio = await site.mailbox.caught(company.emails.orders)
   const notices = toStudio.filter(({ email }) => email.subject?.includes(number))

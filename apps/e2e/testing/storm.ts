@@ -3,26 +3,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { catalogue } from '@northword/content/catalogue'
 import { until } from '@northword/rig/until'
 
-/** Clients who place one order after the other, each with a key and an address of its own. */
+/** Clients that order in sequence, each order with its own key and address. */
 export interface Storm {
-  /** Order numbers that a server acknowledged, by the key of the order. */
+  /** Acknowledged order numbers by key. */
   acknowledged: Map<string, string>
-  /** Keys whose answer never came. The server may have stored them or not. */
+  /** Keys without an answer. The server may have stored them. */
   unanswered: Set<string>
-  /** Answers that were neither 200 nor 201. */
+  /** Answers other than 200 and 201. */
   refusals: Refusal[]
-  /** Lets every client finish what it is doing. */
+  /** Lets every client finish its request. */
   stop: () => Promise<void>
 }
 
-/** An answer that was neither 200 nor 201. */
 export interface Refusal {
   status: number
   retryAfter: string | null
   body: string
 }
 
-/** Starts that many clients on a server; each waits `pauseMs` after an answer. */
+/** Starts clients that each wait `pauseMs` after an answer. */
 export function startStorm(url: string, clients: number, pauseMs = 0): Storm {
   const acknowledged = new Map<string, string>()
   const unanswered = new Set<string>()
@@ -46,14 +45,14 @@ export function startStorm(url: string, clients: number, pauseMs = 0): Storm {
   return { acknowledged, unanswered, refusals, stop }
 }
 
-/** Waits until a server has acknowledged an order: a new one on a busy machine takes a while. */
+/** Waits for the first acknowledged order: a new server on a busy machine is slow. */
 export const firstOrderOf = ({ acknowledged }: Storm) =>
   until('an order', async () => acknowledged.size > 0 || undefined)
 
-/** The address of the client who sends the order with that key. */
+/** Client's address of the order with that key. */
 export const addressOf = (key: string) => `${key}@storm.example`
 
-/** Sends the order with that key: its number, or why it was refused, or undefined without an answer. */
+/** The number, the refusal, or undefined without an answer. */
 export async function placeOrder(url: string, key: string): Promise<string | Refusal | undefined> {
   const client = { fullName: 'Gale Storm', email: addressOf(key), phone: '+852 0000 2222', note: key }
   try {
@@ -70,7 +69,7 @@ export async function placeOrder(url: string, key: string): Promise<string | Ref
   }
 }
 
-/** Sends every order without an answer again with its key, as the outbox of the browser does: a busy server later. */
+/** Retries every unanswered order with its key, as the outbox does; waits while the server is busy. */
 export async function sendAgain({ url }: { url: string }, { unanswered, acknowledged }: Storm) {
   for (const key of unanswered) acknowledged.set(key, await takenInTheEnd(url, key))
 }

@@ -13,10 +13,10 @@ const [libreOffice] = installed('soffice')
 type FileName = keyof typeof textReading.files.forms
 
 /**
- * Takes the version on screen along in its four forms, and expects that each says what was written: that for Word as
- * LibreOffice reads it, where that is installed.
- * @param html what the web page has of it, with its tags
- * @param list an item of one of its lists, as plain text has it
+ * Downloads the version on screen in its four formats and checks their content; the Word file by LibreOffice, if
+ * installed.
+ * @param html a fragment of the web page
+ * @param list a list item in plain text
  */
 export async function expectFiles(
   page: Page,
@@ -41,7 +41,7 @@ export async function expectFiles(
   if (libreOffice) expect(wordsIn(await readByOffice(libreOffice, document))).toEqual(wordsIn(written))
 }
 
-/** The text of a document as LibreOffice has it. */
+/** Text of a document by LibreOffice. */
 async function readByOffice(office: string, document: string): Promise<string> {
   const folder = path.dirname(document)
   const profile = `-env:UserInstallation=file://${folder}/profile`

@@ -9,18 +9,17 @@ import type { Page } from 'playwright-core'
 import { fieldOf } from './account-forms.ts'
 import type { DeskState } from './desk-states.ts'
 
-/** The pieces of an order, by what has become of each. */
+/** Pieces of an order by their state. */
 export const pieces = {
-  /** With two versions, and comments on the second that were sent. */
+  /** Two versions, with sent comments on the second. */
   sent: 1,
-  /** With comments that were not sent. */
+  /** Unsent comments. */
   unsent: 2,
   approved: 3,
 } as const
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** What a client sees of the texts of an order. */
 export function clientTextStates(number: string): DeskState[] {
   const goTo = (page: Page, query: string) => page.goto(`/dashboard/orders/${number}?${query}`)
   return [...sentStates(goTo), ...unsentStates(goTo), ...approvedStates(goTo)]
@@ -86,7 +85,6 @@ function approvedStates(goTo: GoTo): DeskState[] {
   ]
 }
 
-/** What the studio sees of the texts of an order. */
 export function deskTextStates(number: string): DeskState[] {
   const place = `/desk/orders/${number}`
   const answers = (page: Page) => page.getByRole('form', { name: deskComments.form.label(1) }).waitFor()

@@ -1,22 +1,17 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** The area of toasts, by the label that the specification gives it. */
+/** By the specification's label. */
 const toastArea = (page: Page) => page.getByRole('region', { name: /^Notification/ })
 
-/** The toasts on screen. */
 export const toasts = (page: Page): Locator => toastArea(page).locator('li')
 
-/** Waits for a toast with these words and returns it. */
 export async function toastSaying(page: Page, words: string): Promise<Locator> {
   const toast = toasts(page).filter({ hasText: words })
   await toast.waitFor()
   return toast
 }
 
-/**
- * Milliseconds between the toasts with two sentences, measured in the page. To be called before the first
- * one appears, and awaited after.
- */
+/** Milliseconds between two toasts, measured in the page. Call before the first appears, await after the second. */
 export const pauseBetween = (page: Page, first: string, second: string): Promise<number> =>
   page.evaluate(
     async (sentences) => {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The code that an authenticator app shows for a secret in base32: six digits, for 30 seconds (RFC 6238). */
+/** Six digits of a base32 secret, valid for 30 seconds (RFC 6238). */
 export function codeOf(secret: string, at = Date.now()): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 30_000)))

@@ -1,28 +1,27 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { acceptedAt } from './consent.ts'
 
-/** A visitor with their own browser context, in which every problem on a page is recorded. */
+/** A visitor with their own browser context, which records every problem on a page. */
 export interface Visitor {
   page: Page
   context: BrowserContext
-  /** From now on a problem that matches this one is part of the story. */
+  /** Allows problems that match, from now on. */
   expectProblem: (problem: RegExp) => void
-  /** Closes the browser window, and throws where there were unexpected problems. */
+  /** Closes the context, and throws on unexpected problems. */
   leave: () => Promise<void>
 }
 
-/** How a visitor comes to the site. */
 export interface Arrival extends BrowserContextOptions {
-  /** Whether the cookie banner will ask; otherwise the visitor has accepted on an earlier visit. */
+  /** The banner will ask; by default it was accepted on an earlier visit. */
   isNew?: boolean
 }
 
 interface VisitorOptions extends Arrival {
-  /** The only origin that a page may talk to. */
+  /** The only origin that pages may contact. */
   url: string
 }
 
-/** Opens a window with storage of its own, in which relative addresses belong to the site at `url`. */
+/** Opens a context with its own storage; relative addresses belong to `url`. */
 export async function openVisitor(
   browser: Browser,
   { url, isNew = false, ...options }: VisitorOptions,

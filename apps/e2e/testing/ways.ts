@@ -5,11 +5,11 @@ interface Way {
   options: Arrival
 }
 
-/** The two ways in which a visitor goes through every journey: each is told once, and gone twice. */
+/** Every journey is run in both ways. */
 export const ways: Way[] = [
   { way: 'with scripts', options: {} },
   { way: 'without scripts', options: { javaScriptEnabled: false } },
 ]
 
-/** What a story calls an address of its own in this way. */
+/** Address prefix of a story run in this way. */
 export const named = (story: string, { way }: Way) => `${story}-${way.replace(' ', '-')}`

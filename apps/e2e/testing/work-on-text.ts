@@ -2,14 +2,14 @@ import { deskTexts } from '@northword/content/desk-texts'
 import type { Page } from 'playwright-core'
 import { callAs } from './ask-as.ts'
 
-/** Agrees on terms and begins with the work, as the owner who is signed in on this page. */
+/** Agrees the price and starts work, with the owner's session on this page. */
 export async function beginWork(page: Page, number: string) {
   const price = { cents: 10_000, reason: 'As we said', terms: 'net30' }
   await callAs(page, 'payments.agreePrice', { number, ...price, idempotencyKey: crypto.randomUUID() })
   await callAs(page, 'desk.moveCase', { number, version: 0, to: 'In Production' })
 }
 
-/** Delivers a text as the next version of a piece, whose draft was saved so often before. */
+/** Delivers a text as the next version. `revision`: number of earlier saves of the draft. */
 export async function deliverText(
   page: Page,
   number: string,
@@ -23,7 +23,7 @@ export async function deliverText(
   await callAs(page, 'desk.deliverText', { ...place, ...said, ...key, revision: revision + 1 })
 }
 
-/** Waits, on the order's page at the desk, until nothing that was delivered, this version with it, can be cancelled any more. */
+/** Waits on the order's page until no version is held any more. */
 export async function hasLeft(page: Page, version: number) {
   const delivered = new RegExp(`${deskTexts.versionOf('', version)}$`)
   await page.getByRole('link', { name: delivered }).first().waitFor()

@@ -5,16 +5,13 @@ import { build } from 'vite'
 import { contentHash } from './content-hash.ts'
 import { writeTo } from './write-to.ts'
 
-/** Bundles `src/loader.ts`, ready to stand inside a script element. */
+/** Bundles `src/loader.ts` for an inline script. */
 export const buildLoader = () => buildScript('loader')
 
-/** Bundles a file of `src`, named without its ending, into one minified classic script for a script element. */
+/** Bundles a file of `src`, named without its extension, into a minified classic script that is safe inline. */
 export const buildScript = async (name: string) => (await bundle(name)).replaceAll('</script', '<\\/script')
 
-/**
- * Bundles `src/rest-of-loader.ts` in the same way, so that it shares no file with a page's own scripts. Returns the
- * path of its file.
- */
+/** Bundles `src/rest-of-loader.ts` apart from the page's chunks. Returns its path. */
 export async function buildRestOfLoader(clientFolder: string): Promise<string> {
   const code = (await bundle('rest-of-loader')) + endMark
   const path = `/assets/rest-of-loader-${contentHash(code)}.js`

@@ -7,7 +7,7 @@ const compressible = /\.(js|css|svg|json|webmanifest)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder but those that the server completes first: pages, maps, feeds. */
+/** Writes `.br` and `.gz` beside every text file, except those that the server completes: pages, maps, feeds. */
 export async function compressFolder(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Eight signs for the name of a file whose content never changes under that name. */
+/** Eight characters for an immutable file's name. */
 export const contentHash = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 8)

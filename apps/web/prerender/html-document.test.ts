@@ -44,7 +44,7 @@ test('styles are in the page and their files are named only as already there', (
   const html = htmlDocument(parts)
   expect(html).toContain('a{}</style>')
   expect(html).toContain(' data-styles="/assets/a.css"')
-  // Even a disabled link is fetched by some browsers, and before the page is painted.
+  // Some browsers fetch even a disabled link, and before first paint.
   expect(html.replace(/<noscript>.*?<\/noscript>/s, '')).not.toMatch(/<link[^>]*stylesheet/)
 })
 

@@ -8,7 +8,7 @@ import type { PageFacts } from './page-facts.ts'
 interface DocumentParts {
   facts: PageFacts
   hydrate: string | undefined
-  /** Stands before what the page's scripts take over. */
+  /** HTML before React's root. */
   start: string
   body: string
   assets: PageAssets
@@ -20,11 +20,11 @@ interface DocumentParts {
   noScriptStyles: string
 }
 
-/** A complete page: its content, its styles and its loader in one file. */
+/** A complete page with inline styles and loader. */
 export function htmlDocument(parts: DocumentParts): string {
   return [
     '<!doctype html>',
-    // The scheme is the one for browsers without scripts; the loader corrects it before the first paint.
+    // Scheme for browsers without scripts; the loader corrects it before first paint.
     '<html lang="en" data-mantine-color-scheme="light">',
     '<head>',
     '<meta charset="utf-8">',
@@ -51,7 +51,7 @@ function preloads({ fonts }: PageAssets): string[] {
 function styles({ assets, themeStyles, noScriptStyles }: DocumentParts): string[] {
   return [
     `<style>${themeStyles}\n${assets.styles.map(({ css }) => css).join('\n')}</style>`,
-    // The server knows of the visitor what the loader would have found out.
+    // The server's styles show what the loader would have found out.
     `<noscript><style>${noScriptStyles}</style><link rel="stylesheet" href="/visitor.css"></noscript>`,
   ]
 }
@@ -60,7 +60,7 @@ function scripts({ assets, rest, hydrate }: DocumentParts): string[] {
   const now = hydrate ? ` data-hydrate="${hydrate}"` : ''
   const next = assets.next.length > 0 ? ` data-next="${assets.next.join(' ')}"` : ''
   const files = `content="${assets.scripts.join(' ')}" data-rest="${rest}"`
-  // Never fetched: the loader knows by these names which styles are in the page.
+  // Names the styles that are in the page, for the loader; never fetched.
   const hrefs = assets.styles.map(({ href }) => href).join(' ')
   const here = hrefs ? ` data-styles="${hrefs}"` : ''
   return [`<meta name="northword-scripts" ${files}${now}${next}${here}>`]

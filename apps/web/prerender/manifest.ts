@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** One built chunk, as vite's manifest describes it. File names are relative to the client folder. */
+/** A chunk in vite's manifest. File names are relative to the client folder. */
 export interface ManifestChunk {
   file: string
   css?: string[]
   imports?: string[]
 }
 
-/** Chunks by their source file, relative to the package. */
+/** By source file, relative to the package. */
 export type Manifest = Record<string, ManifestChunk>
 
-/** Reads the manifest of the client build. */
 export async function readManifest(clientFolder: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
 }
 
-/** The chunks that a source needs before it can run: its static imports first, itself last. */
+/** A source's chunks in order of execution: static imports first, itself last. */
 export function chunksOf(manifest: Manifest, source: string, seen = new Set<string>()): ManifestChunk[] {
   if (seen.has(source)) return []
   seen.add(source)

@@ -4,19 +4,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chunksOf, type Manifest } from './manifest.ts'
 
-/** The files of the build that a page needs, as paths of the site. */
+/** Built files of a page, as paths of the site. */
 export interface PageAssets {
-  /** The entry first, then every other script that hydration runs. */
+  /** The entry first, then the other scripts of hydration. */
   scripts: string[]
-  /** All that its buttons open, fetched after its scripts. */
+  /** Chunks that its buttons open, prefetched after its scripts. */
   next: string[]
-  /** The styles that stand in the page, with the file that each is from. */
+  /** Inline styles, with their file. */
   styles: { href: string; css: string }[]
-  /** Fonts that the styles name; every page shows text in them. */
+  /** Fonts that the styles name; every page uses them. */
   fonts: string[]
 }
 
-/** The assets of the page `{kebab-id}.page.tsx`, wherever it stands. Throws where the build has not one such page. */
+/** Assets of the page `{kebab-id}.page.tsx` in any folder. Throws unless the build has exactly one. */
 export async function pageAssets(
   clientFolder: string,
   manifest: Manifest,
@@ -29,7 +29,7 @@ export async function pageAssets(
   const run = isStatic ? frame : [...frame, ...page]
   const scripts = new Set([frame.at(-1), ...run].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])))
   const opened = opens.flatMap((source) => chunksOf(manifest, source))
-  // A page that comes alive at once may begin with what it opens: its address says so.
+  // A page that hydrates at once may start with a part open, by its address.
   const shown = hydrate === 'now' ? [...frame, ...page, ...opened] : [...frame, ...page]
   const hrefs = new Set(shown.flatMap((chunk) => chunk.css ?? []))
   const next = opened

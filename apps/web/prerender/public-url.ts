@@ -1,8 +1,8 @@
-/** Stands in the built files for the public address, which only the server knows. */
+/** Placeholder in built files for the public address, which only the server knows. */
 export const publicUrl = '__PUBLIC_URL__'
 
-/** Stands in its place for libraries that take only whole addresses. */
+/** Stands in for it in libraries that need an absolute URL. */
 export const standInUrl = 'https://public-url.invalid'
 
-/** A text with the placeholder where a library wrote the stand-in. */
+/** Replaces the stand-in by the placeholder. */
 export const withPlaceholder = (text: string) => text.replaceAll(standInUrl, publicUrl)

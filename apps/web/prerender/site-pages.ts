@@ -4,7 +4,6 @@ import type * as Site from '@northword/web/server-entry'
 import type { PageRoute } from '@northword/web/server-entry'
 import type { PageFacts } from './page-facts.ts'
 
-/** A page to be written. */
 export interface SitePage {
   route: PageRoute
   facts: PageFacts
@@ -23,7 +22,7 @@ export async function everyPage(
         const { params } = site.matchRoute(pathname)
         const ownCopy = copyOf?.(params)
         const copy = ownCopy ?? route.copy
-        // Of many addresses, all but the ones with words of their own have nothing at them.
+        // A pattern's own address is the page for unknown parameters.
         const isMissing = copyOf !== undefined && !ownCopy
         const facts = {
           id: route.id,

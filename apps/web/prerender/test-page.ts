@@ -2,7 +2,7 @@ import { descriptions } from '@northword/content/descriptions'
 import { type PageId, pages } from '@northword/content/pages'
 import type { PageFacts } from './page-facts.ts'
 
-/** A page for tests: to be found, with the words of the site. */
+/** An indexed page with the site's texts. */
 export function testPage(id: PageId, pathname: string, more: Partial<PageFacts> = {}): PageFacts {
   const copy = pages[id]
   const facts = {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file, and the folders that lead to it. */
+/** Creates the folder. */
 export async function writeTo(file: string, content: string | Buffer) {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)

@@ -8,7 +8,7 @@ import { usePagesAhead } from './site/navigation/use-pages-ahead.ts'
 import { ServedPage } from './site/served/page-state.tsx'
 import { matchRoute } from './routes.tsx'
 
-/** The whole site inside a router, in the browser and on the server, with what that knows of the visitor. */
+/** The site inside a router, in the browser and on the server, with the server's state. */
 export function App({ state }: { state: PageState }) {
   return (
     <ServedPage state={state}>

@@ -5,15 +5,13 @@ import { applyColorScheme } from './site/loader/color-scheme.ts'
 import { followSession } from './site/loader/follow-session.ts'
 import { hearFirstPresses } from './site/loader/first-presses.ts'
 
-/*
- * The only script that runs before a page is painted: inlined in its head, two kilobytes, the same on all pages.
- */
+/* The only script before first paint: inlined in the head, two kilobytes, the same on all pages. */
 
 const root = document.documentElement
 
 function begin() {
   root.dataset.script = ''
-  // Built pages know no query: their links do not pass `next` on.
+  // Prerendered pages know no query: their links do not pass `next` on.
   if (/[?&]next=./.test(location.search)) root.dataset.query = ''
   followSession()
   applyColorScheme()

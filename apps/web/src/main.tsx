@@ -16,9 +16,9 @@ import './site/styles/fonts.css'
 import './site/styles/global.css'
 
 const state = readState()
-// The page of a form that came back stands at the address of the form.
+// A form that came back is shown at its page's address.
 if (state.address) window.history.replaceState(null, '', state.address)
-// The loader stored it where the browser lets it. Another tab may have learned more since.
+// The loader stored the user, if the browser allows it. Another tab may know of a later change.
 if (state.user && !currentSession()) rememberUser(state.user)
 
 const container = rootElement()
@@ -34,25 +34,25 @@ const app = (onBroken: () => void) => (
 )
 
 if (import.meta.env.DEV) {
-  // Built pages carry the theme's variables in their own styles, and what stands before the page in their markup.
+  // Built pages have the theme's variables in their styles, and the document's start in their HTML.
   const { themeStyles } = await import('./theme/theme-styles.ts')
   document.head.append(Object.assign(document.createElement('style'), { textContent: themeStyles() }))
   const { documentStart } = await import('./site/layout/document-start.tsx')
   document.body.insertAdjacentHTML('afterbegin', documentStart())
   await import('./rest-of-loader.ts')
   window.startRestOfLoader?.({ onTurn: () => {}, giveUp: () => {} })
-  // Built pages are brought to life by their loader.
+  // Built pages are hydrated by their loader.
   void comeAlive()
 }
 
 /**
- * Lets React take the page over. Rejects where the page's code cannot be fetched; a later call tries again. Rejects, too, where
- * the page breaks: it then stays as it came.
+ * Hydrates the page. Rejects if its chunk cannot be fetched, and the next call retries; rejects also if it throws,
+ * and the page keeps its HTML.
  */
 export async function comeAlive() {
   if (!container.isConnected) throw new Error('The page has broken before')
   const { route } = matchRoute(window.location.pathname)
-  // The page's own code comes first: a lazy page would throw away the HTML that is already on screen.
+  // Load the page's chunk first: a lazy page would discard the HTML on screen.
   if (!isAsBuilt(route)) await (await loadPage(route)).ready?.(window.location.search)
   await new Promise<void>((resolve, reject) => {
     let isAlive = false

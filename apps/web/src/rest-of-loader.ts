@@ -7,10 +7,7 @@ import { scheduleHydration } from './site/loader/hydration.ts'
 import { readState } from './site/served/read-state.ts'
 import { writeSessionHint } from './site/session/session-hint.ts'
 
-/*
- * All of the loader that no first paint needs. A file of its own, the same on all pages, which the script in the head
- * fetches.
- */
+/* The loader's part after first paint: a file of its own, the same on all pages, fetched by the head's script. */
 
 window.startRestOfLoader = (presses: FirstPresses) => {
   const root = document.documentElement

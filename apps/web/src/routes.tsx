@@ -6,7 +6,7 @@ const orderDialog = 'src/site/ordering/form/order-dialog.tsx'
 const ofOrders = ['src/client/order/text-matter.tsx', 'src/client/order/certificate-page.tsx']
 const orderCard = 'src/site/ordering/form/order-card.tsx'
 
-/** A page that is about one visitor and does nothing without its scripts. */
+/** About one visitor, and useless without scripts. */
 const tool = { hydrate: 'now', isPrivate: true } as const
 
 const table: readonly Omit<PageRoute, 'copy'>[] = [
@@ -175,12 +175,12 @@ const table: readonly Omit<PageRoute, 'copy'>[] = [
   },
 ]
 
-/** Every page, in the order in which a path is matched. */
+/** In the order in which a path is matched. */
 export const routes: readonly PageRoute[] = table.map((route) => ({ ...route, copy: pages[route.id] }))
 
 /**
- * The route of a path, with its parameters; any path has one, if only the not-found page. As strict as the
- * server, so that a document is taken over by the page that it shows: it has redirected other spellings.
+ * The route of a path, with parameters; the fallback is the not-found page. As strict as the server, which redirects
+ * other spellings, so that hydration finds the page that the document shows.
  */
 export function matchRoute(pathname: string): { route: PageRoute; params: Params } {
   const isProper = pathname === '/' || !pathname.endsWith('/')

@@ -13,21 +13,21 @@ import { palettes } from './theme/theme.ts'
 import { noScriptStyles, themeStyles } from './theme/theme-styles.ts'
 import { penMarks } from './site/ui/pen-marks.ts'
 
-/* The site for programs: for the build, which writes every page, and for the server, which completes some. */
+/* The site for the build, which prerenders pages, and for the server, which completes some. */
 
 export { documentStart, matchRoute, noScriptStyles, pageTitle, palettes, penMarks, routes, themeStyles }
 export type { PageModule, PageRoute }
 
-/** The page at an address with what the server knows of its visitor, exactly as the browser will hydrate it. */
+/** Renders a page with the server's state, exactly as the browser will hydrate it. */
 export const renderPage: RenderPage = async (address, given, ask) => {
   const { status, ...queries } = given.user || given.byLink ? await queriesAt(address, ask) : {}
   const state = { ...given, ...queries }
   return { markup: await markupOf(address, state), state, ...(status && { status }) }
 }
 
-/** What the page at an address asks for who is signed in, or holds a link. */
+/** Queries of a page for a signed-in client, or a link's holder. */
 async function queriesAt(address: string, ask: Ask): Promise<{ queries?: ServedQuery[]; status?: number }> {
-  // Only its path and its query are read.
+  // Only path and query are read.
   const { pathname, search, searchParams: query } = new URL(address, 'https://site.example')
   const { route, params } = matchRoute(pathname)
   const { load, ready } = await loadPage(route)
@@ -35,7 +35,7 @@ async function queriesAt(address: string, ask: Ask): Promise<{ queries?: ServedQ
   return asked ?? {}
 }
 
-/** The markup of the page at a path as it is built, for every visitor. */
+/** The page as built, for every visitor. */
 export const prerenderPage = (pathname: string) => markupOf(pathname, {})
 
 async function markupOf(address: string, state: PageState): Promise<string> {
@@ -43,7 +43,7 @@ async function markupOf(address: string, state: PageState): Promise<string> {
     <StaticRouter location={address}>
       <App state={state} />
     </StaticRouter>,
-    // React would move larger parts to their places by inline scripts, which our pages do not run.
+    // React would move larger parts by inline scripts, which our pages do not allow.
     { progressiveChunkSize: Infinity },
   )
   return text(prelude)

@@ -4,17 +4,17 @@ import { claims } from './claims.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
 
-/** Somebody of the studio. An article’s `author` is the name of one of them. */
+/** An article's `author` is one of these names. */
 export interface TeamMember {
   name: string
   role: string
-  /** Stand in for a portrait. */
+  /** Instead of a portrait. */
   initials: string
   /** Two sentences. */
   bio: string
 }
 
-/** The four people of the studio, the founder first. */
+/** The founder first. */
 export const team: readonly TeamMember[] = [
   {
     name: 'Ada Draft',
@@ -47,7 +47,6 @@ const ctas: readonly NavLink[] = [
   { label: 'See Our Edits', to: '/portfolio' },
 ]
 
-/** The words of the About page. */
 export const about = {
   stats: [claims.articles, claims.words, claims.satisfaction, claims.turnaround],
   mission: {

@@ -1,10 +1,7 @@
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 
-/**
- * Mails about an account. They hold nothing that anybody typed, because the address may be anybody's.
- * `action` is the label of the link.
- */
+/** Without typed text, because the address may be another person's. `action` labels the link. */
 export const accountMails = {
   verification: {
     subject: `Verify your email address for ${company.brand}`,
@@ -46,7 +43,7 @@ export const accountMails = {
     },
     action: 'Sign in',
   },
-  /** After a sign-in by link to an account whose address nobody had proven until then. */
+  /** After a sign-in by link to an account whose address was not verified until then. */
   passwordEnded: {
     subject: `Choose a new ${company.brand} password`,
     body: {
@@ -83,7 +80,7 @@ export const accountMails = {
   },
   deletionRequested: {
     subject: `Your ${company.brand} account will be deleted`,
-    /** `day` is written out for a reader. */
+    /** `day` is formatted. */
     body: (day: string) => ({
       heading: 'Your account will be deleted',
       paragraphs: [`As you asked, we delete your account on ${day}. You are signed out everywhere.`],

@@ -1,22 +1,21 @@
 import { undoLife } from './link-life.ts'
 import { studioSecond } from './studio-time.ts'
 
-/** The facts of an approval. */
 export interface ApprovalFacts {
   number: string
   serviceName: string
-  /** Of the text. */
+  /** The text's title. */
   title: string
   version: number
-  /** Of the file in Markdown, in hex. */
+  /** SHA-256 of the Markdown file, in hex. */
   sha256: string
-  /** Who approved it, as they named themselves, and how they were known. */
+  /** The name that they gave, and how they were identified. */
   by: string
   how: 'account' | 'link'
   at: Date
 }
 
-/** How many texts of an order are approved, how many it has, and whether it is complete now. */
+/** Approved texts of an order, all of its texts, and whether it is complete now. */
 interface Progress {
   approved: number
   of: number
@@ -25,7 +24,7 @@ interface Progress {
 
 const hows = { account: 'Signed in to the account of the order', link: 'By a link to the order' }
 
-/** @param isNamed whether to say who it was: a name that the holder of a link typed goes to no address that nobody has proven */
+/** @param isNamed false leaves out the name: one typed by a link's holder is not mailed to an unverified address */
 const factsOf = (
   { number, serviceName, title, version, sha256, by, how, at }: ApprovalFacts,
   { isNamed = true } = {},
@@ -49,7 +48,7 @@ function progressOf({ approved, of, isComplete }: Progress): string[] {
 const keepThis =
   'Keep this email. With the SHA-256 in it, whoever has the text as a Markdown file can check that it is this version.'
 
-/** To the client who has approved a version. */
+/** To the client who approved. */
 export const approvalReceipt = (facts: ApprovalFacts & Progress) => ({
   subject: `You approved a text: order ${facts.number}`,
   body: {
@@ -64,7 +63,7 @@ export const approvalReceipt = (facts: ApprovalFacts & Progress) => ({
   },
 })
 
-/** To the address of an order where the holder of a link has approved a version; its button takes that back. */
+/** To the order's address after an approval by link; the button undoes it. */
 export const approvalByLink = (facts: ApprovalFacts & Progress) => ({
   subject: `A text is approved: order ${facts.number}`,
   body: {
@@ -80,7 +79,7 @@ export const approvalByLink = (facts: ApprovalFacts & Progress) => ({
   action: 'Take the Approval Back',
 })
 
-/** To the studio: a client has approved a version. */
+/** To the studio. */
 export const approvalNotice = (facts: ApprovalFacts & Progress) => ({
   subject: `A text of the order ${facts.number} is approved`,
   body: {
@@ -90,7 +89,7 @@ export const approvalNotice = (facts: ApprovalFacts & Progress) => ({
   },
 })
 
-/** To the client: the approval is taken back. */
+/** To the client. */
 export const approvalUndone = (facts: ApprovalFacts) => ({
   subject: `The approval is taken back: order ${facts.number}`,
   body: {
@@ -103,7 +102,7 @@ export const approvalUndone = (facts: ApprovalFacts) => ({
   },
 })
 
-/** To the studio: the client has taken an approval back. */
+/** To the studio. */
 export const approvalUndoneNotice = (facts: ApprovalFacts) => ({
   subject: `An approval is taken back: order ${facts.number}`,
   body: {

@@ -3,7 +3,7 @@ import { undoLife } from './link-life.ts'
 
 const { emails } = company
 
-/** Every word of the page on which an approval is taken back. */
+/** Page that undoes an approval. */
 export const approvalUndo = {
   button: 'Take the Approval Back',
   working: 'One moment...',

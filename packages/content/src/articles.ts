@@ -1,4 +1,4 @@
-/** The subjects of the blog, in the order of its filter. */
+/** In the order of the blog's filter. */
 export const articleCategories = [
   'Getting Started',
   'Editing Tips',
@@ -13,38 +13,36 @@ export type ArticleCategory = (typeof articleCategories)[number]
 export interface ArticleHead {
   id: string
   title: string
-  /** Last part of its address, `/blog/{slug}`. */
+  /** Last part of `/blog/{slug}`. */
   slug: string
-  /** 110 to 160 characters; also what search results and shared links show. */
+  /** 110 to 160 characters; also for search results and shared links. */
   excerpt: string
-  /** The name of somebody in the team of `about.ts`. */
+  /** A name of the team in `about.ts`. */
   author: string
-  /** Day of publication, ISO 8601. */
+  /** ISO 8601 date. */
   date: string
   /** An emoji. */
   image: string
   category: ArticleCategory
-  /** Minutes, at {@link wordsPerMinute}; a test counts the words. */
+  /** Minutes at {@link wordsPerMinute}; a test counts the words. */
   readTime: number
   tags: readonly string[]
 }
 
-/** An article of the blog. */
 export interface Article extends ArticleHead {
   /**
-   * Read line by line: `#` to `####` begin a heading, a dash a list item, a line that is bold from end to end
-   * (`**…**`) is a strong paragraph, a blank line is a break, every other line is a paragraph.
+   * Lines: `#` to `####` are headings, a dash is a list item, `**…**` a strong paragraph, a blank line a break, any
+   * other line a paragraph.
    */
   content: string
 }
 
-/** Reading speed behind every read time, in words a minute: a careful adult with a text on a screen. */
+/** Words per minute of a careful adult on a screen. */
 export const wordsPerMinute = 225
 
-/** How long an article takes to read, as it is printed beside its title. */
 export const readTimeOf = ({ readTime }: Pick<ArticleHead, 'readTime'>) => `${readTime} min read`
 
-/** Every article, the latest first. The texts are files of their own: a list of articles should not carry them. */
+/** All articles, the latest first. Texts are in files of their own, so that a list need not load them. */
 export const articles: readonly ArticleHead[] = [
   {
     id: '1',
@@ -136,11 +134,10 @@ const contents: Record<string, () => Promise<{ content: string }>> = {
   'a-content-plan-on-one-page': () => import('./articles/a-content-plan-on-one-page.ts'),
 }
 
-/** The head of the article at `/blog/{slug}`; undefined where there is none. */
 export const findArticle = (slug: string | undefined): ArticleHead | undefined =>
   articles.find((article) => article.slug === slug)
 
-/** Fetches the text of an article. Rejects where there is none. */
+/** Rejects for an unknown slug. */
 export async function loadArticle(slug: string): Promise<Article> {
   const head = findArticle(slug)
   const text = await contents[slug]?.()

@@ -1,15 +1,15 @@
 import { linkLife } from './link-life.ts'
 import { signedOut } from './signed-out.ts'
 
-/** In place of an address that is not known here any more. */
+/** Replaces an address that the page no longer knows. */
 const typedAddress = 'the address that you typed'
 
-/** Every word of the pages by which people get in, besides the sentences of the contract. */
+/** Sign-in pages, besides the contract's sentences. */
 export const auth = {
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email' },
-    /** `show` and `hide` begin with what the button in the field reads. */
+    /** `show` and `hide` start with the button's visible text. */
     password: { label: 'Password', show: 'Show password', hide: 'Hide password' },
     confirmPassword: {
       label: 'Confirm password',
@@ -20,13 +20,13 @@ export const auth = {
   },
   show: 'Show',
   hide: 'Hide',
-  /** Said after a rule for a password: whether it holds. */
+  /** Follows a password rule: met or not. */
   hints: { met: 'done', notMet: 'not yet' },
   orders: {
     heading: 'Ordered as a guest?',
     text: 'Guest orders with the same email are linked to your account automatically. Those from this browser are there as soon as you sign in. All others follow once you have verified your address by email.',
   },
-  /** Where the server has signed somebody in whose browser does not keep its cookie. */
+  /** The browser did not keep the session cookie. */
   notKept: {
     title: 'Not Signed In',
     text: 'Your browser does not keep the cookie of this site, without which nobody stays signed in. Allow cookies for this site, then sign in.',
@@ -40,10 +40,10 @@ export const auth = {
     pending: 'Signing In...',
     unreachable:
       'We could not reach our server, so you are not signed in. Check your connection, then press the button again.',
-    /** After a sign-in that took back the wish to have the account deleted. */
+    /** The sign-in cancelled a pending deletion. */
     accountKept: 'Your account stays. We will not delete it.',
     newHere: { text: 'New here?', link: 'Create an account' },
-    /** Where too many have tried: the way that is always open. */
+    /** After too many attempts: a link that always works. */
     link: {
       text: (email: string) =>
         `If this is your account, you need not wait. We can email a link to ${email} that signs you in without the password.`,
@@ -54,7 +54,7 @@ export const auth = {
       failed: 'We could not send the email. Please try again.',
       unreachable:
         'We could not reach our server, so no email was sent. Check your connection, then press the button again.',
-      /** Beside the sentence that several were mailed already. */
+      /** After too many links were mailed. */
       earlier:
         'A link that we mailed within the last hour still works. Look in your inbox and in the spam folder.',
     },
@@ -67,7 +67,7 @@ export const auth = {
     failed: 'We could not sign you in. Please try again.',
     unreachable:
       'We could not reach our server, so we do not know whether you are signed in. Check your connection, then press the button again.',
-    /** Where the account may have been made by somebody else. */
+    /** The account may have been made by another person. */
     passwordEnded: {
       heading: 'You are signed in',
       text: (email: string) =>
@@ -87,7 +87,7 @@ export const auth = {
   },
   signUp: {
     terms: { before: 'I accept the', terms: 'Terms of Service', and: 'and the', privacy: 'Privacy Policy' },
-    /** Said of a link whose page opens beside the form. */
+    /** Of a link that opens a new tab. */
     newTab: 'opens in a new tab',
     button: 'Create Account',
     pending: 'Creating Account...',

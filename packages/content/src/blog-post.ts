@@ -5,7 +5,6 @@ const ways: readonly NavLink[] = [
   { label: 'Get Free Consultation', to: '/contact' },
 ]
 
-/** The words around an article. */
 export const blogPost = {
   back: { label: 'Back to Blog', to: '/blog' },
   contents: 'In this article',
@@ -13,12 +12,12 @@ export const blogPost = {
   neighbors: { label: 'More articles', next: 'Next article', previous: 'Previous article' },
   share: {
     label: 'Share',
-    /** Opens the device’s own dialog, or copies the address where there is none. */
+    /** Opens the device's share dialog, or copies the address. */
     button: 'Share or Copy Link',
     copied: 'The link is copied.',
     byHand: 'Your browser did not let us copy the link. Here it is:',
     address: 'Address of this article',
-    /** Accessible name of a link to a network. */
+    /** Accessible name of a share link. */
     on: (network: string) => `${network}: share this article (opens in a new tab)`,
     networks: { x: 'X', facebook: 'Facebook', linkedin: 'LinkedIn' },
   },

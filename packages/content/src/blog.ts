@@ -5,7 +5,6 @@ const ways: readonly NavLink[] = [
   { label: 'Get Free Consultation', to: '/contact' },
 ]
 
-/** The words of the list of articles. */
 export const blog = {
   heading: 'Find an article',
   search: 'Search the articles',

@@ -28,7 +28,7 @@ const saysItsWords = ({ features, words }: Service) =>
     ? !/\d words/.test(features.join(' '))
     : features[0]?.includes(`${words.toLocaleString('en-US')} words`)
 
-/** Whether a turnaround's label and its hours say the same. */
+/** The label and the hours of a turnaround agree. */
 function agrees(turnaround: Turnaround): boolean {
   if (turnaround.kind === 'ongoing') return turnaround.label === 'Ongoing'
   const hoursEach = turnaround.label.endsWith('days') ? 24 : 1

@@ -1,22 +1,22 @@
-/** How long a service takes, in hours, counted from the moment that work begins. */
+/** Hours from the start of work. */
 export type Turnaround =
   { kind: 'hours'; minHours: number; maxHours: number; label: string } | { kind: 'ongoing'; label: string }
 
-/** A fixed-price service. Prices are integer US cents; a price is never derived from a SKU. */
+/** A fixed-price service. Prices are integer US cents, never derived from a SKU. */
 export interface Service {
   sku: string
-  /** The thing that the client buys, as it is printed on the order. */
+  /** As printed on the order. */
   name: string
   description: string
   priceCents: number
-  /** Total words delivered; null where words are not the measure (a strategy, an audit). */
+  /** Total words; null if words are not the measure (a strategy, an audit). */
   words: number | null
-  /** Rounds of revision included; `'unlimited'` for the top package. */
+  /** Included rounds; `'unlimited'` for the top package. */
   revisionRounds: number | 'unlimited'
   turnaround: Turnaround
   features: readonly string[]
   popular: boolean
-  /** Where Pricing lists it, if it does. */
+  /** Null: not on the Pricing page. */
   pricingGroup: 'affordable' | 'popular' | null
   homeBadge: 'Best Value' | 'Most Popular' | null
 }
@@ -29,7 +29,7 @@ const in5To7Days: Turnaround = { kind: 'hours', minHours: 120, maxHours: 168, la
 const in7To10Days: Turnaround = { kind: 'hours', minHours: 168, maxHours: 240, label: '7-10 days' }
 const ongoing: Turnaround = { kind: 'ongoing', label: 'Ongoing' }
 
-/** The catalogue, in the order in which the Services page shows it. */
+/** In the order of the Services page. */
 export const catalogue: readonly Service[] = [
   {
     sku: 'PS-025',
@@ -529,7 +529,6 @@ export const catalogue: readonly Service[] = [
 
 const bySku = new Map(catalogue.map((service) => [service.sku, service]))
 
-/** The service of that SKU, or undefined where the catalogue has none. */
 export function findService(sku: string): Service | undefined {
   return bySku.get(sku)
 }

@@ -4,10 +4,10 @@ import { wholeNumber } from './whole-number.ts'
 
 const { address, brand, emails, registrationNumber } = company
 
-/** Beside a time of the studio. */
+/** Follows a time in the studio's zone. */
 const clock = 'Hong Kong time'
 
-/** The words of the certificate of approval, and of the form that checks a text against it. */
+/** Certificate of approval, and the form that checks a text against it. */
 export const certificateWords = {
   loading: 'Loading the certificate',
   back: 'Back to the text',
@@ -16,7 +16,7 @@ export const certificateWords = {
     hint: 'A version has one once it is approved.',
   },
   title: 'Certificate of Approval',
-  /** What it says in one sentence. */
+  /** The certificate in one sentence. */
   statement: (by: string, title: string, version: number) => `${by} approved “${title}”, version ${version}.`,
   studio: address[0],
   imprint: `${address.join(', ')}. ${sheets.registration(registrationNumber)}. ${emails.orders}`,
@@ -33,7 +33,6 @@ export const certificateWords = {
     sha: 'SHA-256 of the Markdown file',
   },
   number: wholeNumber,
-  /** A moment on the studio's clock. */
   studioTime: (when: string) => `${when} ${clock}`,
   how: { account: 'Signed in to the account of the order', link: 'By a link to the order' },
   shaCheck: {
@@ -66,7 +65,7 @@ export const certificateWords = {
     file: 'Check a File',
     fileHint: '.md or .txt, at most 1 MiB',
     unreachable: 'We could not reach our server. Check your connection, then try again.',
-    /** What was checked. */
+    /** Name of the checked text. */
     typed: 'What you pasted',
     verdicts: {
       file: (what: string) => `${what} is this version, sign for sign (line ends aside).`,

@@ -1,13 +1,12 @@
-/** How many of something there are. */
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-/** A version of a text, as an operator finds it. */
+/** A version of a text for the operator. */
 export const namedVersion = (number: string, piece: number, version: number) =>
   `${number}, text ${piece}, version ${version}`
 
 /**
- * What may be wrong with a studio's server, a sentence each that says what to do: for `northword doctor`, for the log and
- * for owners at the desk. None of them names a person or a secret.
+ * Faults of a server with their remedy, for `northword doctor`, the log and owners at the desk. They name neither
+ * persons nor secrets.
  */
 export const checks = {
   noMailServer:

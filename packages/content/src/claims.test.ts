@@ -22,7 +22,7 @@ test('the figures are those of the catalogue', () => {
   expect(figures.longestDays).toBe(Math.max(...maxHours) / 24)
 })
 
-/** What every sentence that speaks of it must say: the figures that the pattern finds. */
+/** Figures that every sentence matching the pattern must have. */
 const claimed: readonly [what: string, pattern: RegExp, ...figures: (string | number)[]][] = [
   [
     'the days for changes',

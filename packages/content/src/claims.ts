@@ -1,10 +1,9 @@
-/** A figure and the words that stand under it. */
 export interface Claim {
   value: string
   label: string
 }
 
-/** The studio's claims in figures. Every page that repeats one takes it from here. */
+/** The studio's claims in figures, for every page that repeats one. */
 export const claims = {
   turnaround: { value: '24 h', label: 'average turnaround' },
   articles: { value: '1,000+', label: 'articles written' },

@@ -1,6 +1,5 @@
 const yesNo = (is: boolean) => (is ? 'yes' : 'no')
 
-/** Every word of the `northword` command. */
 export const commands = {
   heading: 'What the operator of the server does by hand:',
   usage: (name: string, args: readonly string[]) =>

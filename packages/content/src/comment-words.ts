@@ -1,8 +1,8 @@
-/** What is said while somebody comments on a text, whichever side they are on. */
+/** Words of commenting, for client and studio. */
 export interface CommentWords {
   tools: { hint: string; whole: string; paragraphs: string }
   passage: { button: string; tooLong: string }
-  /** On the button below each part of a text, and the words with which that begins. */
+  /** Button below each part of a text; `named` adds the part's first words. */
   part: Record<'paragraph' | 'heading' | 'list' | 'table' | 'quote', string> & {
     named: (button: string, begins: string) => string
   }

@@ -1,10 +1,8 @@
 import { accounts } from './payment-accounts.ts'
 
 /**
- * Everything that names the studio. Replace this file to re-brand the site.
- *
- * Every placeholder is recognisably fictional and harmless: `.example` domains, a telephone number
- * that cannot exist and a registration number of zeros. {@link placeholders} finds those in use.
+ * The studio's identity: replace this file to re-brand the site. Placeholders are harmless (`.example` domains, an
+ * impossible telephone number, zeros); {@link placeholders} finds those in use.
  */
 export const company = {
   brand: 'Northword',
@@ -22,7 +20,7 @@ export const company = {
   address: ['Northword Limited', '12/F, 1 Example Street', 'Central, Hong Kong'],
   registrationNumber: '00000000',
   founded: 2025,
-  /** IANA time zone of the studio; every date in an order number and every opening hour is in it. */
+  /** IANA zone of every date in an order number and every opening hour. */
   timeZone: 'Asia/Hong_Kong',
   hours: {
     label: 'Monday–Friday, 9 AM–6 PM HKT',
@@ -30,11 +28,11 @@ export const company = {
     opens: '09:00',
     closes: '18:00',
   },
-  /** Business hours within which a person answers a message: at best and at the latest. */
+  /** Business hours until a person answers a message: at best and at the latest. */
   answerWithinHours: { least: 2, most: 4 },
-  /** Hours within which a person writes to the client of a new order. Said on every form and mail. */
+  /** Hours until a person contacts the client of a new order. Part of every form and mail. */
   contactWithinHours: 24,
-  /** Hours after an agreement within which its client is told how to pay. */
+  /** Hours from the agreed price to the request for payment. */
   payWithinHours: 24,
   social: {
     linkedin: 'https://linkedin.example/northword',
@@ -42,7 +40,7 @@ export const company = {
   },
 } as const
 
-/** Names of the placeholders that a studio still has to replace before it opens. */
+/** Placeholders that a studio has to replace before it opens. */
 export function placeholders(studio: typeof company = company): string[] {
   const found: string[] = []
   for (const [name, address] of Object.entries(studio.emails)) {

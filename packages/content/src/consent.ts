@@ -1,8 +1,7 @@
-/** Every word by which the site asks what it may store. */
 export const consent = {
-  /** Accept allows what the switches show by default: Functional and Analytics, but not Marketing. */
+  /** Accept allows the switches' defaults: Functional and Analytics, but not Marketing. */
   banner: {
-    /** Accessible name of the banner. */
+    /** Accessible name. */
     label: 'Cookie consent',
     heading: 'What may this site remember?',
     always: 'It always stores what it needs to work.',
@@ -34,11 +33,11 @@ export const consent = {
     },
     save: 'Save Preferences',
     declineAll: 'Decline All Optional',
-    /** While the switches differ from what is saved. */
+    /** While the switches differ from the saved answer. */
     unsaved: 'Not saved yet. Press “Save Preferences” to keep this choice.',
-    /** The alert of the specification, word for word. */
+    /** The specification's alert, word for word. */
     saved: 'Cookie preferences saved successfully!',
-    /** Where the browser stores nothing for this site. */
+    /** The browser stores nothing for this site. */
     notKept:
       'Your browser did not let us keep this choice. Nothing optional is stored; the next page asks you again.',
     globalPrivacyControl:

@@ -1,12 +1,11 @@
 import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 
-/** A message as its sender typed it. */
+/** As typed by the sender. */
 interface ContactNoticeFacts {
   name: string
   email: string
   message: string
-  /** Whether the sender asked for a quick answer. */
   urgent: boolean
 }
 
@@ -25,8 +24,8 @@ export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFac
 })
 
 /**
- * To the sender. The address may be anybody’s, so it holds nothing that the sender typed. `answerBy` is written out
- * for a reader: "Monday, November 23 at 1:00 PM Hong Kong time".
+ * To the sender. The address may be another person's, so it contains no typed text; `answerBy` is formatted: "Monday,
+ * November 23 at 1:00 PM Hong Kong time".
  */
 export const contactReceipt = ({ answerBy }: { answerBy: string }) => ({
   subject: `${company.brand} has your message`,

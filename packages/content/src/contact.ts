@@ -7,7 +7,6 @@ const ctas: readonly NavLink[] = [
   { label: 'Compare Prices', to: '/pricing' },
 ]
 
-/** The words of the Contact page around what the server says about a message. */
 export const contact = {
   cta: { label: 'Write to Us', to: '#write' },
   stats: [
@@ -42,7 +41,7 @@ export const contact = {
   form: {
     heading: 'Write to us',
     intro: 'No account needed. We mail you a receipt, and then a person writes.',
-    /** Accessible name of the form. */
+    /** Accessible name. */
     label: 'Message to the studio',
     fields: {
       name: { label: 'Name', placeholder: 'Your name' },
@@ -50,7 +49,7 @@ export const contact = {
       message: {
         label: 'Message',
         placeholder: 'What do you need, who will read it, and by when?',
-        /** `limit` in characters. */
+        /** In characters. */
         hint: (limit: number) => `Up to ${wholeNumber(limit)} characters.`,
       },
     },
@@ -59,14 +58,14 @@ export const contact = {
     sending: 'Sending...',
     sent: {
       heading: 'Your message is with us',
-      /** With the server's sentence. `moment` names its time zone. */
+      /** Follows the server's sentence. `moment` names its time zone. */
       answer: (moment: string) => `That is in business hours: a person answers by ${moment}.`,
-      /** As `answer`, for a reader elsewhere. */
+      /** As `answer`, for a reader in another time zone. */
       answerThere: (moment: string, studioMoment: string) =>
         `That is in business hours: a person answers by ${moment}, which is ${studioMoment}.`,
       next: 'A receipt is on its way to your inbox. To add something, reply to it.',
     },
-    /** Where this form's key already stands for a message that says something else. */
+    /** Another message has this form's key. */
     another:
       'We have received the message that you sent from this form before. What it says now differs: send it again, and it is another message.',
   },

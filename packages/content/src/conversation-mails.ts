@@ -1,13 +1,13 @@
 import { conversation } from './conversation.ts'
 
-/** The facts of a mail about a message, each already written out for a reader. */
+/** Formatted facts of a mail about a message. */
 interface MessageMailFacts {
   number: string
   serviceName: string
   text: string
 }
 
-/** To the studio: its client wrote. Only the text of the mail has what they typed. */
+/** To the studio. Only the mail's text part has the typed text. */
 export const messageNotice = ({
   number,
   serviceName,
@@ -26,7 +26,7 @@ export const messageNotice = ({
   },
 })
 
-/** To the client: the studio wrote. */
+/** To the client. */
 export const studioMessage = ({ number, serviceName, text, by }: MessageMailFacts & { by: string }) => ({
   subject: `A message about your order ${number}`,
   body: {

@@ -1,6 +1,5 @@
 import { answerHours } from './answer-hours.ts'
 
-/** The words of the conversation between a client and the studio about an order. */
 export const conversation = {
   heading: 'Messages',
   loading: 'Loading the messages',
@@ -21,9 +20,9 @@ export const conversation = {
     pending: 'Sending...',
     hint: 'Tell us, and we look for your payment. The receipt comes once it is in.',
     sent: 'We look for your payment, and tell you when it is in.',
-    /** In place of the button, until the studio has answered. */
+    /** Replaces the button until the studio answers. */
     told: (when: string) => `You told us on ${when} that you have paid. We look for it.`,
-    /** What the message says that the button sends. */
+    /** Text of the message that the button sends. */
     text: 'I have paid.',
   },
   unreachable:

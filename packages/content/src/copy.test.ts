@@ -18,7 +18,7 @@ const filler = `
   .split(',')
   .map((word) => word.trim())
 
-/** One of the four principles of WCAG; its name is not ours to choose. */
+/** A principle of WCAG, whose name is fixed. */
 const isPrinciple = ({ path, text }: { path: string; text: string }) =>
   text === 'Robust' && path.startsWith('legal.accessibility.')
 const matches = (pattern: RegExp) => written.flatMap(({ text }) => [...text.matchAll(pattern)])
@@ -38,7 +38,7 @@ describe('the copy', () => {
 
   test('sets apostrophes and quotation marks as a printer would', () => {
     const typed = written.filter(({ text }) => /['"]/.test(text))
-    // The answer of the specification, word for word.
+    // The specification's answer, word for word.
     expect(typed).toEqual([
       { path: 'pages.blogPost.intro', text: "The blog post you're looking for doesn't exist." },
     ])
@@ -46,7 +46,7 @@ describe('the copy', () => {
 
   test('does not shout, and uses no dash as a pause', () => {
     const loud = written.filter(({ text }) => /!|—| – /.test(text))
-    // The alert of the specification, word for word.
+    // The specification's alert, word for word.
     expect(loud).toEqual([{ path: 'consent.manager.saved', text: 'Cookie preferences saved successfully!' }])
   })
 

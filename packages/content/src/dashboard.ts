@@ -4,12 +4,12 @@ import { late, next, overdue } from './order-progress.ts'
 
 const { emails } = company
 
-/** Every word of the client's dashboard and of the page of an order. */
+/** Dashboard and order page of the client. */
 export const dashboard = {
   welcome: (name: string) => `Welcome, ${name}`,
   signOut: 'Sign Out',
   loading: 'Loading your orders and projects',
-  /** Where the server could not put what the client asked for into the page, and no script can fetch it. */
+  /** The server could not load the data, and no script can. */
   notServed: `This page could not be loaded. Reload it in a moment, or write to ${emails.orders} with your order number.`,
   countersLabel: 'Your work in numbers',
   counters: {
@@ -17,7 +17,7 @@ export const dashboard = {
     orders: 'Total Orders',
     completed: 'Completed',
     inProgress: 'In Progress',
-    /** Read in place of a number that could not be fetched. */
+    /** Replaces a number that could not be loaded. */
     unknown: 'not known',
   },
   tabsLabel: 'Your account',
@@ -44,13 +44,13 @@ export const dashboard = {
   toContact: { label: 'Contact us', to: '/contact' },
   unverified: {
     heading: 'Verify your email address',
-    /** Must not tell whether there are such orders. */
+    /** Must not reveal whether there are such orders. */
     text: (email: string) =>
       `Orders that were placed as a guest with ${email} appear here once you have opened the link in our email and pressed the button.`,
   },
   failure: {
     heading: 'This could not be loaded',
-    /** While older data is still on screen. */
+    /** Older data stays on screen. */
     stale: 'We could not refresh this. What you see may be out of date.',
     unreachable: 'We could not reach our server. Check your connection, then try again.',
     retry: 'Try Again',
@@ -64,15 +64,15 @@ export const dashboard = {
       hint: `If you placed it as a guest, it appears when your email address is verified. You can always write to ${emails.orders}.`,
     },
     nextHeading: 'What happens next',
-    /** What the studio asks about one of the texts, which leads there. */
+    /** Link to a text with open questions. */
     asked: (open: number, title: string) =>
       `Please answer our ${open === 1 ? 'question' : `${open} questions`} about “${title}”`,
     next,
     overdue,
     late,
-    /** Beside the next step of an order on which work does not wait for the payment. */
+    /** Beside the next step of an order whose work does not wait for the payment. */
     payBy: (day: string) => `Your payment is due by ${day}: see “Payment”.`,
-    /** In place of a turnaround, for a service that is no longer in the catalog. */
+    /** Turnaround of a service that left the catalogue. */
     turnaroundAsAgreed: 'as agreed with you',
     what: {
       heading: 'What you ordered',
@@ -98,7 +98,7 @@ export const dashboard = {
       pending: 'Cancelling...',
       keep: 'Keep the Order',
       done: 'Your order is cancelled. We confirm it by email.',
-      /** In place of `final` and `done`, for the holder of a link. */
+      /** Replaces `final` and `done` for a link's holder. */
       byLink: {
         name: 'Your name',
         nameHint: 'So that we know who cancelled it.',

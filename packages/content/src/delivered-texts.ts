@@ -1,22 +1,22 @@
 import { company } from './company.ts'
 
-/** The words of delivered texts, on the pages of clients. What is read with a text stands in `text-reading.ts`. */
+/** Delivered texts on the client's pages; those of one text are in `text-reading.ts`. */
 export const deliveredTexts = {
-  /** Who made the changes, as Word shows it. */
+  /** Author of tracked changes in Word. */
   reviser: company.brand,
   heading: 'Your texts',
   delivered: (version: number, day: string, by: string) => `Version ${version}, delivered ${day} by ${by}`,
   read: 'Read Your Text',
-  /** Where there are several, and for a screen reader, which lists links. */
+  /** With several texts, and for screen readers. */
   readVersion: (number: number) => `Read Version ${number}`,
   of: (title: string) => `of ${title}`,
   changes: (from: number) => `What changed since version ${from}`,
   earlier: 'Earlier versions',
-  /** As long as a text waits for it. */
+  /** While a text waits for approval. */
   approve: 'Read each text, then approve it, or comment on what should be different.',
   approved: (by: string, day: string) => `Approved by ${by} on ${day}`,
   certificate: 'Certificate',
-  /** Of one text while others are here. */
+  /** Of one text while others are delivered. */
   notYet: 'Not delivered yet. We email you when it is here.',
   page: {
     back: 'Back to your order',

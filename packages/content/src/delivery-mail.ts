@@ -1,20 +1,19 @@
 import { clientDays } from './order-progress.ts'
 
-/** The facts of a delivered version. */
 interface DeliveryFacts {
   number: string
   serviceName: string
-  /** Of the text. */
+  /** The text's title. */
   title: string
   version: number
-  /** What the studio says with it; may be empty. */
+  /** The studio's note; may be empty. */
   note: string
-  /** How many of the order's texts its client then has, and how many there are. */
+  /** Delivered texts of the order, this one included, and all of its texts. */
   has: number
   of: number
 }
 
-/** To the client: a version of a text can be read. */
+/** To the client. */
 export const deliveryMail = ({ number, serviceName, title, version, note, has, of }: DeliveryFacts) => ({
   subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
   body: {

@@ -1,8 +1,8 @@
-/** A comment of the demo; `on` are its words in the text, null where it is about all of it. */
+/** `on` is the quoted passage; null for the whole text. */
 export interface DemoComment {
   on: string | null
   says: string
-  /** What the studio says to it, once there is a new version. */
+  /** The studio's answer, with a new version. */
   answer?: { kind: 'done' | 'declined'; text: string }
 }
 
@@ -55,7 +55,7 @@ const aboutPageAtFirst = aboutPage
     'It has never been much, but it has never been nothing either, and it is always fresh.',
   )
 
-/** A text that was revised: what was delivered first, what the client said, and what was delivered then. */
+/** A revised text: first version, comments, second version. */
 export const demoRevised = {
   first: aboutPageAtFirst,
   comments: [
@@ -90,7 +90,7 @@ interface Revised {
   draft: DemoComment
 }
 
-/** A text on which the client has commented, and the studio is yet to answer. */
+/** A text with comments that the studio has not answered. */
 export const demoCommented = {
   text: `# Frost is a week early
 
@@ -141,7 +141,7 @@ If you are late, do not throw anything away on Friday morning. Much of what look
   ],
 } as const satisfies { text: string; comments: readonly DemoComment[] }
 
-/** A text that its client has approved. */
+/** An approved text. */
 export const demoApproved = `# A starter is a neighbor that you feed
 
 A sourdough starter is flour and water in a jar, and company. Wild yeasts that live on the grain eat the sugar in the flour and breathe out gas, which lifts the bread. Bacteria live beside them and make the acids, which give it its taste and keep it from going stale. Nobody has to add either of them: they came with the flour.
@@ -179,7 +179,7 @@ The flour in your kitchen is another flour, and the air is other air. After some
 Come by with a jar on any Tuesday after two. It costs nothing, and a second jar for somebody next door costs nothing either. If yours ever dies, and you tell us how, you get another one.
 `
 
-/** What a writer says with the versions of the demo. */
+/** The writer's notes on versions. */
 export const demoNotes = {
   first: 'Here is your text. Please look at the names and the years first: they are from your notes.',
   second: 'Thank you for your comments. Each has its answer beside the text.',

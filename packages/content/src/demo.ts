@@ -1,4 +1,4 @@
-/** Everybody at the desk of the demo; the first is its owner. */
+/** Members of the demo; the first is its owner. */
 export const demoStaff = [
   { name: 'Olive Ostergaard', email: 'olive@northword.example', role: 'owner' },
   { name: 'Ravi Achterberg', email: 'ravi@northword.example', role: 'agent' },
@@ -6,7 +6,7 @@ export const demoStaff = [
   { name: 'Wen Abernathy', email: 'wen@northword.example', role: 'writer' },
 ] as const
 
-/** The clients of the demo. Those with an account have proven their address; the first one's sign-in is shown. */
+/** Clients with an account have a verified address. The first one's sign-in is shown. */
 export const demoClients = {
   nora: { name: 'Nora Lindqvist', email: 'nora@bakery.example', phone: '+46 8 000 0000', hasAccount: true },
   tomas: {
@@ -80,10 +80,7 @@ export const demoClients = {
 } as const
 export type DemoClient = keyof typeof demoClients
 
-/**
- * The orders of the demo: who ordered what, how it went on from there (see the plots of the server's demo), and how
- * many hours ago it came in.
- */
+/** Client, service and plot of each order (see the plots of the server's demo), and its age in hours. */
 export const demoOrders = [
   {
     client: 'kenji',
@@ -518,7 +515,7 @@ export interface DemoOrder {
   texts?: readonly string[]
 }
 
-/** What the staff of the demo write down, by what happens. */
+/** Notes of the staff by event. */
 export const demoWords = {
   reached: 'Friendly. Brief and price are clear; wants British spelling.',
   noAnswer: 'Rang for a minute, no voicemail.',
@@ -544,7 +541,7 @@ export const demoWords = {
   mistake: 'This payment belongs to another client with the same surname.',
 } as const
 
-/** The views that staff keep of the list of orders. */
+/** Saved views of the order list. */
 export const demoViews = [
   { of: 'ravi', name: 'Mine, promised first', query: { hand: 'mine', sort: 'due' } },
   { of: 'ravi', name: 'White papers', query: { sku: 'PS-200' } },
@@ -552,7 +549,7 @@ export const demoViews = [
   { of: 'wen', name: 'To be revised', query: { status: 'Revision', sort: 'due' } },
 ] as const
 
-/** A program of the demo's studio; nobody knows its secret. */
+/** A token whose secret nobody has. */
 export const demoToken = {
   name: 'Bookkeeping',
   role: 'agent',
@@ -560,7 +557,7 @@ export const demoToken = {
   lifetime: 'quarter',
 } as const
 
-/** What came in by the contact form. */
+/** Messages from the contact form. */
 export const demoMessages = [
   {
     name: 'Mareike Voss',
@@ -621,7 +618,7 @@ export const demoMessages = [
   },
 ] as const
 
-/** What `npm run demo` says. */
+/** Output of `npm run demo`. */
 export const demoSigns = {
   begun: 'Making a studio with sixty orders…',
   notEmpty: (folder: string) =>

@@ -3,10 +3,7 @@ import { answerHours } from './answer-hours.ts'
 import { linkLife, undoLife } from './link-life.ts'
 import type { PageId } from './pages.ts'
 
-/**
- * The description of each page for search results and shared links, in 110 to 160 characters. The browser needs it only for
- * the head of a page that it comes to without loading a document.
- */
+/** For search results and shared links, 110 to 160 characters. Browsers load them only after a navigation. */
 export const descriptions: Record<PageId, string> = {
   home: 'Blog posts, web copy, emails and white papers at fixed prices from $15. Order in a minute, no account needed. We contact you within 24 hours.',
   services:

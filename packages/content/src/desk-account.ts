@@ -1,4 +1,3 @@
-/** Every word of the page on which staff look after their own account. */
 export const deskAccount = {
   heading: 'Account',
   facts: { name: 'Name', email: 'Email', role: 'Role' },

@@ -1,4 +1,3 @@
-/** The words of an order's page at the desk. */
 export const deskCase = {
   back: 'Queue',
   loading: 'Loading the order',
@@ -42,7 +41,7 @@ export const deskCase = {
     phone: 'Phone',
     guest: 'Guest',
     account: 'Account',
-    /** Where whoever reads the address has said that the order is not theirs. */
+    /** A reader of the address has said that the order is not theirs. */
     noEmail: 'None: whoever reads the one that was typed does not know this order. Call the client.',
   },
   address: {
@@ -82,7 +81,7 @@ export const deskCase = {
     since: (when: string) => `since ${when}`,
     claim: { agent: 'Take in Hand', writer: 'Take as Writer' },
     takeOver: { agent: 'Take Over', writer: 'Take Over as Writer' },
-    /** Where nobody writes yet, or you do, and the order waits for its writer. */
+    /** The order waits for its writer: nobody yet, or you. */
     begin: 'Begin Writing',
     begins: 'The client is told that a writer has begun.',
     release: { agent: 'Give Back', writer: 'Give Back as Writer' },
@@ -110,7 +109,7 @@ export const deskCase = {
   call: {
     heading: 'Call sheet',
     gaps: 'What the call has to settle',
-    /** What a brief leaves open, for the first call. */
+    /** Questions that a brief leaves open, for the first call. */
     asks: [
       'Who will read it?',
       'What should the reader do next?',
@@ -148,7 +147,7 @@ export const deskCase = {
     cancel: {
       title: 'Cancel this order?',
       text: 'The client is told at once that no work follows and nothing is owed.',
-      /** Where something is paid. */
+      /** If something is paid. */
       paid: (amount: string) =>
         `They have paid ${amount}. All of it is due back to them, unless you keep a share by the Refund Policy.`,
       button: 'Cancel the Order',
@@ -159,7 +158,7 @@ export const deskCase = {
     heading: 'Timeline',
     moved: (who: string, from: string | null, to: string) =>
       from ? `${who} moved it from ${from} to ${to}` : `${who} placed it`,
-    /** The reason of a move that takes another one back. */
+    /** Reason of a move that undoes another. */
     undone: 'Undone',
     kinds: {
       claim: 'took it in hand',

@@ -1,10 +1,9 @@
-/** The words with which the desk answers the comments of a client on a text. */
 export const deskComments = {
   heading: 'Comments',
-  /** What of them is to be done, and what is done. */
+  /** Open and answered comments. */
   left: (open: number, all: number) =>
     open > 0 ? `${open} of ${all} still to answer` : all === 1 ? 'Answered' : `All ${all} answered`,
-  /** Where each comment of the round was refused. */
+  /** Every comment of the round was declined. */
   refused:
     'You have said no to all of it. The client is told, and can approve the version as it is. You can still deliver another.',
   approved: 'The client has approved this text, so nothing more is said about it.',
@@ -29,7 +28,7 @@ export const deskComments = {
     changeNamed: (at: number) => `Change the answer to comment ${at}`,
     cancel: 'Cancel',
   },
-  /** Where the next version would be delivered. */
+  /** Shown instead of the next delivery. */
   first: {
     text: (open: number) => `Answer every comment first: ${open === 1 ? 'one waits' : `${open} wait`}.`,
     link: 'To the comments',

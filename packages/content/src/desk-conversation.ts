@@ -1,4 +1,3 @@
-/** The words of the conversation with a client, on the page of an order at the desk. */
 export const deskConversation = {
   heading: 'Conversation',
   loading: 'Loading the conversation',

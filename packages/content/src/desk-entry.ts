@@ -2,7 +2,6 @@ import { company } from './company.ts'
 
 const fields = { name: 'Name', email: 'Email', password: 'Password' }
 
-/** Every word of the pages by which staff come in. */
 export const deskEntry = {
   fields,
   setUp: {

@@ -2,7 +2,7 @@ import { company } from './company.ts'
 
 const clock = `(${company.timeZone})`
 
-/** The words of the files that leave the desk; `columns` stand in this order. */
+/** Exported tables; `columns` are in this order. */
 export const deskExports = {
   pending: 'Preparing the file...',
   done: (fileName: string) => `${fileName} is on your device. Whoever has it can read it.`,

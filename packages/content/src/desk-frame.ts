@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 
-/** The words around every page of the desk, and those that several of them need. */
+/** Frame of the desk, and words that several pages share. */
 export const desk = {
   name: 'Desk',
   title: `Desk · ${company.brand}`,

@@ -1,13 +1,13 @@
 import { company } from './company.ts'
 
-/** Stands in a mail at the desk where a link would be whose secret is made as it is sent. */
+/** Replaces a link at the desk whose token is made when the mail is sent. */
 export const linkNotShown = '(a link of its own for every mail)'
 
-/** Instead of sending an invitation once more. */
+/** Instead of sending an invitation again. */
 export const invitedAnew =
   'This mail lets somebody in at the desk. Invite them again under Staff to send another.'
 
-/** To somebody at the desk, who wants to know whether mails leave. */
+/** To the member who tests the mail server. */
 export const testMailWords = {
   subject: `A test mail of ${company.brand}`,
   body: {
@@ -16,10 +16,9 @@ export const testMailWords = {
   },
 }
 
-/** The words of mails at the desk. */
 export const deskMails = {
   heading: 'Mail',
-  /** On the page of an order. */
+  /** On an order's page. */
   ofOrder: 'Mails',
   loading: 'Loading the mails',
   none: 'There is no mail here.',
@@ -36,7 +35,7 @@ export const deskMails = {
     gathered: 'Gathered',
     cancelled: 'Cancelled',
   },
-  /** What became of a mail. Nobody knows whether it has arrived. */
+  /** Arrival is unknown. */
   states: {
     queued: 'Waiting',
     kept: 'Kept here: no mail server',
@@ -94,7 +93,7 @@ export const deskMails = {
   held: {
     label: 'Mails that are held',
     sending: (subject: string, seconds: number) => `“${subject}” leaves in ${seconds} s`,
-    /** Said once, and not at every second. */
+    /** Announced once, not every second. */
     spoken: (subject: string) => `“${subject}” leaves soon. The key x cancels it.`,
     cancel: 'Cancel',
     cancelNamed: (subject: string) => `Cancel: ${subject}`,

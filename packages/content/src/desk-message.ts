@@ -1,4 +1,3 @@
-/** The words of a message from the contact form at the desk. */
 export const deskMessage = {
   heading: (name: string) => `Message from ${name}`,
   shell: 'Message',

@@ -5,7 +5,6 @@ import { paymentTermsLabels, paymentWayLabels } from './payment-ways.ts'
 
 const most = `${refundPolicy.noneFromPercent} %`
 
-/** The words of the money of an order at the desk. */
 export const deskMoney = {
   heading: 'Money',
   loading: 'Loading the money',
@@ -87,7 +86,7 @@ export const deskMoney = {
     refund: (amount: string) => `${amount} goes back to the client.`,
     share: (amount: string) => `${amount} stays with the studio.`,
     use: 'Use This Amount',
-    /** The sentences of the published policy, by which of them holds. */
+    /** The published policy's sentences by rule. */
     rules: {
       failure: 'The revisions fail, we are late, or the text is not original: the full price goes back.',
       early: 'You cancel before work begins: the full price goes back.',
@@ -106,7 +105,7 @@ export const deskMoney = {
   documents: {
     statement: 'Statement',
     withdrawn: 'withdrawn',
-    /** For a screen reader. */
+    /** For screen readers. */
     open: (number: string) => `Open ${number} for printing`,
   },
   changeTerms: {
@@ -117,12 +116,12 @@ export const deskMoney = {
     save: 'Save the Terms',
     hint: `On NET-30 terms work begins before the payment, which is due ${payWithinDays.net30} days after the request.`,
   },
-  /** In the timeline of the order. */
+  /** In the order's timeline. */
   told: {
     request: (amount: string, way: string, day: string) => `${amount}, ${way}, by ${day}`,
     order: (terms: string) => `This order: ${terms}`,
     client: (terms: string) => `New orders of this client: ${terms}`,
   },
-  /** For a screen reader. */
+  /** For screen readers. */
   reverseEntry: (kind: string, amount: string) => `Reverse: ${kind} of ${amount}`,
 } as const

@@ -1,4 +1,4 @@
-/** The words of the list of all orders at the desk, and of the views that somebody keeps of it. */
+/** The order list and its saved views. */
 export const deskOrders = {
   heading: 'Orders',
   search: {
@@ -24,7 +24,7 @@ export const deskOrders = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', due: 'Promised first' },
   caption: 'Orders',
   columns: { about: 'Order', client: 'Client', due: 'Due', hand: 'In hand', placed: 'Placed' },
-  /** Before the name of the writer, under that of the agent. */
+  /** Precedes the writer's name, below the agent's. */
   writes: 'Writer:',
   nothing: 'No order is like this.',
   loading: 'Loading orders',
@@ -43,7 +43,7 @@ export const deskOrders = {
   },
 } as const
 
-/** The words of the box that goes to an order, a page or an action. */
+/** The command palette. */
 export const deskJump = {
   title: 'Go to',
   placeholder: 'Number, name, page or action',

@@ -2,7 +2,6 @@ import type { CommentWords } from './comment-words.ts'
 
 const questions = (count: number) => (count === 1 ? 'one question' : `${count} questions`)
 
-/** The words with which the studio asks a client about a text. */
 export const deskQuestions = {
   tools: {
     hint: 'Something to ask? Mark the words in the text, and a button appears.',

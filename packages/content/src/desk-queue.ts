@@ -1,7 +1,6 @@
-/** The words of the queue of the desk. */
 export const deskQueue = {
   heading: 'What to do next',
-  /** The list of views, for a screen reader. */
+  /** For screen readers. */
   viewsLabel: 'Views of the queue',
   views: {
     all: 'All',
@@ -29,27 +28,27 @@ export const deskQueue = {
   noPromise: 'No date',
   late: (time: string) => `${time} late`,
   left: (time: string) => `${time} left`,
-  /** Of the time that is left, as long as the studio is open. */
+  /** Working hours in the time left. */
   working: (time: string) => `${time} of work`,
   noWorking: 'closed until then',
   comesBack: (when: string) => `Back ${when}`,
   you: 'You',
   free: 'Nobody',
-  /** Said at once, while the server is asked and the next page is made. */
+  /** Shown at once, before the server answers. */
   taking: 'Taking in hand…',
   opening: 'Opening…',
   nothing: 'Nothing is waiting here.',
   loading: 'Loading the queue',
   more: 'Show more',
   news: (count: number) => `${count} new, press r`,
-  /** Said to owners, over what whoever runs the server should see to. */
+  /** For owners. */
   serverWarnings: 'For whoever runs the server',
-  /** Said before a closing of a day or longer. */
+  /** Before a closing of a day or longer. */
   closing: (count: number, opens: string) =>
     `${count === 1 ? 'One first contact runs' : `${count} first contacts run`} out before the studio opens again on ${opens}. Call today.`,
   later: {
     title: (number: string) => `Talk later: ${number}`,
-    /** Moments that are close at hand. */
+    /** One-press choices. */
     choices: {
       hour: 'In an hour',
       afternoon: 'In three hours',
@@ -67,7 +66,6 @@ export const deskQueue = {
   days: (count: number) => `${count} d`,
 } as const
 
-/** The keys of the desk, and the switch that turns them off. */
 export const deskKeys = {
   heading: 'Keys',
   open: 'Keys',
@@ -86,6 +84,6 @@ export const deskKeys = {
     ['x', 'Cancel the latest mail that is held'],
     ['?', 'This list'],
   ],
-  /** Works whether single keys are on or off: it is two keys at once. */
+  /** Works with single keys off too: it is a key combination. */
   jump: ['Ctrl or ⌘ K', 'Go to an order or a page'],
 } as const

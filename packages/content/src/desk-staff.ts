@@ -1,4 +1,3 @@
-/** Every word of the page on which owners decide who is at the desk. */
 export const deskStaff = {
   heading: 'Staff',
   loading: 'Loading the staff',
@@ -15,7 +14,7 @@ export const deskStaff = {
     you: 'you',
   },
   states: { invited: 'Invited', active: 'Active', ended: 'Ended' },
-  /** What each role may do. */
+  /** Permissions of each role. */
   roles: {
     owner: 'Everything, and who else is here',
     agent: 'Orders, clients and messages',

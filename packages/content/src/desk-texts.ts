@@ -1,15 +1,14 @@
 import { textFile } from './text-file.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** The words of the texts of an order, at the desk. */
 export const deskTexts = {
   heading: 'Texts',
   loading: 'Loading the texts',
   versionOf: (title: string, number: number) => `${title}, version ${number}`,
-  /** Why an order went back to where it was. */
+  /** Why an order returned to its earlier state. */
   withdrawn: 'The delivery was cancelled',
   draft: {
-    /** What somebody else has done to a text that is being written. */
+    /** The other member's change, in a conflict. */
     changed: 'the text was saved',
   },
   piece: {
@@ -20,7 +19,7 @@ export const deskTexts = {
     read: 'the client reads it from',
     held: 'leaves soon, unless it is cancelled',
     draft: 'A draft waits, saved',
-    /** Around the moment at which it was typed. */
+    /** Precedes the time of typing. */
     unsaved: 'On this device waits what nobody has saved yet, typed',
     toUnsaved: (title: string) => `Go on with ${title}`,
     write: 'Write',
@@ -40,7 +39,7 @@ export const deskTexts = {
     back: (number: string) => `Order ${number}`,
     notFound: 'This order has no such text.',
     brief: 'Brief',
-    /** The two halves of the page, where there is room for one only. */
+    /** Tabs on a narrow screen. */
     halves: { label: 'Shown now', write: 'Write', preview: 'Preview' },
     label: 'Text',
     hint: 'Paste it, type it, or drop a file on it: .md or .txt, at most 1 MiB, which takes the place of the text. No client sees it before it is delivered.',

@@ -1,7 +1,6 @@
-/** How entries name a program by its API token. */
+/** Name of a program in timeline entries. */
 export const tokenName = (name: string) => `token ${name}`
 
-/** Every word of the page on which owners let programs in. */
 export const deskTokens = {
   heading: 'API tokens',
   intro:
@@ -68,7 +67,7 @@ export const deskTokens = {
   },
   revoke: {
     open: 'Revoke',
-    /** For a screen reader. */
+    /** For screen readers. */
     openNamed: (name: string) => `Revoke ${name}`,
     title: (name: string) => `Revoke the token of ${name}?`,
     text: 'The program is locked out at once, and no token can be brought back. What it did stays in the history.',
@@ -78,6 +77,6 @@ export const deskTokens = {
   },
 }
 
-/** A line for a terminal that asks for the queue with a token. */
+/** A shell command that queries the queue with a token. */
 export const lineToTry = (publicUrl: string, secret: string) =>
   `curl -H "Authorization: Bearer ${secret}" ${publicUrl}/api/desk/queue`

@@ -1,4 +1,3 @@
-/** The words of the notice after a step, by which it is undone. */
 export const deskUndo = {
   label: 'Last step',
   undo: 'Undo',

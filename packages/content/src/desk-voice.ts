@@ -1,8 +1,7 @@
-/** The words with which the desk keeps how a client's texts are to sound. */
 export const deskVoice = {
   heading: 'Voice',
   loading: 'Loading the voice',
-  /** What somebody else has done to it meanwhile. */
+  /** The other member's change, in a conflict. */
   changed: 'the voice was saved',
   none: 'Nothing is agreed yet on how this client’s texts sound.',
   saved: (who: string, when: string) => `Saved by ${who}, ${when}.`,

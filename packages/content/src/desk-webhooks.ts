@@ -1,4 +1,3 @@
-/** Every word of the pages on which owners have their own programs told of what happens. */
 export const deskWebhooks = {
   heading: 'Webhooks',
   intro:
@@ -21,7 +20,7 @@ export const deskWebhooks = {
     eventsOf: (chosen: number, all: number) => (chosen === all ? 'All' : `${chosen} of ${all}`),
   },
   states: { on: 'On', off: 'Off', gone: 'Off: it says that it is gone', failing: 'Failing' },
-  /** What is sent, by its name on the wire. */
+  /** By event name. */
   events: {
     'order.placed': 'Order placed',
     'order.pending_contact': 'Order pending contact again',
@@ -123,7 +122,7 @@ export const deskWebhooks = {
       connection: 'The connection failed',
     },
     replay: 'Send Again',
-    /** For a screen reader. */
+    /** For screen readers. */
     replayNamed: (event: string, number: string) => `Send again: ${event} ${number}`,
     replayed: (event: string) => `${event}: it is sent again.`,
   },

@@ -1,4 +1,4 @@
-/** Every string in a value, however deep, with the path that leads to it; functions are left out. */
+/** All strings in a value, at any depth, with their path. Skips functions. */
 export function everyString(value: unknown, path = ''): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path, text: value }]
   if (typeof value !== 'object' || value === null) return []

@@ -111,13 +111,13 @@ import { textReading } from './text-reading.ts'
 import { staffMails } from './staff-mails.ts'
 import { stepMails } from './step-mails.ts'
 
-/* Everything there is to read, in one place: what the tests of the copy look through. */
+/* All texts of the product, for tests of the copy. */
 
 const { redline, ...homeCopy } = home
 const { redline: cutPage, ...notFoundCopy } = notFound
 const caseStudies = portfolio.caseStudies.items.map(({ redline: edit, ...words }) => ({ ...words, edit }))
-// A draft is weak on purpose, so of an edit only the finished text is held to our rules.
-/** Every edit that a page shows. */
+// A draft is weak on purpose, so only an edit's result has to follow our rules.
+/** Every edit on the pages. */
 export const edits = [redline, cutPage, ...caseStudies.map(({ edit }) => edit)]
 const nextFacts = {
   email: 'nora@bakery.example',
@@ -153,7 +153,7 @@ const approvalFacts = {
 } as const
 const roundFacts = { ...mailFacts, title: 'Home', round: 2, comments: 3, cents: 3_500 }
 const typed = { fullName: 'Nora Reyes', email: 'nora@bakery.example', phone: '+852 0000 0001', note: 'Tea.' }
-// Quotations are somebody else’s words, and often examples of what to mend.
+// Quotations are other people's words, and often bad examples.
 const texts = await Promise.all(
   articles.map(async ({ slug }) =>
     (await loadArticle(slug)).content.replaceAll(/“[^”]*”/g, '“”').split('\n'),
@@ -173,7 +173,7 @@ const asked = {
   host: 'pay.provider.example',
   dueOn: 'March 13, 2026',
 }
-/** Every string that a visitor or a client can read, with where it stands. */
+/** Every string for visitors and clients, with its path. */
 export const written = everyString({
   catalogue,
   claims,
@@ -441,5 +441,5 @@ export const written = everyString({
     refused: ordering.refused.text('Full name is required.'),
   },
 })
-/** As {@link written}, with the facts of the studio and with the drafts that the edits strike out. */
+/** As {@link written}, with the studio's facts and the edits' drafts. */
 export const everything = [...written, ...everyString({ company, edits })]

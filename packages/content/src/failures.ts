@@ -1,5 +1,5 @@
 import { formatPrice } from './price.ts'
-/** The sentences with which the server answers what goes wrong, by the code of the failure. */
+/** The server's error sentences by code. */
 export const failures = {
   invalid: 'The request is not valid.',
   notInBatch: 'Send this call by itself, not in a batch with others.',
@@ -91,31 +91,29 @@ export const failures = {
   unavailable: 'We cannot reach our database right now. Please try again in a moment.',
 } as const
 
-/** Said to whoever saves on what somebody else has changed since. */
+/** For a save on an outdated version. */
 export const changedMeanwhile = (name: string, what: string) =>
   `${name} was faster: ${what}. Look at it anew, and try again.`
 
-/** Said to whoever sends a round without having agreed to its price, in US cents. */
+/** For a round sent without accepting its price, in US cents. */
 export const roundCosts = (cents: number) =>
   cents > 0
     ? `This round costs ${formatPrice(cents)}. Agree to it, and send your comments again.`
     : 'This round is in your price, and costs nothing. Send your comments again.'
 
-/** Said to whoever copies the words that a comment is about into a field, where nobody can tell which are meant. */
+/** For a passage pasted into a plain form that cannot be located. */
 export const copiedWords = {
   missing: 'These words are not in the text. Copy them from it just as they stand there.',
   ambiguous: 'These words stand in the text more than once. Take a few more of them.',
   long: 'This text is so long that they cannot be looked for here. Leave this empty, and quote them in your comment.',
 }
 
-/** Said to somebody who has tried too often. */
 export const waitBeforeTrying = (minutes: number) =>
   `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`
 
-/** Said to a program whose API token may not do what it asks for. */
 export const lacksScope = (scope: string) => `This API token may not do this: it lacks the scope ${scope}.`
 
-/** Said to whoever adds an endpoint to which nothing can be sent. */
+/** For a webhook address that cannot be used. */
 export const addressRefusals = {
   address:
     'Events go to public addresses that begin with https, and not to this site itself. The address of a private network has to stand in WEBHOOK_NETWORKS.',

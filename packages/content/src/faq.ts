@@ -3,12 +3,12 @@ import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
 
-/** A question of the FAQ. Its first sentence of the answer holds the number, the day or the yes. */
+/** The answer's first sentence has the number, the day or the yes. */
 export interface Question {
-  /** Its anchor. */
+  /** Anchor. */
   id: string
   question: string
-  /** In paragraphs. */
+  /** Paragraphs. */
   answer: readonly string[]
   links?: readonly NavLink[]
 }
@@ -132,7 +132,6 @@ const ctas: readonly NavLink[] = [
   { label: 'See All Services', to: '/services' },
 ]
 
-/** The words of the FAQ page. */
 export const faq = {
   heading: 'Before you order, and after',
   intro: `All prices are in US dollars. Business hours are ${company.hours.label}.`,

@@ -1,18 +1,15 @@
-/**
- * Figures that sentences repeat, each written here once. A test compares them with the catalogue; they are not
- * worked out from it, because a page that shows no catalogue need not fetch it.
- */
+/** Figures that sentences repeat. A test compares them with the catalogue, which pages need not load for them. */
 export const figures = {
-  /** Words of the longest piece that is delivered within 24 hours. */
+  /** Words of the longest piece with a turnaround of 24 hours. */
   quickWords: '1,500',
-  /** Days of the longest turnaround of a service. */
+  /** Longest turnaround. */
   longestDays: 10,
-  /** Days within which changes can be asked for. */
+  /** Days to ask for changes. */
   reviewDays: 14,
-  /** Days within which a refund can be asked for after the order is Completed. */
+  /** Days to ask for a refund after Completed. */
   refundDays: 30,
-  /** Days by which a text may be late before its client can cancel for it. */
+  /** Days of delay after which the client can cancel. */
   graceDays: 7,
-  /** The price of a revision round beyond those of the card. */
+  /** Price of a further revision round. */
   extraRevision: '$35',
 } as const

@@ -3,13 +3,13 @@ import { claims } from './claims.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
 
-/** A run of a manuscript: kept, struck out, or written in by the editor. */
+/** Kept, deleted or inserted words of an edited text. */
 export interface RedlineSegment {
   kind: 'keep' | 'del' | 'ins'
   text: string
 }
 
-/** One weak sentence edited into a strong one: `keep` and `del` are the first, `keep` and `ins` the second. */
+/** A weak sentence (`keep` and `del`) edited into a strong one (`keep` and `ins`). */
 const redline: readonly RedlineSegment[] = [
   { kind: 'keep', text: 'We ' },
   { kind: 'del', text: 'are passionate about bringing an exceptional' },
@@ -27,7 +27,7 @@ const closingCtas: readonly NavLink[] = [
   { label: 'Ask a Question', to: '/contact' },
 ]
 
-/** The words of the home page. Prices and names of the featured services come from the catalogue. */
+/** Prices and names of featured services come from the catalogue. */
 export const home = {
   hero: {
     primaryCta: { label: 'Choose a Service', to: '/services' },
@@ -107,13 +107,13 @@ export const home = {
         pitch: '1,000 words built around one thing your customers search for.',
       },
     ],
-    /** Stands under the exact price, which is lower; `displayPrice` as it is shown, e.g. "$25". */
+    /** Below the exact price, which is lower; `displayPrice` is formatted: "$25". */
     underDisplayPrice: (displayPrice: string) => `Fixed price, under ${displayPrice}`,
     allServices: { label: 'See All 25 Services', to: '/services' },
   },
   testimonials: {
     heading: 'What clients say',
-    /** Accessible name of the stars. */
+    /** Accessible name. */
     starsLabel: (stars: number) => `${stars} out of 5 stars`,
     items: [
       {
@@ -146,7 +146,7 @@ export const home = {
   },
 } as const
 
-/** A redline read straight through, as it stood before the edit or as it stands after it. */
+/** The text before or after the edit. */
 export function readRedline(segments: readonly RedlineSegment[], version: 'before' | 'after'): string {
   const gone = version === 'before' ? 'ins' : 'del'
   return segments.flatMap(({ kind, text }) => (kind === gone ? [] : [text])).join('')

@@ -1,7 +1,4 @@
-/**
- * How long each link that we mail is good, in hours and in words. The server counts the hours; mails and pages
- * say the words.
- */
+/** Lifetime of mailed links: hours for the server, words for mails and pages. */
 export const linkLife = {
   verifyEmail: { hours: 48, words: '48 hours' },
   resetPassword: { hours: 1, words: 'one hour' },
@@ -9,8 +6,8 @@ export const linkLife = {
   confirmNewsletter: { hours: 72, words: '72 hours' },
 } as const
 
-/** In days: how long a link to an order works, and how long at most once the order is over. */
+/** Days that a link to an order works, and at most once the order is over. */
 export const orderLinkDays = { open: 90, over: 30 } as const
 
-/** How long a cancellation or an approval by link can be taken back. */
+/** Time to undo a cancellation or an approval by link. */
 export const undoLife = { hours: 24, words: '24 hours' } as const

@@ -1,8 +1,8 @@
-/** The words under a list that is longer than what is on screen. */
+/** Below a list with more pages. */
 export const lists = {
   more: 'Show More',
   pending: 'Loading...',
-  /** Leads from the middle of a list to its start. */
+  /** Back to the list's start. */
   latest: 'Back to the latest',
   shown: (count: number) => `${count} are shown.`,
   all: (count: number) => `All ${count} are shown.`,

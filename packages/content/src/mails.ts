@@ -2,50 +2,47 @@ import { company } from './company.ts'
 import { undoLife } from './link-life.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** The facts in both mails about a new order, each already written out for a reader. */
+/** Formatted facts of both mails about a new order. */
 export interface OrderMailFacts {
   number: string
   serviceName: string
   price: string
-  /** The service's turnaround label, e.g. "24 hours". */
+  /** Turnaround label: "24 hours". */
   turnaround: string
-  /** By when the studio writes to the client, e.g. "Friday, November 20 at 6:35 PM Hong Kong time". */
+  /** Promised time of the first contact: "Friday, November 20 at 6:35 PM Hong Kong time". */
   contactBy: string
-  /** Whether whoever ordered had no account. */
+  /** Ordered without an account. */
   guest: boolean
 }
 
-/** The facts for the studio alone, as the client typed them. */
+/** For the studio only, as the client typed them. */
 export interface OrderNoticeFacts extends OrderMailFacts {
   sku: string
-  /** The price that the client was shown, where it differs from ours. */
+  /** Price shown to the client, if it differs from ours. */
   quotedPrice: string | null
   fullName: string
   email: string
   phone: string
-  /** The brief, or the beginning of a long one. */
+  /** The brief, or its beginning. */
   note: string
-  /** How many characters of the brief are left out. */
+  /** Characters left out of the brief. */
   unquoted: number
 }
 
-/** The name that stands before the address of every mail we send. */
+/** Display name of the From address. */
 export const senderName = company.brand
 
-/** The button of mails to the studio. */
+/** Button of mails to the studio. */
 export const openAtDesk = 'Open at the Desk'
 
-/** The end of every mail, in lines. */
+/** Footer lines of every mail. */
 export const mailFooter: readonly string[] = [
   `${company.brand}: ${company.tagline}`,
   company.address.join(', '),
   `${company.emails.hello} · ${company.hours.label}`,
 ]
 
-/**
- * To the client. The address may be anybody's, so it holds nothing that the sender of the form typed:
- * neither name nor brief.
- */
+/** To the client. The address may be another person's, so it contains no typed text: neither name nor brief. */
 export const orderConfirmation = ({
   number,
   serviceName,
@@ -79,10 +76,10 @@ export const orderConfirmation = ({
   },
 })
 
-/** Orders beyond this many are counted in a digest and not listed: nobody reads so many, and mail programs cut it off. */
+/** Rows listed in a digest; further ones are only counted, because mail programs cut long mails. */
 const listedInDigest = 100
 
-/** To the client of several orders, in place of as many confirmations; it repeats nothing that was typed either. */
+/** To the client of several orders, instead of single confirmations; contains no typed text either. */
 export const orderDigest = (
   orders: Pick<OrderMailFacts, 'number' | 'serviceName' | 'price'>[],
   contactBy: string,
@@ -137,15 +134,14 @@ export const orderNotice = (order: OrderNoticeFacts) => ({
 const quoted = ({ note, unquoted }: OrderNoticeFacts) =>
   unquoted === 0 ? [note] : [`${note}…`, `${wholeNumber(unquoted)} more characters of it are at the desk.`]
 
-/** Notices of which the subject has the name of whoever wrote. */
+/** Replaces notices' subjects that contain the sender's name. */
 const nameless: Readonly<Record<string, string>> = {
   'urgent-notice': 'URGENT: a message from the contact form',
   'contact-notice': 'A message from the contact form',
 }
 
 /**
- * To the studio, in place of more notices than anybody reads one by one. It outlives what they tell of, so it has no name
- * of anybody.
+ * To the studio, instead of many single notices. It is kept longer than they are, so it names no person.
  * @param notices the oldest first
  */
 export const noticeDigest = (notices: { kind: string; subject: string }[]) => {
@@ -165,7 +161,7 @@ export const noticeDigest = (notices: { kind: string; subject: string }[]) => {
   }
 }
 
-/** To the client of an order that was cancelled in the dashboard. */
+/** To the client, after a cancellation in the dashboard. */
 export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Your order ${number} is cancelled`,
   body: {
@@ -176,7 +172,7 @@ export const cancellationReceipt = ({ number, serviceName }: CancellationFacts) 
   },
 })
 
-/** To the address of an order that the holder of a link has cancelled. The name that they gave is not in it: anybody may have typed it. */
+/** To the order's address, after a cancellation by link. Without the name, which anyone may have typed. */
 export const cancellationByLink = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Your order ${number} is cancelled`,
   body: {
@@ -190,7 +186,7 @@ export const cancellationByLink = ({ number, serviceName }: CancellationFacts) =
   action: 'Take the Cancellation Back',
 })
 
-/** To the studio, when the client has taken a cancellation back. */
+/** To the studio: the client has undone a cancellation. */
 export const restoredNotice = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Order ${number} is not cancelled after all`,
   body: {
@@ -200,7 +196,7 @@ export const restoredNotice = ({ number, serviceName }: CancellationFacts) => ({
   },
 })
 
-/** To the studio, when whoever reads the address of an order does not know the order. */
+/** To the studio: the reader of an order's address does not know the order. */
 export const addressRejectedNotice = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Order ${number} has a wrong email address`,
   body: {
@@ -213,7 +209,7 @@ export const addressRejectedNotice = ({ number, serviceName }: CancellationFacts
   },
 })
 
-/** To the address of an order, for somebody who asked for another link. */
+/** To the order's address, on request. */
 export const newOrderLink = ({ number, serviceName }: CancellationFacts) => ({
   subject: `The link to your order ${number}`,
   body: {
@@ -224,7 +220,7 @@ export const newOrderLink = ({ number, serviceName }: CancellationFacts) => ({
   },
 })
 
-/** To the address that an order has from now on; nobody has proven it. */
+/** To an order's new address, which is not verified. */
 export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
   subject: `Your order ${number} has your address now`,
   body: {
@@ -235,7 +231,7 @@ export const addressChanged = ({ number, serviceName }: CancellationFacts) => ({
   },
 })
 
-/** To an address that somebody typed who asked for a link to an order that is not of this address. */
+/** To an address that requested a link to another client's order. */
 export const noSuchOrder = {
   subject: 'We found no such order',
   body: {

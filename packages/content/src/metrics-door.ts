@@ -1,2 +1,2 @@
-/** What the door for Prometheus says to whoever asks it for something else. */
+/** The metrics port's answer to any other request. */
 export const metricsDoor = { onlyMetrics: 'There is nothing here but GET /metrics.\n' } as const

@@ -1,12 +1,11 @@
 import { company } from './company.ts'
 
-/** A link to a path of this site, or to an anchor of the page that it stands on. */
+/** A path of this site, or an anchor on the page. */
 export interface NavLink {
   label: string
   to: string
 }
 
-/** The header's links, in order. */
 export const headerNav: readonly NavLink[] = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services' },
@@ -18,13 +17,12 @@ export const headerNav: readonly NavLink[] = [
   { label: 'Contact', to: '/contact' },
 ]
 
-/** The button at the end of the header: Login for a visitor, Dashboard for a signed-in client. */
+/** Last button of the header: Login for a visitor, Dashboard for a signed-in client. */
 export const accountNav = {
   login: { label: 'Login', to: '/login' },
   dashboard: { label: 'Dashboard', to: '/dashboard' },
 } as const satisfies Record<string, NavLink>
 
-/** The two link lists of the footer. */
 export const footerNav: { explore: readonly NavLink[]; legal: readonly NavLink[] } = {
   explore: [
     { label: 'Services', to: '/services' },
@@ -43,15 +41,14 @@ export const footerNav: { explore: readonly NavLink[]; legal: readonly NavLink[]
   ],
 }
 
-/** The words of the frame around every page. */
+/** Frame of every page. */
 export const chrome = {
   skipLink: 'Skip to content',
-  /** A button was pressed, and the scripts that answer it cannot be fetched. */
+  /** A press was lost because its scripts cannot be fetched. */
   loadFailure:
     'This page could not load completely. Please check your connection and try again. What you typed is still here.',
-  /** The button beside it. */
   reload: 'Reload',
-  /** Accessible name of the brand in the header. */
+  /** Accessible name of the brand. */
   homeLink: `${company.brand}, home page`,
   menuTitle: 'Menu',
   headerNavLabel: 'Main',
@@ -66,7 +63,7 @@ export const chrome = {
   footerTagline: 'Blog posts, web copy, emails and white papers for businesses, at prices you can see.',
   hoursNote: 'The order form and our inbox are open 24/7. People answer in business hours.',
   registration: `Company registration no. ${company.registrationNumber}`,
-  /** Without a year: pages are made by the build, and any year on them would go stale. */
+  /** Without a year, which would become outdated on a prerendered page. */
   copyright: `© ${company.address[0]}`,
   colorScheme: {
     label: 'Color scheme',

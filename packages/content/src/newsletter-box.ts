@@ -1,8 +1,8 @@
-/** Every word of the newsletter box, apart from those of its mails’ pages: it stands on pages that should be light. */
+/** Apart from the newsletter's other pages, because it stands on light ones. */
 export const newsletterBox = {
   heading: 'The newsletter',
   text: 'What we learn about briefs, editing and marketing while we write for other people. Free, and you can stop it with one click.',
-  /** Accessible name of the form. */
+  /** Accessible name. */
   label: 'Newsletter',
   email: { label: 'Email', placeholder: 'you@company.example' },
   button: 'Subscribe',

@@ -5,8 +5,8 @@ const unsubscribe = 'Unsubscribe'
 const action = { label: 'Read the Blog', path: '/blog' }
 
 /**
- * Mails of the newsletter. The address may be anybody’s until it is confirmed, so they hold nothing that
- * anybody typed. What is pressed to confirm and, in the foot, to unsubscribe are labels of links with a secret.
+ * The address may be another person's until confirmed, so these mails contain no typed text. The confirm
+ * button and the footer's unsubscribe label links with a token.
  */
 export const newsletterMails = {
   confirmation: {

@@ -4,7 +4,6 @@ import { newsletterBox } from './newsletter-box.ts'
 
 const writeTo = { label: `Write to ${company.emails.hello}`, to: `mailto:${company.emails.hello}` }
 
-/** Every word of the newsletter box and of the two pages that its mails link to. */
 export const newsletter = {
   box: newsletterBox,
   confirm: {

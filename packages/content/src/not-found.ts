@@ -1,12 +1,11 @@
 import type { RedlineSegment } from './home.ts'
 import type { NavLink } from './navigation.ts'
 
-/** A page that exists, and what a lost visitor finds on it. */
 export interface WayOut extends NavLink {
   text: string
 }
 
-/** `keep` and `del` are what the visitor expected, `keep` and `ins` what happened. */
+/** `keep` and `del`: the expectation; `keep` and `ins`: the outcome. */
 const redline: readonly RedlineSegment[] = [
   { kind: 'keep', text: 'You asked for a page. ' },
   { kind: 'del', text: 'Here it is' },
@@ -26,9 +25,8 @@ const links: readonly WayOut[] = [
   { label: 'Contact', to: '/contact', text: 'Tell a person what you were looking for.' },
 ]
 
-/** The words of the 404 page besides its heading. */
 export const notFound = {
-  /** Shown in development builds only. */
+  /** In development only. */
   developerHint: 'Did you forget to add the page to the router?',
   redline,
   redlineCaption: 'No editor is always right. If we cut too much, write to us and we put it back.',

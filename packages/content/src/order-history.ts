@@ -2,7 +2,6 @@ import { company } from './company.ts'
 
 const { brand } = company
 
-/** The words of what has happened to an order. */
 export const orderHistory = { heading: 'History', told: toldChange } as const
 
 interface Told {
@@ -10,7 +9,7 @@ interface Told {
   studio: string
 }
 
-/** A change in the words of a person, by the state that it led to and by who made it. */
+/** Sentences by the new state and by actor. */
 const changes = {
   'Pending Contact': { client: 'You placed the order.', studio: `${brand} placed the order for you.` },
   'Awaiting Payment': {
@@ -41,7 +40,7 @@ const takenBack: Told = {
   studio: `${brand} took the cancellation back.`,
 }
 
-/** One change of an order's state in words: "You cancelled the order." `from` is null where it was placed. */
+/** "You cancelled the order." `from` is null for a new order. */
 function toldChange(actor: keyof Told, from: keyof typeof changes | null, to: keyof typeof changes): string {
   if (from === 'Cancelled' && to === 'Pending Contact') return takenBack[actor]
   if (from === 'Revision' && to === 'Delivered') return newVersion[actor]

@@ -3,15 +3,15 @@ import { orderLinkDays } from './link-life.ts'
 
 const { emails } = company
 
-/** The label of the button that leads from a mail to the page of its order. */
+/** Button from a mail to its order. */
 export const toOrder = 'See Your Order'
-/** The same in a mail about several. */
+/** In a mail about several orders. */
 export const toOneOrder = (number: string) => `See order ${number}`
 
-/** Who wrote that an order is not theirs, in the desk's timeline. */
+/** Actor in the desk's timeline who rejected an order as not theirs. */
 export const strangerName = 'Whoever reads the address'
 
-/** Every word of the page that a mailed link to an order opens, beside those of the order itself. */
+/** Page of a mailed link, besides the order itself. */
 export const orderLink = {
   loading: 'Opening your order',
   stub: {
@@ -46,7 +46,7 @@ export const orderLink = {
     pending: 'Sending...',
     sent: `Look in your inbox. If there is such an order, a new link has gone to its address. Nothing after ten minutes? Write to ${emails.orders}.`,
   },
-  /** Where no script can read the link. */
+  /** No script can read the link. */
   paste: {
     heading: 'Your browser runs no scripts',
     text: 'Only a script can read the end of a link. So copy the whole address from our email, and paste it here.',

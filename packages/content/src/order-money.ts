@@ -1,11 +1,10 @@
 import { company } from './company.ts'
 
-/** The words of the money of an order, for its client. */
 export const orderMoney = {
   heading: 'Payment',
   loading: 'Loading the payment',
   notAgreed: 'You owe nothing yet. Your agent agrees on the price with you first.',
-  /** Of an order that was stopped before a price was agreed. */
+  /** Stopped before a price was agreed. */
   neverAgreed: 'You owe nothing for this order.',
   price: 'Agreed price',
   paid: 'Paid',
@@ -13,10 +12,10 @@ export const orderMoney = {
   owed: 'To pay',
   nothingOwed: 'Nothing is left to pay.',
   refundDue: (amount: string) => `We send ${amount} back to you.`,
-  /** Of a cancelled order, until the studio has decided by the Refund Policy. */
+  /** Cancelled, until the studio decides by the Refund Policy. */
   refundUndecided: (amount: string) =>
     `Within 5 business days we tell you how much of your ${amount} comes back to you.`,
-  /** Where the client has not been asked yet. */
+  /** No payment was requested yet. */
   notAsked: `Your agent tells you how to pay within ${company.payWithinHours} hours of the agreement.`,
   terms: {
     prepaid: 'Work begins once this is paid.',
@@ -33,7 +32,7 @@ export const orderMoney = {
   documents: {
     heading: 'Receipts and credit notes',
     kinds: { receipt: 'Receipt', 'credit-note': 'Credit note' },
-    /** For a screen reader, and in print. */
+    /** For screen readers, and in print. */
     line: (kind: string, number: string) => `${kind} ${number}`,
     withdrawn: 'withdrawn',
     statement: 'Statement of this order',

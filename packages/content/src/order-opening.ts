@@ -1,8 +1,8 @@
-/** The words on the links that open an order form, and where they lead. */
+/** Links to the order forms. */
 export const orderOpening = {
   label: 'Order',
-  /** Accessible name; it begins with what the link shows. */
+  /** Accessible name; starts with the visible text. */
   accessible: (serviceName: string) => `Order ${serviceName}`,
-  /** The page with the form of one service. */
+  /** Address of a service's order page. */
   to: (sku: string) => `/order/${sku}`,
 } as const

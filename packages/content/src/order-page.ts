@@ -3,10 +3,10 @@ import type { NavLink } from './navigation.ts'
 
 const allServices: NavLink = { label: 'See all services', to: '/services' }
 
-/** The words around the order form on a page of its own, and of the page that confirms an order sent from there. */
+/** The order page, and the page that confirms its order. */
 export const orderPage = {
   title: (serviceName: string) => `Order ${serviceName}`,
-  /** For shared links; `about` is a sentence, `price` is written out. */
+  /** For shared links; `about` is a sentence, `price` is formatted. */
   description: (about: string, price: string) => `${about} Order it for ${price}.`,
   included: 'What you get',
   next: {
@@ -20,7 +20,7 @@ export const orderPage = {
   allServices,
   placed: {
     allServices,
-    /** For whoever we cannot tell from anybody else; it says nothing of any order. */
+    /** For an unknown visitor; reveals nothing of any order. */
     unknown: {
       text: `The email names the number, the price and what happens next. Nothing after an hour? Look among unwanted mail, then write to ${company.emails.orders}.`,
       ways: [allServices, { label: 'Contact us', to: '/contact' }] as readonly NavLink[],

@@ -3,28 +3,28 @@ import { figures } from './figures.ts'
 
 const { emails } = company
 
-/** The facts that an order's next step depends on, each already written out for a reader. */
+/** Formatted facts of an order's next step. */
 export interface NextFacts {
   email: string
-  /** By when an agent writes: "Friday, March 6, 3:10 PM GMT+8". */
+  /** Promised time of the first contact: "Friday, March 6, 3:10 PM GMT+8". */
   contactBy: string
-  /** The service's turnaround label: "48-72 hours". */
+  /** Turnaround label: "48-72 hours". */
   turnaround: string
-  /** When the time that runs in this state is over; null where no date can be told. */
+  /** End of the state's period; null if unknown. */
   dueBy: string | null
-  /** The day on which the order came into its state; null where nobody knows. */
+  /** Day on which the order entered its state; null if unknown. */
   since: string | null
-  /** The last day to pay what was asked for: "March 13, 2026"; null where nothing is. */
+  /** Last day to pay: "March 13, 2026"; null without a request. */
   payBy: string | null
-  /** Whether the client has paid for it at any time. */
+  /** The client has ever paid for it. */
   paid: boolean
-  /** Whether the payment may wait: NET-30. */
+  /** NET-30: the payment may wait. */
   hasTerms: boolean
-  /** How the text was sent that is not on the page; null where it is there. */
+  /** Way in which a text was sent outside of the product; null if it is on the page. */
   sentOutside: string | null
 }
 
-/** Days for which each state leaves the client time, from the policies: to ask for changes, for a refund. */
+/** Days that the policies give the client: for changes, for a refund. */
 export const clientDays = { review: figures.reviewDays, refund: figures.refundDays } as const
 
 const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
@@ -34,7 +34,7 @@ const workStarts = 'Work starts when your payment is in.'
 const onTerms = ({ turnaround, dueBy }: NextFacts) =>
   `You have NET-30 terms, so our work does not wait for your payment. ${dueBy ? `You get your text by ${dueBy}.` : `The turnaround counts from the moment that your brief is in: ${turnaround}.`}`
 
-/** The next step and its date, for each state of an order. */
+/** Next step and its date by state. */
 export const next = {
   'Pending Contact': ({ email, contactBy }: NextFacts) =>
     `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
@@ -71,24 +71,24 @@ export const next = {
     `We sent your money back${since ? ` on ${since}` : ''}. From that day it takes 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.`,
 } as const
 
-/** Where the time that has passed was the client's and not ours. */
+/** For states whose period is the client's, not ours. */
 const clientsTime: Partial<Record<keyof typeof next, string>> = {
   Delivered: 'That time has passed, so the order counts as done.',
   Completed: `That time has passed. For anything else, write to ${emails.orders}.`,
 }
 
-/** Stands after a date of {@link next} that has passed. */
+/** Follows an overdue date of {@link next}. */
 export const overdue = (status: keyof typeof next) =>
   clientsTime[status] ?? `That time has passed. Write to ${emails.orders}, and we put it right.`
 
-/** How late a text is, written out for a reader. */
+/** Formatted. */
 export interface LateFacts {
   since: string
   graceEnd: string
   isGraceOver: boolean
 }
 
-/** Stands where a text is late: since when, and what its client can do from when on, by the Refund Policy. */
+/** Of a late text: since when, and the client's rights by the Refund Policy. */
 export const late = (status: keyof typeof next, { since, graceEnd, isGraceOver }: LateFacts) => {
   const grace = `The Refund Policy gives us ${figures.graceDays} days of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
   return `We are late: it was due by ${since}. ${grace} ${rights(status === 'Revision', isGraceOver)}`

@@ -3,7 +3,7 @@ import { undoLife } from './link-life.ts'
 
 const { emails } = company
 
-/** Every word of the page on which a cancellation is taken back. */
+/** Page that undoes a cancellation. */
 export const orderUndo = {
   button: 'Take the Cancellation Back',
   working: 'One moment...',

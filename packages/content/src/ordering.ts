@@ -1,16 +1,16 @@
 import { company } from './company.ts'
 import { wholeNumber } from './whole-number.ts'
 
-/** The facts in a confirmation, each already written out for a reader. */
+/** Formatted facts of a confirmation. */
 export interface ConfirmationFacts {
   email: string
-  /** By when an agent writes, with its time zone, e.g. "Friday, November 20 at 6:35 PM Hong Kong Time". */
+  /** Promised time of the first contact, with its zone: "Friday, November 20 at 6:35 PM Hong Kong Time". */
   contactBy: string
-  /** The service's turnaround label, e.g. "24 hours". */
+  /** Turnaround label: "24 hours". */
   turnaround: string
 }
 
-/** Every word of the two order forms and of the lasting confirmation; fetched with the form. */
+/** Both order forms and the confirmation; loaded with the form. */
 export const ordering = {
   statement: 'An agent will contact you to finalize payment and details.',
   freeToSend: 'Sending this form costs nothing. You need no account.',
@@ -37,9 +37,9 @@ export const ordering = {
     note: {
       label: 'Project brief (optional)',
       placeholder: 'What should the piece do, who will read it, and when do you need it?',
-      /** `limit` and `length` in characters. */
+      /** In characters. */
       hint: (limit: number) => `A few lines are enough. Up to ${wholeNumber(limit)} characters.`,
-      /** Near the limit; below zero it is passed. */
+      /** Near the limit; negative above it. */
       left: (count: number) =>
         `${wholeNumber(Math.abs(count))} ${Math.abs(count) === 1 ? 'character' : 'characters'} ${count < 0 ? 'too many' : 'left'}`,
     },
@@ -73,7 +73,7 @@ export const ordering = {
       `Work starts once your payment and brief are in. Turnaround: ${turnaround}.`,
     ],
   },
-  /** Where an order waited on the device, and another tab has ended that without a word. */
+  /** The order no longer waits on the device, and no tab has told its outcome. */
   goneConfirmation: {
     heading: 'Your order no longer waits on this device',
     text: (email: string) =>
@@ -84,12 +84,12 @@ export const ordering = {
   },
   refused: {
     title: 'Order not sent',
-    /** `reason` is the server's own sentence. */
+    /** `reason` is the server's sentence. */
     text: (reason: string) => `${sentence(reason)} Nothing was ordered. Correct the form and send it again.`,
-    /** When this form's key already stands for an order with other details. */
+    /** Another order has this form's key. */
     changed:
       'An earlier order was already sent from this form. To place a new one, cancel and fill in the form again.',
-    /** The same, where the form comes back ready for the new one. */
+    /** The same, for a form that came back ready for the new order. */
     another:
       'We have received the order that you sent from this form before. What it says now differs: send it again, and it is another order.',
   },

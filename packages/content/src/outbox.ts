@@ -1,6 +1,5 @@
-/** The line about orders that wait on this device, on every page. */
 export const outbox = {
-  /** Visible while orders wait; "1 order waiting to be sent". */
+  /** "1 order waiting to be sent". */
   waiting: (count: number) => `${count === 1 ? '1 order' : `${count} orders`} waiting to be sent`,
   sending: 'Sending...',
   stillOffline: 'Still no connection. Your order stays saved on this device.',

@@ -3,19 +3,19 @@ import { answerHours } from './answer-hours.ts'
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 
-/** The words for the frame of a page: the short name for the browser title, and its first words. */
+/** Title and first texts of a page. */
 export interface PageCopy {
-  /** Short name; the browser title is `{title} - {brand}`. */
+  /** The browser title is `{title} - {brand}`. */
   title: string
   heading: string
   intro: string
-  /** For search results and shared links, of an address with words of its own; those of pages are in descriptions.ts. */
+  /** For an address with its own texts; those of other pages are in descriptions.ts. */
   description?: string
 }
 
 const { emails } = company
 
-/** Every page by its id in the route table. Whatever stands here is sent with every page. */
+/** By route id. Sent with every page, so keep it small. */
 export const pages = {
   home: {
     title: 'Home',
@@ -55,7 +55,7 @@ export const pages = {
     heading: 'Talk to a person',
     intro: `Ask about an order, a custom project or a price. The person who answers is the one who knows, and writes back within ${answerHours} in business hours.`,
   },
-  /** At an address that names no service; a service has its own. */
+  /** For an unknown SKU; a service has its own texts. */
   order: {
     title: 'Service Not Found',
     heading: 'Service Not Found',
@@ -138,7 +138,7 @@ export const pages = {
     intro:
       'What we have learned about briefs, editing, marketing and audio, with examples that you can steal. The first notes are older than the studio.',
   },
-  /** At an address of the blog that has no article; an article has its own. */
+  /** For an unknown slug; an article has its own texts. */
   blogPost: {
     title: 'Blog Post Not Found',
     heading: 'Blog Post Not Found',
@@ -178,5 +178,4 @@ export const pages = {
   },
 } as const satisfies Record<string, PageCopy>
 
-/** The id of a page in the route table. */
 export type PageId = keyof typeof pages

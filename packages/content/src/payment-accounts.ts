@@ -1,4 +1,4 @@
-/** Where clients send money without a link. Replace it together with `company.ts`. */
+/** Accounts for payments without a link. Replace them together with `company.ts`. */
 export const accounts = {
   bank: {
     holder: 'Northword Limited',
@@ -9,5 +9,5 @@ export const accounts = {
   paypal: 'pay@northword.example',
 } as const
 
-/** Days in which a client is asked to pay: before work begins, and on NET-30 terms. */
+/** Days until a payment is due: before work begins, and on NET-30 terms. */
 export const payWithinDays = { prepaid: 7, net30: 30 } as const

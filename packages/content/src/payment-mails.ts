@@ -1,7 +1,6 @@
 import { company } from './company.ts'
 import { accountFacts } from './payment-ways.ts'
 
-/** How money came or was sent, by the name that is stored. */
 export const paymentMethodLabels = {
   card: 'Card',
   paypal: 'PayPal',
@@ -10,8 +9,8 @@ export const paymentMethodLabels = {
 } as const
 
 /**
- * The facts of mails about money, each already written out for a reader. None of these mails repeats what anybody
- * typed, but for the name of the payer, which is null where nobody has proven the address.
+ * Formatted facts of mails about money. They contain no typed text except the payer's name, which is null unless the
+ * address is verified.
  */
 export interface MoneyMailFacts {
   number: string
@@ -20,7 +19,6 @@ export interface MoneyMailFacts {
   payer: string | null
 }
 
-/** The facts of a mail with a document. */
 interface DocumentFacts extends MoneyMailFacts {
   /** "NW-RCP-2026-0001". */
   documentNumber: string
@@ -37,7 +35,7 @@ const orderFacts = ({ number, serviceName, payer }: MoneyMailFacts): Facts => [
   ...(payer === null ? [] : ([['Name', payer]] satisfies Facts)),
 ]
 
-/** To the client, once the price is agreed or agreed anew. */
+/** To the client: the price is agreed, or changed. */
 export const priceAgreed = (facts: MoneyMailFacts) => ({
   subject: `The price of your order ${facts.number} is agreed`,
   body: {
@@ -48,17 +46,16 @@ export const priceAgreed = (facts: MoneyMailFacts) => ({
   },
 })
 
-/** The facts of a request for payment. */
 interface RequestFacts extends MoneyMailFacts {
   way: keyof typeof accountFacts
-  /** The page to pay on, and its host; empty for the other ways. */
+  /** Payment page and its host; empty for other ways. */
   link: string
   host: string
   /** "November 20, 2026". */
   dueOn: string
 }
 
-/** To the client: how much is to be paid, how and by when. */
+/** To the client. */
 export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFacts) => ({
   subject: `How to pay for your order ${facts.number}`,
   body: {
@@ -82,13 +79,13 @@ export const paymentRequest = ({ way, link, host, dueOn, ...facts }: RequestFact
   },
 })
 
-/** What is left to pay after a payment, or was paid too much; both null where the price is paid to the cent. */
+/** Balance due or overpaid after a payment; both null if paid exactly. */
 interface Rest {
   owed: string | null
   refundDue: string | null
 }
 
-/** To the client, with the receipt of a payment. */
+/** To the client, with the receipt. */
 export const paymentReceipt = ({ owed, refundDue, ...facts }: DocumentFacts & Rest) => ({
   subject: `Receipt ${facts.documentNumber} for your order ${facts.number}`,
   body: {
@@ -109,7 +106,7 @@ export const paymentReceipt = ({ owed, refundDue, ...facts }: DocumentFacts & Re
   },
 })
 
-/** To the client, with the credit note of a refund. */
+/** To the client, with the credit note. */
 export const creditNote = (facts: DocumentFacts) => ({
   subject: `Credit note ${facts.documentNumber} for your order ${facts.number}`,
   body: {
@@ -129,7 +126,7 @@ export const creditNote = (facts: DocumentFacts) => ({
   },
 })
 
-/** To the client whose receipt or credit note was a mistake. */
+/** To the client: a receipt or credit note was a mistake. */
 export const documentWithdrawn = (facts: MoneyMailFacts & { documentNumber: string }) => ({
   subject: `${facts.documentNumber} of your order ${facts.number} was a mistake`,
   body: {
@@ -142,7 +139,7 @@ export const documentWithdrawn = (facts: MoneyMailFacts & { documentNumber: stri
   },
 })
 
-/** To the client of a cancelled order of which the studio keeps a share. */
+/** To the client of a cancelled order. */
 export const shareKept = (facts: MoneyMailFacts) => ({
   subject: `About the money of your cancelled order ${facts.number}`,
   body: {

@@ -2,20 +2,18 @@ import { accounts } from './payment-accounts.ts'
 
 const { bank, paypal } = accounts
 
-/** The ways to pay, by the name that is stored. */
 export const paymentWayLabels = {
   link: 'Payment link',
   'bank-transfer': 'Bank transfer',
   paypal: 'PayPal',
 } as const
 
-/** When an order is paid, by the name that is stored. */
 export const paymentTermsLabels = {
   prepaid: 'Paid before work begins',
   net30: 'Paid within 30 days of the request (NET-30)',
 } as const
 
-/** What a client has to know to pay without a link, as labels and values. `number` is the order's. */
+/** Account details for a payment without a link. `number` is the order's. */
 export const accountFacts = {
   link: () => [],
   'bank-transfer': (number: string) => [

@@ -1,15 +1,15 @@
 import type { Service } from './catalogue.ts'
 
-/* Beside the catalogue, which goes to browsers: they need no pieces. */
+/* Apart from the catalogue, because browsers need no pieces. */
 
-/** A text that is written, delivered and revised by itself. */
+/** A text that is delivered and revised by itself. */
 export interface Piece {
   title: string
-  /** Null where words are not the measure. */
+  /** Null if words are not the measure. */
   words: number | null
 }
 
-/** The pieces of the services that are more than one text. */
+/** Services with more than one text. */
 const bySku = new Map([
   ['PS-155', ['Home', 'About', 'Services', 'FAQ', 'Contact'].map((title) => piece(title, 400))],
   ['PS-075', pieces(5, 'Email', 200)],
@@ -22,7 +22,7 @@ const bySku = new Map([
   ['PS-250', pieces(4, 'SEO Article', 1000)],
 ])
 
-/** The texts in which a service is delivered: one with its name and words, unless the list says more. */
+/** Default: one piece with the service's name and words. */
 export const piecesOf = ({ sku, name, words }: Service): Piece[] => bySku.get(sku) ?? [{ title: name, words }]
 
 function piece(title: string, words: number): Piece {

@@ -6,7 +6,7 @@ import { portfolio } from './portfolio.ts'
 const { caseStudies, gallery, testimonials, stats, closing } = portfolio
 const addresses = catalogue.map(({ sku, name }) => ({ label: name, to: `/services#${sku}` }))
 
-/** How often the editor set the pen down: marked runs that touch are one edit. */
+/** Number of edits: adjacent marked runs count once. */
 const editsIn = (redline: readonly RedlineSegment[]) =>
   redline.filter(({ kind }, index) => kind !== 'keep' && (redline[index - 1]?.kind ?? 'keep') === 'keep')
     .length

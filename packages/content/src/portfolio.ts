@@ -2,43 +2,42 @@ import { type Claim, claims } from './claims.ts'
 import type { RedlineSegment } from './home.ts'
 import type { NavLink } from './navigation.ts'
 
-/** A note in the margin: what the editor changed, and why. */
 export interface MarginNote {
   what: string
   why: string
 }
 
-/** A weak paragraph of an invented client, edited in front of the reader. */
+/** A weak paragraph of an invented client, and its edit. */
 export interface CaseStudy {
-  /** Its anchor. */
+  /** Anchor. */
   id: string
   title: string
-  /** The form of the text: an article, an ad. */
+  /** An article, an ad. */
   category: string
-  /** Who the invented client is. */
+  /** Invented. */
   client: string
   challenge: string
   solution: string
   outcome: string
   beforeMetric: Claim
   afterMetric: Claim
-  /** `keep` and `del` are the client’s draft, `keep` and `ins` the finished text. */
+  /** `keep` and `del`: the client's draft; `keep` and `ins`: the result. */
   redline: readonly RedlineSegment[]
   changes: readonly MarginNote[]
-  /** The service that a visitor orders to get the same. */
+  /** Link to order the same service. */
   service: NavLink
 }
 
-/** A kind of text that the studio writes, with a few lines of it. */
+/** A kind of text, with an excerpt. */
 export interface ContentSample {
-  /** Its anchor. */
+  /** Anchor. */
   id: string
   title: string
-  /** The purpose of the lines. */
+  /** Purpose of the excerpt. */
   source: string
-  /** In paragraphs: a subject line or a headline is one of its own. */
+  /** Paragraphs; a subject line or headline is the first. */
   excerpt: readonly string[]
-  /** The services that deliver this form. */
+  /** Services that deliver this kind. */
   services: readonly NavLink[]
 }
 
@@ -457,7 +456,6 @@ const ctas: readonly NavLink[] = [
   { label: 'Send Us a Paragraph', to: '/contact' },
 ]
 
-/** The words of the Portfolio page: edits that a visitor can judge, and a few lines of each form. */
 export const portfolio = {
   stats: [{ ...claims.articles, label: 'articles published' }, claims.conversionLift, claims.satisfaction],
   caseStudies: {
@@ -475,7 +473,7 @@ export const portfolio = {
       changes: 'In the margin',
       service: 'Order the same',
     },
-    /** How the edits are marked: each mark on words about itself, and what it means. */
+    /** Legend of the marks. */
     legend: {
       del: { mark: 'Struck words', text: 'were in the draft, and we cut them.' },
       ins: { mark: 'Words written in', text: 'are ours.' },

@@ -1,6 +1,6 @@
 import { wholeNumber } from './whole-number.ts'
 
-/** A price in US dollars for a reader, on pages and in mails: 2499 cents is "$24.99", 13500 is "$135". */
+/** US dollars for pages and mails: 2499 cents is "$24.99", 13500 is "$135". */
 export function formatPrice(cents: number): string {
   const rest = cents % 100
   const dollars = `$${wholeNumber((cents - rest) / 100)}`

@@ -6,7 +6,7 @@ const ctas: readonly NavLink[] = [
   { label: 'Read the FAQ', to: '/faq' },
 ]
 
-/** The words of the Pricing page; which service stands in which group is the catalogue's to say. */
+/** The catalogue says which service is in which group. */
 export const pricing = {
   groups: [
     {

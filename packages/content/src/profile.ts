@@ -2,7 +2,7 @@ import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
 import { signedOut } from './signed-out.ts'
 
-/** Every word of the Profile tab of the dashboard, beside the sentences that the specification gives. */
+/** Profile tab, besides the specification's sentences. */
 export const profile = {
   unreachable:
     'We could not reach our server, so nothing has changed. Check your connection, then try again.',
@@ -52,7 +52,7 @@ export const profile = {
     signOut: 'Sign Out',
     signOutAccessible: (device: string, moment: string) => `Sign Out ${device}, last seen ${moment}`,
     signedOut: (device: string) => `${device} is signed out.`,
-    /** Where no script knows its name. */
+    /** Without scripts, which would know its name. */
     otherSignedOut: 'That browser is signed out.',
     everywhere: 'Sign Out Everywhere',
     everywhereHint: 'This browser too. You can sign in again right away.',
@@ -71,7 +71,7 @@ export const profile = {
     text: (days: number) =>
       `We delete your account ${days} days after you ask. Sign in before then, and it stays. Orders that we are working on are still delivered.`,
     open: 'Delete My Account',
-    /** In place of the button, which needs a script. */
+    /** Replaces the button, which needs a script. */
     noScript: (email: string) => `To delete it from a browser without JavaScript, write to ${email}.`,
     title: 'Delete your account?',
     steps: (days: number): readonly string[] => [
@@ -87,7 +87,7 @@ export const profile = {
     unreachable:
       'We could not reach our server, so your account may not be deleted. Check your connection, then press the button again.',
     doneTitle: 'Account Deletion Planned',
-    /** `day` is written out for a reader. */
+    /** `day` is formatted. */
     done: (day: string) => `We delete your account on ${day}. Sign in before then to keep it.`,
   },
   actions: { heading: 'Quick actions', text: 'Need another piece, or a person to talk to?' },

@@ -1,7 +1,4 @@
-/**
- * The general holidays of Hong Kong, on which nobody is at the studio: ISO 8601 dates, as gazetted. A year that is
- * not here yet has none.
- */
+/** Gazetted general holidays of Hong Kong, ISO 8601. A year that is missing has none. */
 export const publicHolidays: readonly string[] = [
   '2026-01-01',
   '2026-02-17',

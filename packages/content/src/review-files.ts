@@ -1,9 +1,9 @@
-/** The words of comments in a file for Word. */
+/** Comments in a Word file. */
 export const remarkWords = {
-  /** Where nobody knows a name. */
+  /** Author without a known name. */
   client: 'Client',
   whole: (version: number) => `On the whole text, version ${version}:`,
-  /** Where these words are in neither version of the file, or more than once. */
+  /** The passage is in neither version of the file, or more than once. */
   passage: (quote: string, version: number) => `On “${quote}” in version ${version}:`,
   answer: {
     done: (words: string) => (words === '' ? 'Done' : `Done: ${words}`),

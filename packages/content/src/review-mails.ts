@@ -1,22 +1,22 @@
 import { clientDays } from './order-progress.ts'
 import { formatPrice } from './price.ts'
 
-/** The facts of a round, each already written out for a reader but the price. */
+/** Formatted facts of a round. */
 export interface RoundFacts {
   number: string
   serviceName: string
-  /** Of the text. */
+  /** The text's title. */
   title: string
   round: number
   comments: number
-  /** What was agreed for it beyond the price of the order, in US cents. */
+  /** Accepted price on top of the order's, in US cents. */
   cents: number
 }
 
-/** What a round beyond the price is for, as the ledger says. */
+/** Reason in the ledger of a charged round. */
 export const roundReason = (title: string, round: number) => `Revision round ${round} of “${title}”`
 
-/** Why an order is complete whose client did not say so. */
+/** Reason of a completion by time. */
 export const closedByTime = `The ${clientDays.review} days for changes have passed.`
 
 const countOf = (comments: number) => (comments === 1 ? 'one comment' : `${comments} comments`)
@@ -29,7 +29,7 @@ const factsOf = ({ number, serviceName, title, round }: RoundFacts) =>
     ['Revision round', String(round)],
   ] satisfies [string, string][]
 
-/** To the studio: a client has sent a round. */
+/** To the studio. */
 export const roundNotice = (facts: RoundFacts) => ({
   subject: `A revision round on the order ${facts.number}`,
   body: {
@@ -41,7 +41,7 @@ export const roundNotice = (facts: RoundFacts) => ({
   },
 })
 
-/** To the client: what was sent as a round. */
+/** To the client. */
 export const roundReceipt = (facts: RoundFacts) => ({
   subject: `We have your comments on the order ${facts.number}`,
   body: {
@@ -60,13 +60,13 @@ export const roundReceipt = (facts: RoundFacts) => ({
 })
 
 interface AskedFacts extends Pick<RoundFacts, 'number' | 'serviceName' | 'title'> {
-  /** How many. */
+  /** Number of questions. */
   comments: number
-  /** Who of the studio asks. */
+  /** The member's name. */
   by: string
 }
 
-/** To the client: the studio asks something about a text. The questions stand beside it, where they are answered. */
+/** To the client. Questions are answered beside the text, so the mail has none of them. */
 export const studioComments = ({ number, serviceName, title, comments, by }: AskedFacts) => ({
   subject: `${comments === 1 ? 'A question' : `${comments} questions`} about your text: order ${number}`,
   body: {
@@ -83,7 +83,7 @@ export const studioComments = ({ number, serviceName, title, comments, by }: Ask
   },
 })
 
-/** To the client: each comment of their last round was refused, so that no new version follows. */
+/** To the client: every comment of their last round was declined, so no new version follows. */
 export const roundRefused = ({
   number,
   serviceName,
@@ -104,7 +104,7 @@ export const roundRefused = ({
   },
 })
 
-/** To the studio: the client has answered a question about a text. Only the text of the mail has what they typed. */
+/** To the studio. Only the mail's text part has the typed text. */
 export const answerNotice = ({
   number,
   serviceName,

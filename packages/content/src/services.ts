@@ -3,7 +3,7 @@ import type { Service } from './catalogue.ts'
 import { company } from './company.ts'
 import type { NavLink } from './navigation.ts'
 
-/** A run of services on the Services page, under one heading. */
+/** Services under one heading of the Services page. */
 export interface ServiceSection {
   id: string
   heading: string
@@ -33,9 +33,8 @@ const ctas: readonly NavLink[] = [
   { label: 'Read the FAQ', to: '/faq' },
 ]
 
-/** The words of the Services page around the catalogue itself. */
 export const services = {
-  /** Stands above the grid and beside every order form. */
+  /** Above the grid, and beside every order form. */
   orderNote: `Ordering does not charge you. An agent will contact you within ${company.contactWithinHours} hours to finalize payment and details.`,
   turnaroundNote:
     'All prices are in US dollars. Turnaround runs from the moment your brief and your payment are in.',

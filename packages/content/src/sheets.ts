@@ -1,12 +1,12 @@
 import { company } from './company.ts'
 
-/** The words of the sheets that clients and staff print: receipts, credit notes and the statement of an order. */
+/** Printed sheets: receipts, credit notes and statements. */
 export const sheets = {
   receipt: { title: 'Receipt', amount: 'Received', thanks: 'Thank you for your payment.' },
   'credit-note': { title: 'Credit note', amount: 'Sent back', thanks: 'This money was sent back to you.' },
   number: 'Number',
   issued: 'Issued',
-  /** The day on which the money moved. */
+  /** Day on which the money moved. */
   moved: { receipt: 'Received on', 'credit-note': 'Sent on' },
   method: 'By',
   payer: { receipt: 'Received from', 'credit-note': 'Sent to' },
@@ -37,7 +37,7 @@ export const sheets = {
     nothing: 'Nothing has been charged for this order yet.',
   },
   print: 'Use the print command of your browser to print this page or to save it as a PDF.',
-  /** For a number that is not one of the reader's, whether or not there is such a document. */
+  /** Same answer for a missing document and for another reader's. */
   missing: {
     title: 'There is no such document here',
     text: `Sign in with the account that the order belongs to, then open it from the page of your order. You can always write to ${company.emails.orders}.`,
@@ -45,9 +45,8 @@ export const sheets = {
   },
 } as const
 
-/** Where the sheets stand; `:number` is that of a document, or of an order. */
+/** Paths; `:number` is the document's or the order's. */
 export const sheetPaths = { document: '/documents/:number', statement: '/statements/:number' } as const
 
-/** The address of the sheet of a document or of an order's statement. */
 export const sheetAddress = (kind: keyof typeof sheetPaths, number: string) =>
   sheetPaths[kind].replace(':number', () => encodeURIComponent(number))

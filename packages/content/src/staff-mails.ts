@@ -1,12 +1,11 @@
 import { company } from './company.ts'
 
-/** How many days an invitation to the desk can be taken up. */
+/** Days that an invitation to the desk is valid. */
 export const staffInvitationDays = 7
 
-/** What somebody is invited to be. */
 const roles = { owner: 'an owner', agent: 'an agent', writer: 'a writer' } as const
 
-/** Mails to the people of the studio. `action` is the label of the link. */
+/** `action` labels the link. */
 export const staffMails = {
   invitation: {
     subject: `Join the desk of ${company.brand}`,

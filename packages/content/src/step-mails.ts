@@ -1,12 +1,12 @@
 import { clientDays } from './order-progress.ts'
 
-/** The facts of a mail about a step of an order, each already written out for a reader. */
+/** Formatted facts of a mail about a step. */
 interface StepMailFacts {
   number: string
   serviceName: string
-  /** By when the text is there: "Friday, November 20 at 6:35 PM Hong Kong time"; null where no time was sold. */
+  /** Promised time of the text: "Friday, November 20 at 6:35 PM Hong Kong time"; null without a promise. */
   dueBy: string | null
-  /** How the text was sent that was not delivered on the page of the order; null where it was. */
+  /** Way in which a text was sent outside of the product; null if it was delivered here. */
   sentOutside: string | null
 }
 
@@ -29,7 +29,7 @@ interface Said {
   paragraphs: string[]
 }
 
-/** To the client, for each step that the studio takes by hand. */
+/** To the client, for each move by the staff. */
 export const stepMails = {
   'In Production': (facts: StepMailFacts) =>
     mail(facts, {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nextLongClosing, openMsBetween } from './studio-hours.ts'
 
-/** A moment by the clock in Hong Kong, eight hours ahead of UTC. November 20, 2026 is a Friday. */
+/** Hong Kong time, UTC+8. November 20, 2026 is a Friday. */
 const at = (moment: string) => new Date(`${moment}:00+08:00`)
 const hoursBetween = (from: string, to: string) =>
   openMsBetween(at(from).getTime(), at(to).getTime()) / 3_600_000

@@ -5,15 +5,15 @@ const { hours, timeZone } = company
 const openDays: readonly number[] = hours.weekdays
 const dayMs = 86_400_000
 
-/** When the studio is open on a day of its calendar, in milliseconds since 1970. */
+/** Unix times in milliseconds. */
 interface Opening {
   opensMs: number
   closesMs: number
 }
 
 /**
- * How long the studio is open between two moments, in milliseconds; 0 where the second is not later. Hours count by
- * the studio's own clock, without weekends and public holidays.
+ * Milliseconds of opening time between two moments; 0 if `to` is not later. Without weekends and public holidays, in
+ * the studio's zone.
  */
 export function openMsBetween(from: number, to: number): number {
   let openMs = 0
@@ -24,10 +24,7 @@ export function openMsBetween(from: number, to: number): number {
   return openMs
 }
 
-/**
- * The closing at the end of a working day after which the studio stays closed for a whole day or longer: on a Friday,
- * that of the weekend. Null on every other day.
- */
+/** Today's closing if the studio stays closed the next day: on a Friday that of the weekend. Else null. */
 export function nextLongClosing(now: Date): { closesAt: Date; opensAt: Date } | null {
   const today = dayOf(now.getTime())
   const opening = openingOn(today)
@@ -43,7 +40,7 @@ export function nextLongClosing(now: Date): { closesAt: Date; opensAt: Date } | 
 
 const openings = new Map<string, Opening | null>()
 
-/** Null where the studio is closed all day. Asked again and again, and worked out once. */
+/** Null if closed all day. Cached. */
 function openingOn(day: string): Opening | null {
   const known = openings.get(day)
   if (known !== undefined) return known
@@ -56,10 +53,10 @@ function openingOn(day: string): Opening | null {
   return opening
 }
 
-// Swedes write dates as ISO 8601 does.
+// The Swedish locale formats dates as ISO 8601.
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
 
-/** What the studio's clock shows at a moment, as if it were UTC. */
+/** The studio's local time, parsed as UTC. */
 const shownAt = (ms: number) => Date.parse(`${clock.format(ms).replace(' ', 'T')}Z`)
 
 const dayOf = (ms: number) => new Date(shownAt(ms)).toISOString().slice(0, 10)
@@ -70,7 +67,7 @@ const startOf = (day: string) => momentOf(day, '00:00')
 
 const aheadOfUtc = (ms: number) => shownAt(ms) - ms
 
-/** The moment at which the studio's clock shows this; looked at twice, since the clock may change that day. */
+/** The moment of a local time; computed twice, because the offset may change that day. */
 function momentOf(day: string, time: string): number {
   const shown = Date.parse(`${day}T${time}:00Z`)
   return shown - aheadOfUtc(shown - aheadOfUtc(shown))

@@ -5,17 +5,17 @@ const { emails } = company
 
 const plural = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** The words with which a client approves a version of a text. Those of its proof stand in `certificate.ts`. */
+/** The certificate's words are in `certificate.ts`. */
 export const textApproval = {
   heading: 'Approve This Version',
   means: [
     'Approving locks this version: nobody changes it any more, and no more rounds follow on this text.',
     'When all texts of your order are approved, the order is complete.',
   ],
-  /** Where each comment of the last round was refused. */
+  /** Every comment of the last round was declined. */
   refused:
     'We have answered each of your last comments with no, and why. You can approve this version as it is, or talk to us.',
-  /** At the head of a long text. */
+  /** Above a long text. */
   toEnd: 'Approve this version, at the end of the text',
   /** Why it is not offered yet. */
   unsent: (count: number) =>
@@ -26,7 +26,7 @@ export const textApproval = {
   question: {
     title: (title: string, version: number) => `Approve “${title}”, version ${version}?`,
     final: 'From then on it stays as it is: changes to it are no longer included in your order.',
-    /** In place of `final`, for the holder of a link. */
+    /** Replaces `final` for a link's holder. */
     finalByLink: `From then on it stays as it is. We email the address of the order a link that takes this back. It is good for ${undoLife.words}.`,
     name: 'Your name',
     nameHint: 'It stands on the certificate.',

@@ -4,7 +4,6 @@ const plural = (count: number, one: string, more: string) => `${count} ${count =
 const comments = (count: number) => plural(count, 'comment', 'comments')
 const rounds = (count: number) => plural(count, 'round', 'rounds')
 
-/** The words with which a client comments on a text, and sends the comments as a round of revision. */
 export const textComments = {
   heading: 'Comments',
   loading: 'Loading the comments',
@@ -17,7 +16,7 @@ export const textComments = {
     button: 'Comment on This Passage',
     tooLong: 'Mark at most 2,000 characters, or comment on the whole text.',
   },
-  /** On the button below each part of a text, and the words with which that begins. */
+  /** Button below each part of a text; `named` adds the part's first words. */
   part: {
     paragraph: 'Comment on This Paragraph',
     heading: 'Comment on This Heading',
@@ -40,7 +39,7 @@ export const textComments = {
     unreachable:
       'We could not reach our server, so your comment may not have arrived. What you typed stays here: press the button again, and it is kept once.',
   },
-  /** Where no script runs. */
+  /** Without scripts. */
   plain: {
     hint: 'Something should be different? Write it here. We see your comments when you send them.',
     open: 'Comment on This Text',
@@ -48,10 +47,10 @@ export const textComments = {
     passageHint:
       'Copy the words from the text into this field, just as they stand there. Leave it empty if you mean the whole text.',
     kept: 'Your comment is kept. We see it when you send your comments.',
-    /** How a script goes on with what was typed in both fields. */
+    /** Joins the plain form's two fields for the form that replaces it. */
     typed: (passage: string, text: string) => `“${passage}”\n\n${text}`,
   },
-  /** After a comment was kept. */
+  /** After a save. */
   kept: (number: number) => `Comment ${number} is kept. We see it when you send your comments.`,
   waiting: (count: number) => `${comments(count)} not sent yet`,
   toPanel: 'To your comments',
@@ -87,12 +86,12 @@ export const textComments = {
     you: 'You',
     settled: 'Settled: we need no answer any more.',
   },
-  /** What the studio asks. */
+  /** The studio's questions. */
   question: {
     form: (number: number) => `Answer question ${number}`,
-    /** At the head of the text. */
+    /** Above the text. */
     waits: (count: number) => `We ask you ${plural(count, 'question', 'questions')} about this text`,
-    /** Where no script runs. */
+    /** Without scripts. */
     byMail: 'To answer, reply to our email.',
     label: 'Your answer',
     required: 'Write your answer',

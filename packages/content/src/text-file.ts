@@ -1,4 +1,4 @@
-/** Why a file is not taken as a text. */
+/** Why a file is refused as a text. */
 export const textFile = {
   tooLarge: 'This file is larger than 1 MiB. Choose a shorter text.',
   otherKind: 'Choose a file that ends in .md or .txt.',

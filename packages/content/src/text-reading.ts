@@ -6,19 +6,18 @@ const plural = (count: number, one: string, more: string) =>
 const times = (count: number) =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${wholeNumber(count)} times`
 
-/** The words around a text that is read, and around what an editor changed in it. */
 export const textReading = {
   text: 'The text',
-  /** Of a long one, which comes after its page. */
+  /** Of a long text, which loads after its page. */
   long: {
-    /** Before the links to its two files. */
+    /** Precedes the links to its two files. */
     before: 'This text is long, and comes after the page, by a script. You can also read it as a file: as a',
     page: 'web page',
     or: 'or as',
     plain: 'plain text',
     loading: 'Loading the text',
   },
-  /** Of a table in it. */
+  /** Accessible name of a table. */
   table: 'Table',
   versions: {
     label: 'Versions of this text',
@@ -40,7 +39,7 @@ export const textReading = {
     sentences: 'Sentences',
     number: wholeNumber,
     grade: 'Reading grade',
-    /** How a text reads, beside the promise of grade 8 to 10. */
+    /** Reading grade, compared to the promised 8 to 10. */
     graded: {
       easier: (grade: string) => `${grade}, easier than grade 8 to 10`,
       within: (grade: string) => `${grade}, within grade 8 to 10`,
@@ -61,7 +60,7 @@ export const textReading = {
       share > 0 && share < 0.001 ? 'less than 0.1%' : `${Number((share * 100).toFixed(1))}%`,
     none: 'None',
     voice: 'Your voice',
-    /** What is not as the client and the studio have agreed; read by both. */
+    /** Deviations from the voice, for client and studio. */
     voiceFound: {
       use: (words: string) => `“${words}” is missing; your voice uses it.`,
       avoid: (words: string, count: number) =>
@@ -92,7 +91,7 @@ export const textReading = {
     },
     redline: 'Changes for Word (.docx)',
     sha: 'SHA-256 of the .md file',
-    /** Around the name of the program. */
+    /** Around the program's name. */
     check: {
       before: 'Run',
       program: 'sha256sum',
@@ -103,16 +102,16 @@ export const textReading = {
     heading: (from: number) => `Changes since version ${from}`,
     loading: 'Comparing the two versions',
     none: (from: number) => `Not a word has changed since version ${from}.`,
-    /** How to read the marks. */
+    /** Legend of the marks. */
     key: { del: 'struck out', delMeans: 'is gone,', ins: 'underlined', insMeans: 'is new.' },
     controls: 'Go through the changes',
     next: 'Next Change',
     previous: 'Previous Change',
     place: (at: number, count: number) => `${at} of ${count}`,
     count: (count: number) => plural(count, 'change', 'changes'),
-    /** After the keys `n` and `p`. */
+    /** Follows the keys `n` and `p`. */
     keys: 'while this part has the focus',
-    /** Heard before and after marked words. */
+    /** Announced before marked words. */
     deleted: 'deleted:',
     inserted: 'inserted:',
     end: 'end of mark',

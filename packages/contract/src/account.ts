@@ -4,14 +4,13 @@ import { userView } from './auth.ts'
 import { requiredText, text } from './fields.ts'
 import { knownPassword } from './passwords.ts'
 
-/** The part of an account that a client may change. The address is not in it. */
+/** Account fields that a client can change. The address is not one of them. */
 export const profileForm = z.object({
   name: requiredText('Name', 200, 'Name is required.'),
   phone: z.preprocess((value) => value ?? '', text('Phone number', 60)),
 })
 export type ProfileForm = z.infer<typeof profileForm>
 
-/** The account as its owner sees it. */
 export const accountView = userView.extend({
   phone: z.string(),
   emailVerified: z.boolean(),
@@ -19,7 +18,7 @@ export const accountView = userView.extend({
 })
 export type AccountView = z.infer<typeof accountView>
 
-/** One line of the file that `GET /api/account/data` downloads; what else it holds depends on its kind. */
+/** One line of the file of `GET /api/account/data`; other fields depend on `kind`. */
 export const exportRecord = z.looseObject({
   kind: z.enum([
     'account',
@@ -40,10 +39,10 @@ export const exportRecord = z.looseObject({
 })
 export type ExportRecord = z.infer<typeof exportRecord>
 
-/** The media type of that file: one JSON object a line. */
+/** Media type of that file: one JSON object per line. */
 export const exportType = 'application/x-ndjson'
 
-/** Days between the wish to delete an account and its end, in which signing in takes the wish back. */
+/** Days until a deleted account is erased. Signing in before cancels the deletion. */
 export const deletionGraceDays = 30
 
 export const deleteAccountInput = z.object({ password: knownPassword() })

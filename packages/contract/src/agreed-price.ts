@@ -2,29 +2,28 @@ import { balanceOf, type Entry, type EntryKind, standingOf } from './money.ts'
 import { refusalOfMoneyAct } from './money-acts.ts'
 import type { OrderStatus } from './order-status.ts'
 
-/** An entry of the price, in signed US cents, and why it is there. */
+/** An entry of the price, in signed US cents. */
 interface PriceLine {
   kind: EntryKind
   cents: number
   reason: string
 }
 
-/** The order as it was sold, with its ledger. */
 interface Sold {
   status: OrderStatus
   priceCents: number
   entries: readonly Entry[]
 }
 
-/** A price in US cents on which client and studio agree. */
+/** An agreed price in US cents. */
 interface Agreement {
   cents: number
   reason: string
 }
 
 /**
- * The entries by which an order comes to cost what was agreed: the price of the sale, where nothing is charged yet, and
- * an adjustment where that is another price. A sentence where there are none to write.
+ * Entries that bring an order to the agreed price: a charge if nothing is charged yet, and an adjustment if the price
+ * differs. A sentence if there are none to write.
  */
 export function priceLines(
   { status, priceCents, entries }: Sold,

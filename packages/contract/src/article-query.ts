@@ -1,2 +1,2 @@
-/** The parameters in the address of the list of articles: a text to search for, and a category. */
+/** Query parameters of the article list. */
 export const articleQuery = { text: 'q', category: 'category' } as const

@@ -18,7 +18,7 @@ interface Schema {
   }
 }
 
-/** The sentences about a value, each after its field, in their order. */
+/** Error sentences about a value, each with its field, in order. */
 const said = (schema: Schema, value: unknown) =>
   (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
 

@@ -12,7 +12,7 @@ const rememberMe = z.preprocess((value) => value ?? false, z.boolean('rememberMe
 
 const anyEmail = email()
 
-/** Who signs in. Both fields are looked for before the address is looked at. */
+/** Requires both fields before it checks the address. */
 export const signInForm = z
   .object({ email: requiredText('Email', 320, fillIn), password: knownPassword(fillIn), rememberMe }, fillIn)
   .refine(({ email: address }) => address === '' || anyEmail.safeParse(address).success, {
@@ -21,7 +21,7 @@ export const signInForm = z
   })
 export type SignInForm = z.infer<typeof signInForm>
 
-/** The input of `auth.signUp`, in the order in which it is checked. */
+/** Fields are in the order of their checks. */
 export const signUpInput = z.object(
   {
     name: requiredText('Name', 200, 'Name is required.'),
@@ -35,7 +35,7 @@ export type SignUpInput = z.infer<typeof signUpInput>
 const always = () => true
 const mismatch = { error: 'Passwords do not match.', path: ['confirmPassword'], when: always }
 
-/** The form for a new account: the input of `auth.signUp`, the password again, and the terms. */
+/** The sign-up form: the input, the repeated password and the terms. */
 export const signUpForm = signUpInput
   .extend({ confirmPassword: z.string().optional(), acceptTerms: z.boolean().optional() })
   .refine(passwordsMatch, mismatch)
@@ -46,11 +46,11 @@ export const signUpForm = signUpInput
   })
 export type SignUpForm = z.input<typeof signUpForm>
 
-/** A request for a mail with a link to a new password, or to sign in. */
+/** Requests a mailed link to reset the password, or to sign in. */
 export const forgotPasswordForm = z.object({ email: email(sentences) })
 export type ForgotPasswordForm = z.infer<typeof forgotPasswordForm>
 
-/** The secret of a mailed link. */
+/** Token of a mailed link. */
 const token = z
   .string('This link is not complete.')
   .regex(linkTokenPattern, 'This link is not complete. Copy the whole link from the email.')
@@ -61,10 +61,10 @@ export const resetPasswordForm = z
 
 export const resetPasswordInput = z.object({ token, password: chosenPassword() })
 
-/** `password` is needed in a browser that is not signed in to the account of the link. */
+/** `password` is required in a browser that is not signed in to the link's account. */
 export const verifyEmailInput = z.object({ token, password: knownPassword().optional() })
 
-/** A link of a mail that does its work by a press of a button. */
+/** A mailed link that acts on the press of a button. */
 export const linkInput = z.object({ token })
 
 export const changePasswordInput = z.object({
@@ -72,12 +72,11 @@ export const changePasswordInput = z.object({
   password: chosenPassword(),
 })
 
-/** The form of {@link changePasswordInput}, with the new password again. */
+/** The form of {@link changePasswordInput}, with the repeated password. */
 export const changePasswordForm = changePasswordInput
   .extend({ confirmPassword: z.string().optional() })
   .refine(passwordsMatch, mismatch)
 
-/** Who is signed in. */
 export const userView = z.object({ id: z.string(), name: z.string(), email: z.string() })
 export type UserView = z.infer<typeof userView>
 

@@ -1,8 +1,8 @@
-/** The page that mailed links to an order open; their secret stands behind its `#`. */
+/** Page of mailed links to an order; the token follows its `#`. */
 export const linkPage = '/o'
 
 /**
- * A request with this header comes from {@link linkPage}: whoever sends it acts as the holder of the link that is open
- * in the browser, and not as the client who may be signed in there too. Its value is not read.
+ * Header of requests from {@link linkPage}: the sender acts as the link's holder, not as the signed-in client. The
+ * value is ignored.
  */
 export const byLinkHeader = 'northword-by-link'

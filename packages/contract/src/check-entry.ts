@@ -1,12 +1,12 @@
 import { balanceOf, type Entry, standingOf } from './money.ts'
 import { refusalOfMoneyAct } from './money-acts.ts'
 
-/** The largest amount of one entry, in US cents. */
+/** Largest amount of one entry, in US cents. */
 export const mostCents = 99_999_999
 
 /**
- * Why an entry may not follow these, as a sentence for the desk; null where it may. After each entry that it lets
- * through no more is given back than was paid, no price is below zero, and no entry is reversed twice.
+ * Why an entry may not be added, as a sentence for the desk, or null. Guarantees that refunds do not exceed payments,
+ * prices are not negative, and no entry is reversed twice.
  */
 export function checkEntry(entries: readonly Entry[], next: Entry): string | null {
   return checkKind(entries, next) ?? checkCents(next) ?? checkSums(next, [...entries, next])

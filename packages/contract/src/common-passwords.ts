@@ -1,9 +1,9 @@
-/** Fewest different characters of a password that nobody tries early. */
+/** Fewer different characters make a password that is tried early. */
 const fewestDifferent = 5
 
 /**
- * Words that common passwords of twelve characters and more are made of, in small letters. Lists of leaked passwords
- * have few so long: nearly all are one of these, once or several times, with digits or signs at an end.
+ * Words of common passwords with twelve or more characters, in lower case. In lists of leaked passwords nearly all
+ * are one of these, repeated or with digits or signs at an end.
  */
 const words = `
   password passwort passw0rd p@ssword p@ssw0rd pa55word mypassword newpassword thisismypassword mynewpassword
@@ -20,7 +20,7 @@ const words = `
   .trim()
   .split(/\s+/)
 
-/** Rows of a keyboard and of digits: a password that is a walk along them is one of the first to be tried. */
+/** Rows of a keyboard and of digits, which are tried first. */
 const walks = [
   '1234567890123456789012345678901234567890',
   '0987654321098765432109876543210987654321',
@@ -33,7 +33,7 @@ const walks = [
   '!@#$%^&*()_+',
 ]
 
-/** Whether a password is one of those that are tried first: it costs a fixed, short time. */
+/** Takes a fixed, short time. */
 export function isCommonPassword(password: string): boolean {
   const plain = password.toLowerCase()
   if (new Set(plain).size < fewestDifferent) return true

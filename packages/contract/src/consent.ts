@@ -1,22 +1,19 @@
-/*
- * The kinds of storage that a visitor allows the site. Checked by hand instead of with zod: the script in the head of
- * every page reads it before anything else is loaded.
- */
+/* Checked without zod: the script in every page's head reads this before anything else loads. */
 
-/** Milliseconds from the end of loading to the cookie banner. */
+/** Milliseconds from the load event to the cookie banner. */
 export const cookieBannerDelayMs = 2000
 
-/** Days for which an answer holds; after them the visitor is asked again. */
+/** Days after which the visitor is asked again. */
 export const consentDays = 365
 
-/** The day of the Cookie Policy's last significant change, ISO 8601: older answers were given to another question. */
+/** ISO 8601 date of the Cookie Policy's last significant change, which voids older answers. */
 export const lastSignificantChange = '2024-12-15'
 
 export const optionalCategories = ['functional', 'analytics', 'marketing'] as const
 
 export type ConsentCategory = 'essential' | (typeof optionalCategories)[number]
 
-/** The visitor's answer, as the specification stores it. */
+/** In the specification's stored form. */
 export interface CookiePreferences {
   essential: true
   analytics: boolean
@@ -24,7 +21,7 @@ export interface CookiePreferences {
   functional: boolean
 }
 
-/** The state of the switches for somebody who has not answered yet, and the answer that Accept gives. */
+/** Initial state of the switches, and the answer of Accept. */
 export const shownByDefault: CookiePreferences = {
   essential: true,
   analytics: true,
@@ -32,7 +29,7 @@ export const shownByDefault: CookiePreferences = {
   functional: true,
 }
 
-/** The answer that Decline gives. */
+/** The answer of Decline. */
 export const nothingOptional: CookiePreferences = {
   essential: true,
   analytics: false,
@@ -40,7 +37,6 @@ export const nothingOptional: CookiePreferences = {
   functional: false,
 }
 
-/** The preferences of a visitor who switched these categories on. */
 export const preferencesWhere = (
   isOn: (name: (typeof optionalCategories)[number]) => boolean,
 ): CookiePreferences => ({
@@ -50,13 +46,13 @@ export const preferencesWhere = (
   functional: isOn('functional'),
 })
 
-/** The answer that a button of the banner gives, by its value; null for any other. */
+/** Null for an unknown button. */
 export function bannerAnswer(value: string | undefined): CookiePreferences | null {
   if (value === 'accept') return shownByDefault
   return value === 'decline' ? nothingOptional : null
 }
 
-/** Preferences as they were stored; null for anything else. */
+/** Null for invalid values. */
 export function parsePreferences(value: unknown): CookiePreferences | null {
   if (typeof value !== 'object' || value === null) return null
   const { essential, analytics, marketing, functional } = value as Record<string, unknown>
@@ -65,7 +61,7 @@ export function parsePreferences(value: unknown): CookiePreferences | null {
   return { essential, analytics, marketing, functional }
 }
 
-/** Whether an answer of that day (ISO 8601) still holds today; never for what is no day, or lies in the future. */
+/** The answer of that day (ISO 8601) still holds. False for an invalid or future date. */
 export function isAnswerCurrent(day: string, now = new Date()): boolean {
   const ageInDays = (now.getTime() - Date.parse(day)) / 86_400_000
   return day >= lastSignificantChange && ageInDays >= 0 && ageInDays < consentDays

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { email, requiredText } from './fields.ts'
 import { messageMaxLength } from './lengths.ts'
 
-/** A message to the studio, in the order in which it is checked. */
+/** Fields are in the order of their checks. */
 export const contactForm = z.object(
   {
     name: requiredText('Name', 200),
@@ -14,24 +14,21 @@ export const contactForm = z.object(
 )
 export type ContactForm = z.infer<typeof contactForm>
 
-/**
- * The input of `contact.sendMessage`. Sent twice under one `idempotencyKey` (a UUID from our own form) a message is stored once;
- * without a key every one is another message.
- */
+/** Stored once per `idempotencyKey` (a UUID from our form); without a key every call stores a message. */
 export const sendMessageInput = contactForm.extend({
   idempotencyKey: requiredText('Idempotency key', 255).optional(),
 })
 export type SendMessageInput = z.infer<typeof sendMessageInput>
 
-/** An answer that is one sentence for a person. */
+/** One sentence for a person. */
 export const messageAnswer = z.object({ message: z.string() })
 
-/** The answer of `POST /api/contact`: the sentence, and the moment by which a person answers. */
+/** Answer of `POST /api/contact`, with the time by which a person answers. */
 export const contactAnswer = messageAnswer.extend({ answerBy: z.iso.datetime() })
 export type ContactAnswer = z.infer<typeof contactAnswer>
 
-/** What the page tells once a message was sent. */
+/** Facts that the page shows after a message. */
 export const contactFacts = z.object({ answerBy: z.iso.datetime() })
 
-/** Whether a message asks for a quick answer, as the page says it may: by the word URGENT. */
+/** The word URGENT marks a message, as the page tells. */
 export const isUrgent = (message: string) => /\bURGENT\b/.test(message)

@@ -1,10 +1,8 @@
 import './no-eval.ts'
 import * as z from 'zod'
 
-/** Names a message from the contact form. */
 export const messageInput = z.object({ id: z.uuid('There is no such message.') })
 
-/** A message from the contact form as the desk shows it. */
 export const messageView = z.object({
   id: z.string(),
   name: z.string(),

@@ -5,18 +5,18 @@ import { requiredText, text } from './fields.ts'
 import { orderStatuses } from './order-status.ts'
 import { timeCursor } from './pages.ts'
 
-/** How the list of all orders is sorted: by the time of the order, or by what was promised. */
+/** `newest` and `oldest` by order time, `due` by promise. */
 export const orderSorts = ['newest', 'oldest', 'due'] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** In whose hand: the asker's, nobody's, or that of the member with this id. */
+/** In hand with the asker, with nobody, or with the member of this id. */
 const somebody = 'Choose somebody of the staff'
 const hand = z.union([z.enum(['mine', 'nobody'], somebody), z.uuid(somebody)], somebody)
 
-/** Which orders, and in which order. It stands in the address of the page, and in a view that somebody keeps. */
+/** Filter and sorting, kept in the page's address and in saved views. */
 export const ordersQuery = z.object(
   {
-    /** Words that all have to be in the number, the name, the brief or, for those who see them, email and phone. */
+    /** Words that must all occur in number, name, brief or, for those who see them, email and phone. */
     q: text('Search', 100).optional(),
     status: z.enum(orderStatuses, 'Choose a state').optional(),
     sku: text('Service', 20).optional(),
@@ -27,11 +27,11 @@ export const ordersQuery = z.object(
 )
 export type OrdersQuery = z.infer<typeof ordersQuery>
 
-/** Which page of the list: the one after `cursor`, which the page before gave as `next`. */
+/** `cursor` is the previous page's `next`. */
 export const ordersInput = ordersQuery.extend({ cursor: timeCursor.optional() })
 export type OrdersInput = z.infer<typeof ordersInput>
 
-/** What an address asks for; what it says wrongly, and what is empty, is left out. */
+/** Parses an address; drops invalid and empty values. */
 export function readOrdersQuery(address: URLSearchParams): OrdersQuery {
   const read = Object.entries(ordersQuery.shape).flatMap(([name, rule]) => {
     const { data } = rule.safeParse(address.get(name) ?? undefined)
@@ -40,7 +40,7 @@ export function readOrdersQuery(address: URLSearchParams): OrdersQuery {
   return ordersQuery.parse(Object.fromEntries(read))
 }
 
-/** The query as an address has it, always in the same order. */
+/** Query string with parameters in a fixed order. */
 export function writeOrdersQuery(query: OrdersQuery): string {
   const address = new URLSearchParams()
   for (const name of ordersQuery.keyof().options) {
@@ -50,11 +50,11 @@ export function writeOrdersQuery(query: OrdersQuery): string {
   return address.toString()
 }
 
-/** An order in the list of all. A writer gets neither email nor phone. Times are ISO 8601. */
+/** Writers get neither email nor phone. Times are ISO 8601. */
 export const orderRow = z.object({
   id: z.string(),
   number: z.string(),
-  /** The service, as it was sold. */
+  /** Name of the service when it was sold. */
   title: z.string(),
   clientName: z.string(),
   email: z.string().nullable(),
@@ -70,25 +70,24 @@ export const orderRow = z.object({
 })
 export type OrderRow = z.infer<typeof orderRow>
 
-/** A page of orders; `next` is null on the last one. */
+/** `next` is null on the last page. */
 export const ordersPage = z.object({ orders: z.array(orderRow), next: z.string().nullable() })
 export type OrdersPage = z.infer<typeof ordersPage>
 
-/** The most views that one member keeps. */
+/** Saved views per member. */
 export const mostViews = 30
 
 const viewName = requiredText('Name', 60)
 
-/** A query of the list of orders that somebody keeps by a name of their own. */
+/** A saved query of the order list. */
 export const deskView = z.object({ id: z.string(), name: z.string(), query: ordersQuery })
 export type DeskView = z.infer<typeof deskView>
 
-/** The views that the asker keeps, the oldest first. */
+/** The asker's views, the oldest first. */
 export const deskViews = z.object({ views: z.array(deskView) })
 
 export const saveViewInput = z.object({ name: viewName, query: ordersQuery })
 
-/** Names a view of the asker. */
 export const viewInput = z.object({ id: z.uuid('There is no such view.') })
 
 export const renameViewInput = viewInput.extend({ name: viewName })

@@ -1,10 +1,10 @@
 import './no-eval.ts'
 import * as z from 'zod'
 
-/** What is wrong with the server, each with a sentence for whoever runs it. */
+/** Faults of the server, with a sentence for its operator. */
 export const findings = z.array(
   z.object({
-    /** What was checked, such as `noMailServer`. */
+    /** Name of the check, such as `noMailServer`. */
     check: z.string(),
     sentence: z.string(),
   }),

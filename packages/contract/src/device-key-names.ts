@@ -1,33 +1,30 @@
-/*
- * The names under which the product stores something on a visitor's device. Each one is explained in
- * device-keys.ts, apart from here, so that a page that needs a name does not carry the whole table.
- */
+/* Storage names, explained in device-keys.ts. Apart, so that a page with one name does not load the whole table. */
 
-/** Cookies; on https their names begin with `__Host-`. */
+/** Cookies; prefixed by `__Host-` on https. */
 export const sessionCookie = 'nw_session'
 export const claimCookie = 'nw_claim'
 export const deviceCookie = 'nw_device'
 export const orderCookie = 'nw_order'
-/** The address to which a form has just led. */
+/** Address that a form has redirected to. */
 export const sentCookie = 'nw_sent'
-/* Of the desk, which no visitor of the site comes across: they are not in device-keys.ts. */
+/* Cookies of the desk, which visitors of the site never get: not in device-keys.ts. */
 export const deskCookie = 'nw_desk'
 export const deskDeviceCookie = 'nw_desk_device'
 
-/** Who is signed in, to show it: never a permission. */
+/** The signed-in user, for display: never a permission. */
 export const userKey = 'nw_user'
 export const sessionIdKey = 'nw_session_id'
 
-/* The visitor's answer: on the device, or where no script runs in cookies. See stored-answer.ts. */
+/* The consent answer: in localStorage, or in cookies without scripts. See stored-answer.ts. */
 
 /** `true` once the visitor has answered the cookie banner. */
 export const consentFlagKey = 'cookiesAccepted'
-/** The four booleans of the visitor's answer, as JSON. */
+/** Four booleans as JSON. */
 export const preferencesKey = 'cookiePreferences'
-/** The day of the answer. */
+/** Date of the answer. */
 export const consentDayKey = 'nw_consent_day'
 
-/** Followed by a SKU, or by what a comment is on. */
+/** Followed by a SKU, or by the place of a comment. */
 export const draftPrefix = 'nw_draft:'
 /** Followed by an idempotency key. */
 export const outboxPrefix = 'nw_outbox:'

@@ -37,7 +37,7 @@ test('what nobody uses yet may not be stored', () => {
   expect(findDeviceKey('cookie', '_ga')).toBeUndefined()
 })
 
-// The table stands on a public page, and nothing public says that there is a desk. Its cookies are set only by signing in there.
+// The table is public, and nothing public reveals the desk. Only signing in there sets its cookies.
 test('the cookies of the desk are not in the table', () => {
   for (const name of [deskCookie, deskDeviceCookie]) expect(findDeviceKey('cookie', name)).toBeUndefined()
   expect(JSON.stringify(deviceKeys)).not.toMatch(/desk/)

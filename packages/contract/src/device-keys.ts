@@ -16,25 +16,24 @@ import {
   userKey,
 } from './device-key-names.ts'
 
-/** Where a browser stores it: a cookie, localStorage or sessionStorage. */
+/** Cookie, localStorage or sessionStorage. */
 export type DeviceStorage = 'cookie' | 'local' | 'session'
 
-/** One thing that the product stores on a visitor's device. */
 export interface DeviceKey {
-  /** Its name, or what all its names begin with. */
+  /** The name, or the prefix of all its names. */
   name: string
-  /** Set where a name is followed by something else. */
+  /** Set if a suffix follows the name. */
   prefix?: string
-  /** Of two places the second one: the device only after consent, a cookie only where no script runs. */
+  /** Of two places the second is conditional: localStorage after consent, a cookie without scripts. */
   storage: readonly DeviceStorage[]
   category: ConsentCategory
-  /** One of the durations that the Cookie Policy words. */
+  /** Key of a duration in the Cookie Policy. */
   duration: string
-  /** Listed for the day on which it is wanted; nothing sets it. */
+  /** Reserved: nothing sets it. */
   isUnused?: true
 }
 
-/** Everything that the product stores on a device; the Cookie Policy shows this table. */
+/** Every name that the product stores on a device. The Cookie Policy shows this table. */
 export const deviceKeys = [
   { name: sessionCookie, storage: ['cookie'], category: 'essential', duration: 'session' },
   { name: claimCookie, storage: ['cookie'], category: 'essential', duration: 'oneYear' },
@@ -71,7 +70,7 @@ export const deviceKeys = [
   { name: '_gid', storage: ['cookie'], category: 'analytics', duration: 'oneDay', isUnused: true },
 ] as const satisfies readonly DeviceKey[]
 
-/** The row of the table to which a stored name belongs; undefined for a name that the product may not store there. */
+/** Undefined for a name that the product must not store there. */
 export function findDeviceKey(storage: DeviceStorage, storedName: string): DeviceKey | undefined {
   const name = storage === 'cookie' ? storedName.replace(/^__Host-/, '') : storedName
   const rows: readonly DeviceKey[] = deviceKeys

@@ -5,13 +5,13 @@ import { textFormats } from './texts.ts'
 const typedText = z.object({ text: z.string(), format: z.enum(textFormats) })
 
 /**
- * What somebody at the desk typed of a text, kept on their device until a server has it. `sent` is what was sent last
- * where no answer came: a server may have it.
+ * A text typed at the desk and kept on the device until a server has it. `sent` is the last attempt without an
+ * answer, which a server may have stored.
  */
 export const keptText = z.object({
   ...typedText.shape,
   version: z.literal(1),
-  /** Of the draft that it was typed on. */
+  /** Revision of the draft that it is based on. */
   revision: z.int().min(0),
   sent: typedText.nullable(),
   typedAt: z.iso.datetime(),

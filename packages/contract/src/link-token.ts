@@ -1,2 +1,2 @@
-/** The shape of the secret of a mailed link: 256 random bits, base64url. */
+/** 256 random bits as base64url. */
 export const linkTokenPattern = /^[\w-]{43}$/

@@ -1,4 +1,4 @@
-/** Every sentence of ordering that a person reads, word for word; one place for both ends. */
+/** The specification's sentences of ordering, word for word, for server and site. */
 export const orderMessages = {
   validationTitle: 'Validation Error',
   receivedTitle: 'Order Received!',
@@ -6,7 +6,7 @@ export const orderMessages = {
   receivedUnsent:
     "Thanks! We'll reach out within 24 hours. We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
   submitted: 'Order submitted successfully! You will receive a confirmation email shortly.',
-  /** On a service card, where nobody answered. */
+  /** On a service card, without an answer. */
   submittedUnsent:
     "We couldn't reach our server, so your order is saved on this device and will be sent as soon as the connection is back.",
   submitFailed: 'Failed to submit order. Please try again.',
@@ -15,13 +15,13 @@ export const orderMessages = {
   createAccountTitle: 'Create Account',
   createAccount: 'Create an account to track this order and manage future projects.',
   createAccountPlain: 'Create an account to track your order',
-  /** When the outbox has been sent; with the order number of the server's answer. */
+  /** After the outbox was sent, with the server's order number. */
   sentTitle: 'Order Sent',
   sent: (number: string) => `Your order ${number} has been sent. A confirmation email is on its way.`,
-  /** When no server answered and the browser does not let us store the order either. */
+  /** No server answered, and the browser refuses to store the order. */
   notKept:
     "We couldn't reach our server, and this browser doesn't let us save your order on this device. Please keep this page open and try again. It will never become two orders.",
-  /** When an earlier version of the order had arrived although its answer was lost. */
+  /** An earlier version of the order had arrived, but its answer was lost. */
   earlierReceived:
     'We already have this order as you first sent it, so your later changes are not in it. Tell us about them when we contact you.',
   refusedOrders: 'Orders that could not be sent',
@@ -33,7 +33,7 @@ export const orderMessages = {
   removeOrder: 'Remove from this device',
 } as const
 
-/** Every sentence of accounts that the specification gives, word for word. */
+/** The specification's sentences about accounts, word for word. */
 export const authMessages = {
   validationTitle: 'Validation Error',
   passwordHint: 'At least 6 characters',
@@ -42,7 +42,7 @@ export const authMessages = {
   signedIn: 'Welcome back to the product.',
   signInFailedTitle: 'Login Failed',
   signInFailed: 'Invalid email or password.',
-  /** Where the server gave no sentence of its own. */
+  /** Used if the server gave no sentence. */
   signInCallFailed: 'Login failed',
   signedUpTitle: 'Account Created!',
   signUpFailedTitle: 'Registration Failed',
@@ -53,7 +53,7 @@ export const authMessages = {
   emailIsFixed: 'Email cannot be changed. Contact support if you need to update your email address.',
 } as const
 
-/** Every sentence of the contact form that the specification gives, word for word. */
+/** The specification's sentences of the contact form, word for word. */
 export const contactMessages = {
   sent: "Thank you for your message! We'll get back to you within 2-4 hours.",
   failed: 'Failed to send message. Please try again.',

@@ -1,11 +1,10 @@
 import type { Balance } from './money.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
-/** What the studio does about the money of an order, the next one first; a mistake is reversed beside these. */
+/** Ledger actions in the usual order; a reversal is possible at any time. */
 export const moneyActs = ['price', 'request', 'payment', 'share', 'refund'] as const
 export type MoneyAct = (typeof moneyActs)[number]
 
-/** The order as it stands. */
 interface Standing extends Pick<Balance, 'chargedCents' | 'keptCents' | 'owedCents'> {
   status: OrderStatus
 }
@@ -25,10 +24,10 @@ const rules: Record<MoneyAct, Rule> = {
   refund: ({ keptCents }) => (keptCents > 0 ? null : 'You cannot give back more than was paid.'),
 }
 
-/** Why an act on the money of an order is refused, whatever its amount; null where it may be offered. */
+/** Why an action is refused for any amount, or null. */
 export const refusalOfMoneyAct = (act: MoneyAct, standing: Standing): string | null => rules[act](standing)
 
-/** The same for an amount in US cents, of an act that may ask or keep only so much. */
+/** As {@link refusalOfMoneyAct}, for an amount in US cents that is limited. */
 export function refusalOfAmount(act: 'request' | 'share', cents: number, standing: Standing): string | null {
   const refusal = refusalOfMoneyAct(act, standing)
   if (refusal !== null) return refusal

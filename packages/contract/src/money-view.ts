@@ -5,7 +5,7 @@ import { orderStatuses } from './order-status.ts'
 import { paymentTerms, paymentWays } from './payment-terms.ts'
 import { paymentMethods } from './payments.ts'
 
-/** A receipt or a credit note as it was printed. Nothing that changes later changes it. Money is integer US cents. */
+/** A receipt or credit note as printed; never changed later. Money is integer US cents. */
 export const printedDocument = z.object({
   number: z.string(),
   issuedOn: z.iso.date(),
@@ -17,26 +17,26 @@ export const printedDocument = z.object({
   }),
   payer: z.object({ fullName: z.string(), email: z.string() }),
   order: z.object({ number: z.string(), serviceName: z.string(), priceCents: z.int() }),
-  /** What came in, or was sent back. */
+  /** Received or refunded. */
   cents: z.int(),
-  /** What is owed after it; negative where too much was paid. */
+  /** Balance due afterwards; negative if overpaid. */
   owedCents: z.int(),
 })
 export type PrintedDocument = z.infer<typeof printedDocument>
 
-/** An entry of the ledger as the desk sees it; see `Entry`. */
+/** See `Entry`. */
 export const entryView = z.object({
   id: z.string(),
-  /** From 1 on, without gaps in one order. */
+  /** From 1, without gaps within an order. */
   sequence: z.int(),
   kind: z.enum(entryKinds),
   cents: z.int(),
-  /** The day on which the money came in or was sent; null where none moved. */
+  /** Date on which money was received or sent; null if none moved. */
   receivedOn: z.iso.date().nullable(),
   method: z.enum(paymentMethods).nullable(),
   reference: z.string(),
   reason: z.string(),
-  /** Who wrote it; null for the product itself. */
+  /** Null if the product wrote it. */
   memberName: z.string().nullable(),
   reverses: z.string().nullable(),
   documentNumber: z.string().nullable(),
@@ -44,65 +44,65 @@ export const entryView = z.object({
 })
 export type EntryView = z.infer<typeof entryView>
 
-/** What an act on the money of an order has written; `replayed` where it was there before. */
+/** `replayed`: the entry existed already. */
 export const recordedEntry = z.object({ entry: entryView, replayed: z.boolean() })
 
-/** What a client was asked to pay, for as long as some of it is owed. */
+/** A request, as long as some of it is due. */
 export const requestView = z.object({
-  /** What is still to be paid of it: never more than is owed. */
+  /** Still to be paid, at most the balance due. */
   cents: z.int(),
   way: z.enum(paymentWays),
-  /** The page to pay on, and its host; empty for the other ways. */
+  /** Payment page and its host; empty for other ways. */
   link: z.string(),
   host: z.string(),
-  /** The last day, on the studio's calendar. */
+  /** Last day, in the studio's time zone. */
   dueOn: z.iso.date(),
   isOverdue: z.boolean(),
 })
 export type RequestView = z.infer<typeof requestView>
 
-/** A receipt or a credit note, as a list names it. */
+/** A receipt or credit note in a list. */
 export const documentView = z.object({
   number: z.string(),
   kind: z.enum(['receipt', 'credit-note']),
   issuedOn: z.iso.date(),
   cents: z.int(),
-  /** Written by mistake: it no longer counts. */
+  /** Written by mistake, and reversed. */
   isWithdrawn: z.boolean(),
 })
 export type DocumentView = z.infer<typeof documentView>
 
-/** Where the money of an order stands, in integer US cents. */
+/** Balance of an order, in integer US cents. */
 const sums = z.object({
   chargedCents: z.int(),
   paidCents: z.int(),
   refundedCents: z.int(),
   keptCents: z.int(),
-  /** Negative where too much was paid. */
+  /** Negative if overpaid. */
   owedCents: z.int(),
   refundDueCents: z.int(),
 })
 
-/** The money of an order at the desk: its entries, the oldest first, and what follows from them. */
+/** The ledger of an order at the desk, the oldest entry first, with its balance. */
 export const moneyView = sums.extend({
   entries: z.array(entryView),
   documents: z.array(documentView),
   terms: z.enum(paymentTerms),
-  /** Of the account of the client; null where the order has none. */
+  /** Terms of the client's account; null without one. */
   clientTerms: z.enum(paymentTerms).nullable(),
   request: requestView.extend({ memberName: z.string().nullable(), reference: z.string() }).nullable(),
-  /** By when the studio has promised to ask for what is owed; null where it has asked, or nothing is. */
+  /** Promised time of the request; null if it was made, or nothing is due. */
   askBy: z.iso.datetime().nullable(),
-  /** By when the refund that is due is to be sent. */
+  /** Promised time of the refund. */
   refundDueAt: z.iso.datetime().nullable(),
-  /** What the refund policy goes by: for an order that is stopped, where it stood before. */
+  /** Facts for the refund policy: of a stopped order, those from before. */
   beforeStop: z.object({ status: z.enum(orderStatuses), chargedCents: z.int() }),
 })
 export type MoneyView = z.infer<typeof moneyView>
 
-/** The money of an order as its client sees it. */
+/** The client's view. */
 export const orderMoney = sums.extend({
-  /** Whether there is a price that both have agreed on. */
+  /** Client and studio have agreed on a price. */
   isAgreed: z.boolean(),
   terms: z.enum(paymentTerms),
   request: requestView.nullable(),

@@ -4,7 +4,7 @@ import { checkEntry } from './check-entry.ts'
 import { balanceOf, type Entry, type EntryKind, entryKinds, refundDue } from './money.ts'
 import { type MoveFacts, canMove, isStopped, type OrderStatus, orderStatuses } from './order-status.ts'
 
-/** An entry that stands behind these. */
+/** An entry that follows these. */
 const next = (
   entries: readonly Entry[],
   kind: EntryKind,
@@ -112,7 +112,7 @@ describe('The next entry', () => {
   it('may pay too much', () => expect(checkEntry(paid, next(paid, 'payment', 500))).toBeNull())
 })
 
-/** What somebody tries: an entry, or a move. */
+/** An attempted entry or move. */
 type Try =
   { kind: EntryKind; cents: number; at: number } | { to: OrderStatus; hasTerms: boolean; reason: string }
 
@@ -134,7 +134,7 @@ interface State {
   entries: Entry[]
 }
 
-/** What remains of a try that the rules refuse is the state as it was. */
+/** A refused attempt leaves the state unchanged. */
 function after({ status, entries }: State, tried: Try): State {
   if ('to' in tried) {
     const facts: MoveFacts = { ...balanceOf(status, entries), ...tried, hasTexts: true, isStaff: true }
@@ -147,7 +147,7 @@ function after({ status, entries }: State, tried: Try): State {
   return { status, entries: checkEntry(entries, entry) === null ? [...entries, entry] : entries }
 }
 
-/** The balance as a bookkeeper keeps it, line by line. */
+/** Reference implementation: the balance by bookkeeping, line by line. */
 function replayed(entries: readonly Entry[]) {
   const book = { charge: 0, adjustment: 0, payment: 0, refund: 0 }
   for (const { kind, cents, reverses } of entries) {

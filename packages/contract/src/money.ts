@@ -1,37 +1,36 @@
 import { isStopped, type OrderStatus } from './order-status.ts'
 
-/** The kinds of entry in the ledger of an order. */
 export const entryKinds = ['charge', 'adjustment', 'payment', 'refund', 'reversal'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /**
- * One entry of the ledger. `cents` are integer US cents: above zero, but for an adjustment, which may lower the price,
- * and for a reversal, which holds those of the entry that it reverses with the other sign.
+ * An entry of the ledger. `cents` are positive US cents, except for an adjustment that lowers the price, and a
+ * reversal, which negates its entry.
  */
 export interface Entry {
   id: string
   kind: EntryKind
   cents: number
-  /** The id of the entry that this one takes back; null where it is no reversal. */
+  /** Id of the reversed entry; null unless a reversal. */
   reverses: string | null
-  /** The state of the order when it was written: what was charged before an order is stopped lapses with that. */
+  /** State of the order at the time: charges from before a stop lapse with it. */
   orderStatus: OrderStatus
 }
 
-/** Where the money of an order stands, in integer US cents. It is worked out anew each time and never stored. */
+/** Balance of an order in integer US cents, computed on demand and never stored. */
 export interface Balance {
-  /** Charges and adjustments that stand. */
+  /** Charges and adjustments. */
   chargedCents: number
-  /** Payments, whatever was given back. */
+  /** All payments, before refunds. */
   paidCents: number
   refundedCents: number
-  /** Payments less refunds: as much may be given back. */
+  /** Payments less refunds: the most that can be refunded. */
   keptCents: number
-  /** Charges, adjustments and refunds less payments. Negative where the client has paid too much. */
+  /** Charges, adjustments and refunds less payments. Negative if overpaid. */
   owedCents: number
 }
 
-/** The balance of an order in this state, from its entries, each net of its reversal. */
+/** Computed from the entries that are not reversed. */
 export function balanceOf(status: OrderStatus, entries: readonly Entry[]): Balance {
   const standing = standingOf(entries)
   const sum = (...kinds: EntryKind[]) => total(standing.filter(({ kind }) => kinds.includes(kind)))
@@ -45,16 +44,13 @@ export function balanceOf(status: OrderStatus, entries: readonly Entry[]): Balan
   return { chargedCents, paidCents, refundedCents, keptCents, owedCents: chargedCents - keptCents }
 }
 
-/**
- * What the studio has to give back, in US cents: what was paid too much, and of a cancelled order all that is left
- * of what was paid, but for a share that was charged after the cancellation.
- */
+/** US cents to refund: an overpayment; of a cancelled order all payments left but a share charged afterwards. */
 export function refundDue(status: OrderStatus, entries: readonly Entry[]): number {
   const { owedCents, keptCents } = balanceOf(status, entries)
   return Math.max(0, Math.min(keptCents, -owedCents))
 }
 
-/** The entries that are neither reversed nor reversals. */
+/** Entries that are neither reversed nor reversals. */
 export function standingOf<Row extends Entry>(entries: readonly Row[]): Row[] {
   const reversed = new Set(entries.map(({ reverses }) => reverses))
   return entries.filter(({ id, kind }) => kind !== 'reversal' && !reversed.has(id))

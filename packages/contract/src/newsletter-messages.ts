@@ -1,6 +1,6 @@
-/** Every sentence in which the server answers about the newsletter, and those for no answer. */
+/** The server's sentences about the newsletter, and those without an answer. */
 export const newsletterMessages = {
-  /** The same whether or not the address is subscribed already. */
+  /** The same for an address that is subscribed already. */
   asked: 'Please check your inbox. Our email has a link, and the newsletter starts once you have used it.',
   confirmed: 'You are subscribed. A welcome email is on its way.',
   unsubscribed: 'You are unsubscribed, and we have deleted your address from our list.',

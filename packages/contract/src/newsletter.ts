@@ -2,6 +2,6 @@ import './no-eval.ts'
 import * as z from 'zod'
 import { email } from './fields.ts'
 
-/** A wish to get the newsletter; it counts once the address has confirmed it. */
+/** Takes effect once the address is confirmed. */
 export const subscribeForm = z.object({ email: email() })
 export type SubscribeForm = z.infer<typeof subscribeForm>

@@ -5,7 +5,7 @@ import { toStored } from './stored-order.ts'
 
 const ada = { fullName: 'Ada Chan', email: 'ada@tearoom.example', phone: '+852 5555 0101', note: 'Tea.' }
 
-/** An order as devices hold it. */
+/** An order as devices store it. */
 const stored = {
   ...ada,
   sku: 'PS-070',

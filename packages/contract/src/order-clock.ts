@@ -1,24 +1,23 @@
 import { isWorkDue, type OrderStatus } from './order-status.ts'
 import type { PieceView } from './text-views.ts'
 
-/* The dates of an order that both sides see, each worked out in one place. */
+/* Dates of an order that client and desk both show. */
 
 const dayMs = 86_400_000
 
-/** Whether the studio owes a text in this state, or a new version of one. */
+/** The studio owes a text, or a new version of one. */
 export const owesText = (status: OrderStatus, hasTerms: boolean): boolean =>
   isWorkDue(status, hasTerms) || status === 'In Production' || status === 'Revision'
 
-/** How late the studio is with a text. */
 export interface Lateness {
-  /** When it was due. */
+  /** The promised time. */
   since: Date
-  /** Until when the policy gives the studio time. */
+  /** End of the policy's grace period. */
   graceEnd: Date
   isGraceOver: boolean
 }
 
-/** How late a text is that was promised by a moment, in ISO 8601; null where it is in time, or none is promised. */
+/** `deliverBy` is ISO 8601. Null if in time, or if nothing is promised. */
 export function latenessOf(deliverBy: string | null, graceDays: number, now: number): Lateness | null {
   if (deliverBy === null || Date.parse(deliverBy) >= now) return null
   const since = new Date(deliverBy)
@@ -26,7 +25,7 @@ export function latenessOf(deliverBy: string | null, graceDays: number, now: num
   return { since, graceEnd, isGraceOver: graceEnd.getTime() < now }
 }
 
-/** When the time for changes is over, which runs from the latest version of any text; null where none was delivered. */
+/** End of the time for changes, counted from the latest version of any text; null before a delivery. */
 export function reviewEndOf(
   pieces: readonly { versions: readonly Pick<PieceView['versions'][number], 'deliveredAt'>[] }[],
   reviewDays: number,

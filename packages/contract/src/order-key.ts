@@ -1,2 +1,2 @@
-/** Stands in a built page where each visitor is to get an idempotency key of their own: a UUID that nobody draws. */
+/** Placeholder in built pages for each visitor's idempotency key: the nil UUID, which is never drawn. */
 export const keyPlaceholder = '00000000-0000-0000-0000-000000000000'

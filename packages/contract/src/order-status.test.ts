@@ -24,7 +24,7 @@ const unpaid: MoveFacts = {
 const paid: MoveFacts = { ...unpaid, paidCents: 10_000, keptCents: 10_000, owedCents: 0 }
 const givenBack: MoveFacts = { ...paid, keptCents: 0 }
 
-/** As far as any money would do. */
+/** The move is possible with some amount of money. */
 const canMove = (from: OrderStatus, to: OrderStatus) =>
   [unpaid, paid, givenBack].some((facts) => canMoveWith(from, to, facts))
 

@@ -1,4 +1,4 @@
-/** Every state of an order, in the order in which work passes through them. */
+/** In the usual order of the work. */
 export const orderStatuses = [
   'Pending Contact',
   'Awaiting Payment',
@@ -12,11 +12,11 @@ export const orderStatuses = [
 ] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** Whether work may begin on an order that is in this state: it is paid, or its terms let the payment wait. */
+/** Paid, or payable later by its terms. */
 export const isWorkDue = (status: OrderStatus, hasTerms: boolean) =>
   status === 'Paid' || (status === 'Awaiting Payment' && hasTerms)
 
-/** The five steps that a client sees, in order. */
+/** Steps that a client sees, in order. */
 export const projectSteps = ['Requested', 'In Review', 'In Production', 'Revision', 'Delivered'] as const
 export type ProjectStep = (typeof projectSteps)[number]
 
@@ -32,34 +32,34 @@ const next: Record<OrderStatus, readonly OrderStatus[]> = {
   Refunded: [],
 }
 
-/** The states that may follow a state, if the facts allow it; see {@link canMove}. */
+/** Possible next states, if the facts allow them; see {@link canMove}. */
 export const statesAfter = (from: OrderStatus) => next[from]
 
-/** What a move depends on beside the two states. Money is integer US cents, as `balanceOf` works it out. */
+/** Conditions of a move. Money is integer US cents from `balanceOf`. */
 export interface MoveFacts {
   chargedCents: number
-  /** What the client has paid in all, whatever was given back. */
+  /** All payments, before refunds. */
   paidCents: number
-  /** What is left of it. */
+  /** Payments less refunds. */
   keptCents: number
-  /** Negative where the client has paid too much. */
+  /** Negative if overpaid. */
   owedCents: number
-  /** Whether the client pays 30 days after the invoice (NET-30). */
+  /** The client pays within 30 days (NET-30). */
   hasTerms: boolean
-  /** Whether the client has every text of the order from here. */
+  /** All texts of the order were delivered here. */
   hasTexts: boolean
   isStaff: boolean
-  /** Why; empty where nobody said. */
+  /** Empty if none was given. */
   reason: string
-  /** Whether it takes back the move before, since which nothing has happened. */
+  /** Undoes the last move, since which nothing has happened. */
   isUndo?: boolean
 }
 
-/** The one guard of the state machine: whether an order may go from one state to another. */
+/** Guard of the state machine. */
 export const canMove = (from: OrderStatus, to: OrderStatus, facts: MoveFacts) =>
   refusalOfMove(from, to, facts) === null
 
-/** As {@link canMove}: the sentence that says why not; null where it may. */
+/** As {@link canMove}: the reason for a refusal, or null. */
 export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFacts): string | null {
   if (facts.isUndo) return refusalOfUndo(from, to, facts)
   if (!next[from].includes(to)) return `An order that is ${from} cannot become ${to}.`
@@ -80,16 +80,16 @@ export function refusalOfMove(from: OrderStatus, to: OrderStatus, facts: MoveFac
   return null
 }
 
-/** Moves that money makes; an entry that takes back the money is the way back. */
+/** Moves made by the ledger, and undone by a reversal. */
 const movesByMoney: readonly OrderStatus[] = ['Awaiting Payment', 'Paid', 'Refunded']
 
-/** Whether the move that led from `to` to `from` may be taken back: by the studio, and by its client a cancellation, or an approval. */
+/** The studio can undo a move; a client only a cancellation or an approval. */
 function refusalOfUndo(from: OrderStatus, to: OrderStatus, { isStaff }: MoveFacts): string | null {
   const isStep = (isStaff || from === 'Cancelled' || from === 'Completed') && next[to].includes(from)
   return isStep && !movesByMoney.includes(from) ? null : `The move to ${from} is not taken back here.`
 }
 
-/** The state to which an order's money alone takes it; null where it stays as it is. */
+/** The state that an order's money alone leads to, or null. */
 export const moveByMoney = (from: OrderStatus, facts: MoveFacts): OrderStatus | null =>
   (['Paid', 'Refunded'] as const).find((to) => canMove(from, to, facts)) ?? null
 
@@ -105,33 +105,32 @@ const stepOf: Record<OrderStatus, ProjectStep | null> = {
   Refunded: null,
 }
 
-/** The project step that follows from an order's state; null keeps the step that it had. */
+/** The project step of a state; null keeps the step as it was. */
 export const stepFor = (status: OrderStatus): ProjectStep | null => stepOf[status]
 
-/** Whether no work follows on an order, whatever step its project had reached. */
+/** No work follows. */
 export const isStopped = (status: OrderStatus) => status === 'Cancelled' || status === 'Refunded'
 
-/** Whether somebody is at work on a project of that step. */
 export const isInProgress = (step: ProjectStep) =>
   step === 'In Review' || step === 'In Production' || step === 'Revision'
 
-/** Whether the client of an order may still cancel it: until the studio has begun to deal with it. */
+/** Until the studio begins to deal with it. */
 export const clientMayCancel = (status: OrderStatus) => status === 'Pending Contact'
 
-/** Whether the client of an order may take it there: to cancel it, by asking for changes of what was delivered, or by approving it. */
+/** A client can cancel, ask for changes of a delivered text, or approve it. */
 export const clientMayMove = (from: OrderStatus, to: OrderStatus) =>
   (to === 'Cancelled' && clientMayCancel(from)) ||
   (from === 'Delivered' && (to === 'Revision' || to === 'Completed'))
 
-/** Whether the studio asks for a brief that is missing: until it writes. */
+/** The studio asks for a missing brief until it writes. */
 export const isBriefAsked = (status: OrderStatus) =>
   status === 'Pending Contact' || status === 'Awaiting Payment' || status === 'Paid'
 
-/** How far a project is, in percent of its five steps; 0 for a step that we do not know. */
+/** Percent of the five steps; 0 for an unknown step. */
 export const progressOf = (step: string) =>
   ((projectSteps as readonly string[]).indexOf(step) + 1) * (100 / projectSteps.length)
 
-/** The key of a badge: "Pending Contact" is `pending-contact`. */
+/** Key of a badge: "Pending Contact" is `pending-contact`. */
 export const badgeKey = (label: string) => label.trim().toLowerCase().replaceAll(/\s+/g, '-')
 
 export type BadgeColor = 'yellow' | 'orange' | 'emerald' | 'slate' | 'amber' | 'green' | 'grey'
@@ -147,5 +146,5 @@ const badgeColors = new Map<string, BadgeColor>([
   ['delivered', 'green'],
 ])
 
-/** The color of a status badge, by the specification; grey for anything else. */
+/** The specification's colour; grey for other labels. */
 export const badgeColor = (label: string): BadgeColor => badgeColors.get(badgeKey(label)) ?? 'grey'

@@ -4,7 +4,7 @@ import { email, requiredText, text } from './fields.ts'
 import { briefMaxLength } from './lengths.ts'
 import { orderStatuses } from './order-status.ts'
 
-/** The fields of the order form, in the order in which they are checked. */
+/** Fields are in the order of their checks. */
 export const orderForm = z.object(
   {
     fullName: requiredText('Full name', 200),
@@ -17,35 +17,31 @@ export const orderForm = z.object(
 export type OrderForm = z.infer<typeof orderForm>
 
 /**
- * Whether a value is an order number as one of the two forms of the specification writes it:
- * `NW-ORD-{yyyymmdd}-{4 digits}` (date in Hong Kong) or `NW-ORD-{timestamp}-{random}`, with the
- * brand's prefix in place of NW. A number is a name, never a permission.
+ * Matches the specification's two forms, with the brand's prefix for NW: `NW-ORD-{yyyymmdd}-{4 digits}` (date in Hong
+ * Kong) or `NW-ORD-{timestamp}-{random}`. A number is a name, never a permission.
  */
 export const isOrderNumber = (value: string, prefix: string) =>
   value.startsWith(`${prefix}-ORD-`) &&
   /^(\d{8}-\d{4}|\d{10,16}-[A-Za-z0-9]{1,16})$/.test(value.slice(prefix.length + 5))
 
-/** Said where an order names no service of ours. */
+/** Sentence for an unknown SKU. */
 export const chooseService = 'Choose a service from our catalog'
 
-/**
- * The input of `orders.place`. Sent twice under one `idempotencyKey` (a UUID from our own forms) it
- * makes one order. The server decides price, name, status and owner; `quotedPriceCents` is
- * the price that the client showed, in US cents, kept for the agent where it differs. `reference` is the
- * sender's own; it becomes the number where it is a free one of the short form with today's date in Hong Kong.
- * `writtenBy` is who was signed in on the sender's device when the form was filled in (the id of a user, null
- * for a guest), where the sender knows: an order may wait there until somebody else is signed in.
- */
+/** Makes one order per `idempotencyKey`. The server decides price, name, status and owner. */
 export const placeOrderInput = orderForm.extend({
   sku: z.string(chooseService).max(20, chooseService),
+  /** A UUID from our forms. */
   idempotencyKey: requiredText('Idempotency key', 255),
+  /** The sender's own; becomes the number if it is a free short one with today's date in Hong Kong. */
   reference: text('Reference', 64).min(1).optional().catch(undefined),
+  /** Shown price in US cents, kept for the agent if it differs. */
   quotedPriceCents: z.int().min(0).max(99_999_999).optional().catch(undefined),
+  /** User signed in when the form was filled in, null for a guest: an order may wait on a shared device. */
   writtenBy: z.string().max(64).nullable().optional().catch(null),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
-/** An order as its client sees it. Money is integer US cents, times are ISO 8601. */
+/** The client's view. Money is integer US cents, times are ISO 8601. */
 export const orderView = z.object({
   number: z.string(),
   sku: z.string(),
@@ -59,23 +55,22 @@ export const orderView = z.object({
   guest: z.boolean(),
   userId: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** By when the studio writes to the client. */
+  /** Promised time of the first contact. */
   contactBy: z.iso.datetime(),
 })
 export type OrderView = z.infer<typeof orderView>
 
-/** An order in a list: without what was written about it, which may be long. */
+/** Without the brief, which may be long. */
 export const orderSummary = orderView.omit({ note: true })
 export type OrderSummary = z.infer<typeof orderSummary>
 
-/** An order in the list of its client. */
 export const listedOrder = orderSummary.extend({
-  /** On what client and studio have agreed, in US cents; null before. */
+  /** Agreed price in US cents; null before. */
   agreedCents: z.int().nullable(),
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 
-/** One change of an order's state, as its client sees it. */
+/** A move, as the client sees it. */
 const orderEventView = z.object({
   at: z.iso.datetime(),
   actor: z.enum(['client', 'studio']),
@@ -87,27 +82,27 @@ export type OrderEventView = z.infer<typeof orderEventView>
 
 const words = z.int().nullable()
 
-/** The promises of an order as it was sold. A later change of the catalogue changes none of them. */
+/** The service as sold; later changes of the catalogue do not affect it. */
 export const soldView = z.object({
-  /** In all; null where words are not the measure. */
+  /** Total; null if words are not the measure. */
   words,
   revisionRounds: z.union([z.int(), z.literal('unlimited')]),
-  /** Counted from the moment that work begins. */
+  /** Counted from the start of work. */
   turnaround: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('hours'), minHours: z.int(), maxHours: z.int(), label: z.string() }),
     z.object({ kind: z.literal('ongoing'), label: z.string() }),
   ]),
-  /** The texts that are written, delivered and revised one by one. */
+  /** Texts that are delivered and revised one by one. */
   pieces: z.array(z.object({ title: z.string(), words })),
 })
 export type SoldView = z.infer<typeof soldView>
 
-/** An order with its history, the oldest event first; `sold` is null where nobody knows what was promised. */
+/** With history, the oldest event first; `sold` is null if the promise is unknown. */
 export const orderDetail = orderView.extend({
   sold: soldView.nullable(),
-  /** By when the studio has promised a text, or a new version of one; null where none is owed, or no day is known. */
+  /** Promised time of a text or a new version; null if none is due or known. */
   deliverBy: z.iso.datetime().nullable(),
-  /** How the text was sent that is not here; null where it is, or none was sent. */
+  /** Way in which a text was sent outside of the product; null if it is here, or none was sent. */
   sentOutside: z.string().nullable(),
   events: z.array(orderEventView),
   mayCancel: z.boolean(),

@@ -1,23 +1,23 @@
 import './no-eval.ts'
 import * as z from 'zod'
 
-/** Most rows that one answer holds. */
+/** Most rows per answer. */
 export const pageSize = 20
 
-/** A place in a list of the latest first: all that comes after it is older. */
+/** A place in a list, latest first; rows after it are older. */
 export interface Cursor {
   createdAt: Date
   id: string
 }
 
-/** A place as it crosses the wire: the time in ISO 8601, `_` and a UUID. */
+/** ISO 8601 time, `_` and a UUID. */
 export const writeCursor = ({ createdAt, id }: Cursor) => `${createdAt.toISOString()}_${id}`
 
-/** No calendar has a year 0, and `Date` takes the 30th of February for the 2nd of March. */
+/** Excludes year 0. Impossible dates are checked below, because `Date` turns February 30 into March 2. */
 const wireCursor =
   /^((?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/
 
-/** Reads what {@link writeCursor} wrote; null where it is anything else. */
+/** Null for anything that {@link writeCursor} did not write. */
 export function readCursor(value: string): Cursor | null {
   const [, at = '', id = ''] = wireCursor.exec(value) ?? []
   const createdAt = new Date(at)
@@ -25,7 +25,7 @@ export function readCursor(value: string): Cursor | null {
 }
 
 export const noCursor = 'This is not the end of a page of ours.'
-/** A place in a list by time, as {@link writeCursor} writes it. */
+/** As {@link writeCursor} writes it. */
 export const timeCursor = z
   .string(noCursor)
   .max(64, { error: noCursor, abort: true })
@@ -33,7 +33,7 @@ export const timeCursor = z
 
 const noLimit = `limit must be a whole number from 1 to ${pageSize}`
 
-/** Which page of a list: the one after `cursor`, which the page before gave as `next`, or the first. */
+/** `cursor` is the previous page's `next`; the first page has none. */
 export const pageInput = z
   .object({
     cursor: timeCursor.optional(),
@@ -42,12 +42,11 @@ export const pageInput = z
   .prefault({})
 export type PageInput = z.infer<typeof pageInput>
 
-/** The cursor of the page that follows; null on the last page. */
 export const nextPage = z.object({
   next: z.string().nullable().describe('What to send as `before` for the next page; null after the last one'),
 })
 
-/** The query of a REST address that answers with a page. */
+/** Query of a paged REST address. */
 export const pageQuery = z.object({
   before: z.string().optional().describe('The `next` of the page before'),
   limit: z.int().min(1).max(pageSize).optional(),

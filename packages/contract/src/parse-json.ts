@@ -1,4 +1,4 @@
-/** The value of a JSON text that was stored; undefined where there is none or it is corrupt. */
+/** Undefined for null or invalid JSON. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? '') as unknown

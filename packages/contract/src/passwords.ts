@@ -4,21 +4,21 @@ import { bytesOf } from './fields.ts'
 import { isLongEnough } from './password-hints.ts'
 import { isWellFormed } from './well-formed.ts'
 
-/** Most bytes of a password in UTF-8. */
+/** Bytes of UTF-8. */
 export const passwordMaxBytes = 1_024
 
-/** A password that somebody already has. Never trimmed; but one of spaces alone counts as none. */
+/** An existing password. Never trimmed, but spaces alone count as none. */
 export const knownPassword = (required = 'Password is required.') =>
   password((value) => unusable(value, required))
 
 /**
- * A password that somebody chooses.
- * @param weakness why it is too weak, in a sentence; null where it is not
+ * A new password.
+ * @param weakness a sentence if it is too weak, else null
  */
 export const chosenPassword = (weakness: (value: string) => string | null = tooShort) =>
   password((value) => unusable(value, 'Password is required.') ?? weakness(value))
 
-/** One sentence at most, and no abort: a form shows what is wrong with its other fields too. */
+/** One sentence at most and no abort: a form shows the errors of its other fields too. */
 const password = (broken: (value: string) => string | null) =>
   z.preprocess(
     (value) => value ?? '',
@@ -30,7 +30,7 @@ const password = (broken: (value: string) => string | null) =>
 
 function unusable(value: string, required: string): string | null {
   if (value.trim() === '') return required
-  // A lone surrogate has no bytes of its own: different passwords would become the same.
+  // Lone surrogates encode to the same bytes: different passwords would become equal.
   if (!isWellFormed(value)) return 'Password contains characters that cannot be stored.'
   return bytesOf(value) > passwordMaxBytes ? 'Password must be at most 1,024 bytes long.' : null
 }

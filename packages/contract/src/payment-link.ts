@@ -1,9 +1,9 @@
-/** Whether a text is the address of a page to pay on: https, and without a name or password before its host. */
+/** An https address without user or password before its host. */
 export function isPaymentLink(link: string): boolean {
   if (!URL.canParse(link)) return false
   const { protocol, username, password } = new URL(link)
   return protocol === 'https:' && username === '' && password === ''
 }
 
-/** The host of a link to a payment, in the letters that no other host can imitate; empty where it is no link. */
+/** Host in ASCII (Punycode), which no lookalike can imitate; empty if the link is invalid. */
 export const hostOf = (link: string): string => (URL.canParse(link) ? new URL(link).host : '')

@@ -6,11 +6,11 @@ import { orderNumberInput } from './order-number.ts'
 import { isPaymentLink } from './payment-link.ts'
 import { paymentTerms, paymentWays } from './payment-terms.ts'
 
-/** The ways in which money comes and goes, in the order of the refund policy. */
+/** In the order of the refund policy. */
 export const paymentMethods = ['card', 'paypal', 'bank-transfer', 'other'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
-/** An amount in whole US cents, above zero. */
+/** Whole US cents, above zero. */
 const cents = z
   .int('Enter the amount in whole cents')
   .min(1, 'Enter an amount above zero')
@@ -22,10 +22,10 @@ const reason = requiredText('Reason', 500)
 
 const optionalText = (label: string) => z.preprocess((value) => value ?? '', text(label, 200))
 
-/** Somewhere on earth it is tomorrow already. */
+/** The earliest time zone is 14 hours ahead of UTC. */
 const aheadMs = 14 * 3_600_000
 
-/** Nobody has worked with this desk before; a year like 0026 is a slip. */
+/** Catches typing errors such as the year 0026. */
 const firstDay = '2000-01-01'
 
 const day = z.iso
@@ -33,25 +33,25 @@ const day = z.iso
   .refine((value) => value >= firstDay, 'This day is too long ago')
   .refine((value) => !(Date.parse(value) > Date.now() + aheadMs), 'This day lies in the future')
 
-/** Sent twice under one key, an act on the money of an order is done once. */
+/** A ledger action is done once per key. */
 const act = orderNumberInput.extend({ idempotencyKey: requiredText('Idempotency key', 255) })
 
 const noCount = 'The number of entries must be a whole number'
 
 /**
- * The price on which client and studio agree; the reason is needed where it is not the price that stood before.
- * Without terms those of the client's account hold, or those that were agreed before.
+ * The agreed price; a reason is required if another price was agreed before. `terms` default to those agreed before,
+ * else to the account's.
  */
 export const agreePriceInput = act.extend({
   cents,
   reason: optionalText('Reason'),
   terms: z.enum(paymentTerms, 'Choose when the client pays').optional(),
-  /** How many entries the money had as the asker saw it: where others were written since, nothing is. */
+  /** Number of entries that the member has seen: refused if there are more. */
   seenEntries: z.int(noCount).min(0, noCount).optional(),
 })
 export type AgreePriceInput = z.infer<typeof agreePriceInput>
 
-/** Money that has come in. `reference` is the provider's or the bank's. Never any data of a card. */
+/** A received payment. `reference` is the provider's or the bank's; never card data. */
 export const recordPaymentInput = act.extend({
   cents,
   receivedOn: day,
@@ -60,7 +60,6 @@ export const recordPaymentInput = act.extend({
 })
 export type RecordPaymentInput = z.infer<typeof recordPaymentInput>
 
-/** Money that was sent back. */
 export const refundInput = act.extend({
   cents,
   sentOn: day,
@@ -70,11 +69,10 @@ export const refundInput = act.extend({
 })
 export type RefundInput = z.infer<typeof refundInput>
 
-/** The share of a cancelled order's price that the studio keeps for its work. */
+/** Charges the studio's share of a cancelled order. */
 export const keepShareInput = act.extend({ cents, reason })
 export type KeepShareInput = z.infer<typeof keepShareInput>
 
-/** Takes back an entry that was a mistake. */
 export const reverseEntryInput = act.extend({ entryId: z.uuid('Choose an entry'), reason })
 export type ReverseEntryInput = z.infer<typeof reverseEntryInput>
 
@@ -87,17 +85,17 @@ const dueOn = z.iso
 
 const linkWrong = 'Enter a link that begins with https:// and holds no password'
 
-/** Asks the client for money: how much, how and by when. It is no entry. */
+/** Asks the client to pay. Not a ledger entry. */
 export const requestPaymentInput = act
   .extend({
-    /** All that is owed, where it is left out. */
+    /** Default: the balance due. */
     cents: cents.optional(),
     way: z.enum(paymentWays, 'Choose how the client is to pay'),
-    /** The page to pay on; of no use for the other ways. */
+    /** Payment page; ignored for other ways. */
     link: z.preprocess((value) => value ?? '', text('Link', 2_000)),
-    /** The last day, on the studio's calendar; the one of the order's terms, where it is left out. */
+    /** Last day in the studio's time zone. Default: by the order's terms. */
     dueOn: dueOn.optional(),
-    /** The name of the request at the provider, for the studio alone. */
+    /** Name of the request at the provider, for the studio only. */
     reference: optionalText('Reference'),
   })
   .refine(({ way, link }) => way !== 'link' || isPaymentLink(link), { path: ['link'], error: linkWrong })

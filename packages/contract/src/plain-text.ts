@@ -1,14 +1,13 @@
 import type { ShownBlock } from './text-views.ts'
 
-/* Beside the schemas, which whoever reads a text need not fetch. */
+/* Without schemas, which readers of a text need not load. */
 
-/** Between two paragraphs in the plain text of a version. */
+/** Between two paragraphs of a version's plain text. */
 export const blockGap = '\n\n'
 
-/** What a version says, without any mark: what comments point into. */
+/** A version's words without marks; comments refer to offsets in it. */
 export const plainTextOf = (blocks: readonly Pick<ShownBlock, 'runs'>[]): string =>
   blocks.map(textOfBlock).join(blockGap)
 
-/** What a paragraph says, without any mark. */
 export const textOfBlock = ({ runs }: Pick<ShownBlock, 'runs'>): string =>
   runs.map(({ text }) => text).join('')

@@ -2,7 +2,7 @@ import './no-eval.ts'
 import * as z from 'zod'
 import { orderStatuses, projectSteps } from './order-status.ts'
 
-/** The work behind an order as its client sees it. */
+/** The work on an order, as its client sees it. */
 export const projectView = z.object({
   id: z.string(),
   userId: z.string().nullable(),
@@ -11,17 +11,16 @@ export const projectView = z.object({
   sku: z.string(),
   createdAt: z.iso.datetime(),
   notes: z.string(),
-  /** The order that it belongs to, and that order's state. */
   orderNumber: z.string(),
   orderStatus: z.enum(orderStatuses),
 })
 export type ProjectView = z.infer<typeof projectView>
 
-/** A project in a list: without its notes, which may be long. */
+/** Without notes, which may be long. */
 export const projectSummary = projectView.omit({ notes: true })
 export type ProjectSummary = z.infer<typeof projectSummary>
 
-/** The dashboard's counters, over all that a client has. */
+/** Totals over all orders of a client. */
 export const workCounts = z.object({
   activeProjects: z.int(),
   totalOrders: z.int(),

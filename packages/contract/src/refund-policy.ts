@@ -1,27 +1,26 @@
 import type { OrderStatus } from './order-status.ts'
 
-/** The figures of the published refund policy. */
+/** Figures of the published refund policy. */
 export interface RefundPolicy {
-  /** From this share of the work on, in percent, a change of mind brings nothing back. */
+  /** Percent of the work from which a change of mind is not refunded. */
   noneFromPercent: number
 }
 
-/** What the policy asks for. Money is integer US cents. */
+/** Money is integer US cents. */
 export interface RefundFacts {
   status: OrderStatus
-  /** How much of the work is done, in percent from 0 to 100. */
+  /** 0 to 100. */
   workDonePercent: number
-  /** Whether the revisions failed, the text is copied or too late, or the studio cannot do the work. */
+  /** The revisions failed, the text is copied or too late, or the studio cannot do the work. */
   isOurFailure: boolean
   chargedCents: number
-  /** Payments less what was given back already. */
+  /** Payments less refunds. */
   keptCents: number
 }
 
-/** The rule of the policy that an order comes under. */
 export type RefundRule = 'failure' | 'early' | 'partly' | 'tooFar'
 
-/** Which rule holds. Its time limits are for people to judge. */
+/** Its time limits are left to people. */
 export function refundRule(
   { noneFromPercent }: RefundPolicy,
   { status, isOurFailure, workDonePercent }: Omit<RefundFacts, 'chargedCents' | 'keptCents'>,
@@ -32,9 +31,8 @@ export function refundRule(
 }
 
 /**
- * What the policy gives back, in US cents; never more than is left of what was paid. Before work begins and for a
- * failure of ours it is everything; then the price less the share of the work that is done; from
- * `noneFromPercent` on, only what was paid too much.
+ * The policy's refund in US cents, at most the payments left. All before work and for our failure, then the price
+ * less the work done; from `noneFromPercent` on only an overpayment.
  */
 export function refundByPolicy(policy: RefundPolicy, facts: RefundFacts): number {
   const { workDonePercent, chargedCents, keptCents } = facts

@@ -7,18 +7,18 @@ import { isStopped, type OrderStatus } from './order-status.ts'
 import { pieceInput, versionInput } from './texts.ts'
 import { isWellFormed } from './well-formed.ts'
 
-/** What a further round of revision costs, in US cents: `extraRevision` of the policies. */
+/** Price of a further round in US cents: `extraRevision` of the policies. */
 export const furtherRoundCents = 3_500
 
 const noPassage = 'Mark a passage of the text'
 
 /**
- * A passage of a version, by its place in that version's plain text: its paragraphs with an empty line between each two.
- * The quote is kept as it is, spaces too.
+ * A passage by its offset in a version's plain text, whose paragraphs are separated by an empty line. The quote keeps
+ * its spaces.
  */
 export const passage = z.object(
   {
-    /** In UTF-16 units, as JavaScript counts. */
+    /** UTF-16 units. */
     start: z.int(noPassage).min(0, noPassage).max(2_000_000, noPassage),
     quote: z
       .string(noPassage)
@@ -33,23 +33,22 @@ export type PassageInput = z.infer<typeof passage>
 const noComment = 'There is no such comment.'
 const commentId = z.uuid(noComment)
 
-/** Writes a comment, or changes one that was not sent yet: its id is its sender's, so that it is written once. */
+/** Saves a comment, or changes an unsent one. Its id comes from the sender, so that it is stored once. */
 export const keepCommentInput = versionInput.extend({
   id: commentId,
-  /** Null where it is about the whole text. */
+  /** Null: about the whole text. */
   passage: passage.nullable(),
   text: requiredText('Comment', 5_000),
 })
 export type KeepCommentInput = z.infer<typeof keepCommentInput>
 
-/** Names a comment of an order. */
 export const commentInput = orderNumberInput.extend({ id: commentId })
 export type CommentInput = z.infer<typeof commentInput>
 
-/** The most comments of one side on one order; each is read whenever the order is. */
+/** Per side and order; all are read with the order. */
 export const mostComments = 500
 
-/** Sends comments of the studio on a text to its client: those named, and none that somebody adds meanwhile. */
+/** Sends these questions of the studio to the client; others added meanwhile stay unsent. */
 export const sendCommentsInput = pieceInput.extend({
   ids: z
     .array(commentId, 'Write a comment first')
@@ -58,13 +57,13 @@ export const sendCommentsInput = pieceInput.extend({
 })
 export type SendCommentsInput = z.infer<typeof sendCommentsInput>
 
-/** Answers a comment of the studio, as a client does: in words. */
+/** The client's answer to a question. */
 export const answerStudioCommentInput = commentInput.extend({ text: requiredText('Answer', 2_000) })
 export type AnswerStudioCommentInput = z.infer<typeof answerStudioCommentInput>
 
-/** Sends all comments on a text that were not sent yet, which is a round. Sent twice under one key, it counts once. */
+/** Sends all unsent comments on a text as one round. Counted once per key. */
 export const submitRoundInput = pieceInput.extend({
-  /** What whoever sends it agrees to pay, in US cents: {@link furtherRoundCents} where the rounds of the price are used up. */
+  /** Accepted price in US cents: {@link furtherRoundCents} once the included rounds are used. */
   agreedCents: z
     .int('Agree to the price')
     .min(0, 'Agree to the price')
@@ -74,51 +73,49 @@ export const submitRoundInput = pieceInput.extend({
 })
 export type SubmitRoundInput = z.infer<typeof submitRoundInput>
 
-/** What the studio says to a comment: it did so, or it did not, because. */
 export const answerKinds = ['done', 'declined'] as const
 export type AnswerKind = (typeof answerKinds)[number]
 
-/** Answers a comment. Why it was not done has to be said. */
+/** `declined` needs a reason. */
 export const answerCommentInput = commentInput.extend({
   kind: z.enum(answerKinds, 'Say whether it is done'),
   text: text('Answer', 2_000).default(''),
 })
 export type AnswerCommentInput = z.infer<typeof answerCommentInput>
 
-/** Whether an answer says all that it has to. */
 export const isWholeAnswer = ({ kind, text: said }: Pick<AnswerCommentInput, 'kind' | 'text'>) =>
   kind === 'done' || said !== ''
 
-/** What ends a comment: what the studio says to one of a client, the client's words, or that none are needed any more. */
+/** The studio's answer, the client's answer, or settled without one. */
 export const commentEnds = [...answerKinds, 'answered', 'settled'] as const
 export type CommentEnd = (typeof commentEnds)[number]
 
-/** Only its side sees a draft; what is held leaves within seconds, unless its mail is cancelled. */
+/** Only its own side sees a draft; a held comment is sent within seconds unless its mail is cancelled. */
 export const commentStates = ['draft', 'held', 'open', 'settled'] as const
 export type CommentState = (typeof commentStates)[number]
 
-/** One comment on a text. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export const commentView = z.object({
   id: z.string(),
   from: z.enum(['client', 'studio']),
-  /** Who of the studio wrote it; null where the client did. */
+  /** The member's name; null for the client. */
   by: z.string().nullable(),
   state: z.enum(commentStates),
   piece: z.int(),
   version: z.int(),
-  /** Null where it is about the whole text. */
+  /** Null: about the whole text. */
   passage: passage.nullable(),
-  /** Where the passage begins in the latest version: null where its words stand there not once, or more often. */
+  /** Offset in the latest version; null unless its words occur there exactly once. */
   startsNow: z.int().nullable(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** The round with which a client sent it; null where it was not sent yet, and for the studio's, which count for none. */
+  /** The client's round; null for unsent comments and for the studio's questions, which count for none. */
   round: z.int().nullable(),
   answer: z
     .object({
       kind: z.enum(commentEnds),
       text: z.string(),
-      /** Who of the studio; empty where the client answered. */
+      /** The member's name; empty for the client. */
       by: z.string(),
       at: z.iso.datetime(),
     })
@@ -126,48 +123,47 @@ export const commentView = z.object({
 })
 export type CommentView = z.infer<typeof commentView>
 
-/** Whether what the studio asks about a text may be answered: no longer once it is approved, or its order was stopped. */
+/** Questions can be answered until the text is approved or the order stopped. */
 export const takesAnswers = (status: OrderStatus, isApproved: boolean) => !isApproved && !isStopped(status)
 
-/** The rounds of one text. */
 export const roundsView = z.object({
   piece: z.int(),
   included: z.union([z.int(), z.literal('unlimited')]),
   used: z.int(),
-  /** What the next one costs, in US cents; 0 where it is in the price. */
+  /** Price of the next one in US cents; 0 if included. */
   nextCents: z.int(),
-  /** Until when it can be sent; null where it cannot be sent now. */
+  /** Last time to send one; null if none can be sent now. */
   until: z.iso.datetime().nullable(),
-  /** Whether the studio is at work on the last one. */
+  /** The studio is working on the last one. */
   isOpen: z.boolean(),
-  /** Whether it has said no to each comment of the last one, so that the version stands. */
+  /** Every comment of the last one was declined, so the version stands. */
   isRefused: z.boolean(),
-  /** Whether a version of the text is approved, so that no round follows. */
+  /** A version is approved, so no round follows. */
   isApproved: z.boolean(),
   /** As {@link takesAnswers}. */
   takesAnswers: z.boolean(),
 })
 export type RoundsView = z.infer<typeof roundsView>
 
-/** What is said about the texts of an order, the oldest first, and the rounds of each. */
+/** Comments on an order's texts, the oldest first, with their rounds. */
 export const reviewView = z.object({ comments: z.array(commentView), rounds: z.array(roundsView) })
 export type ReviewView = z.infer<typeof reviewView>
 
-/** The same at the desk, where the price of the next round is null for a reader who sees no money. */
+/** `nextCents` is null for readers who see no money. */
 export const deskReviewView = reviewView.extend({
   rounds: z.array(roundsView.extend({ nextCents: z.int().nullable() })),
 })
 export type DeskReviewView = z.infer<typeof deskReviewView>
 
-/** The texts of an order about which the studio asks something that its client has not answered, in their order. */
+/** Texts with open questions of the studio, in order. */
 export const openQuestions = z.object({
   texts: z.array(
     z.object({
       piece: z.int(),
       title: z.string(),
-      /** The latest one. */
+      /** The latest version. */
       version: z.int(),
-      /** How many questions wait. */
+      /** Number of open questions. */
       open: z.int(),
     }),
   ),

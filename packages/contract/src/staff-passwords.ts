@@ -1,13 +1,12 @@
 import { isCommonPassword } from './common-passwords.ts'
 import { chosenPassword } from './passwords.ts'
 
-/** Fewest characters (code points) of a password at the desk. */
+/** Code points. */
 const staffPasswordMinLength = 12
 
-/** The rule of {@link staffPassword}, for the hint under a field. */
+/** Hint below a field; see {@link staffPassword}. */
 export const staffPasswordHint = `At least ${staffPasswordMinLength} characters`
 
-/** A password that somebody chooses for the desk. */
 export const staffPassword = () => chosenPassword(tooWeak)
 
 function tooWeak(value: string): string | null {

@@ -1,17 +1,17 @@
 import { balanceOf, type Entry } from './money.ts'
 import { isStopped, type OrderStatus } from './order-status.ts'
 
-/** A line of the statement of an order. Money is integer US cents. */
+/** Money is integer US cents. */
 export interface StatementLine<Row extends Entry> {
-  /** Null where the order was stopped: what was charged before lapses. */
+  /** Null for the stop of an order, with which earlier charges lapse. */
   entry: Row | null
-  /** What it does to what is owed. */
+  /** Change of the balance due. */
   cents: number
-  /** What is owed after it; negative where too much is paid. */
+  /** Balance due afterwards; negative if overpaid. */
   owedCents: number
 }
 
-/** The ledger of an order in this state, line by line, with what was owed after each. */
+/** The ledger of an order with a running balance. */
 export function statementOf<Row extends Entry>(
   status: OrderStatus,
   entries: readonly Row[],

@@ -5,7 +5,7 @@ import { answerIn, isDespiteSignal, textsOf } from './stored-answer.ts'
 const now = new Date('2026-03-06T12:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000)
 
-/** Reads texts that are stored under these names. */
+/** Reads from these stored texts. */
 const readFrom = (texts: Record<string, string>) => (name: string) => texts[name] ?? null
 
 test.each([shownByDefault, nothingOptional, { ...shownByDefault, marketing: true }])(

@@ -2,27 +2,23 @@ import { type CookiePreferences, isAnswerCurrent, nothingOptional, parsePreferen
 import { consentDayKey, consentFlagKey, preferencesKey } from './device-key-names.ts'
 import { parseJson } from './parse-json.ts'
 
-/*
- * How a visitor's answer is stored: as three texts, which scripts keep on the device and the server, where no script
- * runs, in cookies of the same names.
- */
+/* Three texts: in localStorage, or in cookies of the same names without scripts. */
 
-/** Reads one of the texts by its name. */
 export type ReadText = (name: string) => string | null
 
 export const consentKeys = [consentDayKey, preferencesKey, consentFlagKey] as const
 
-/** Stands after the day of an answer that was given although the browser signals Global Privacy Control. */
+/** Suffix of the date: the answer overrides the browser's Global Privacy Control. */
 const despiteSignal = ' gpc'
 
-/** The texts of an answer, by their names. */
+/** Texts of an answer by name. */
 export const textsOf = (preferences: CookiePreferences, hasSignal: boolean, now = new Date()) => ({
   [consentDayKey]: now.toISOString().slice(0, 10) + (hasSignal ? despiteSignal : ''),
   [preferencesKey]: JSON.stringify(preferences),
   [consentFlagKey]: 'true',
 })
 
-/** The answer that these texts tell; null where there is none, or it is too old or cannot be read. */
+/** Null if missing, too old or invalid. */
 export function answerIn(read: ReadText, now = new Date()): CookiePreferences | null {
   const day = read(consentDayKey)
   if (day !== null && !isAnswerCurrent(day.slice(0, 10), now)) return null
@@ -31,5 +27,5 @@ export function answerIn(read: ReadText, now = new Date()): CookiePreferences | 
   return read(consentFlagKey) === 'true' ? nothingOptional : null
 }
 
-/** Whether the answer was given although the browser signalled Global Privacy Control, which gives way to it then. */
+/** The answer was given despite Global Privacy Control, and overrides it. */
 export const isDespiteSignal = (read: ReadText) => read(consentDayKey)?.endsWith(despiteSignal) === true

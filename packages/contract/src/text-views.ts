@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { approvedBy } from './approvals.ts'
 import { textFormats } from './texts.ts'
 
-/** Words of a paragraph that look alike. */
+/** Words with the same marks. */
 export const run = z.object({
   text: z.string(),
   isStrong: z.literal(true).optional(),
   isEmphasis: z.literal(true).optional(),
   isCode: z.literal(true).optional(),
   isStruck: z.literal(true).optional(),
-  /** Where the words lead: a page of the web, or a mailbox. Others are left out. */
+  /** A web or mail address. Other links are dropped. */
   href: z.string().optional(),
 })
 export type Run = z.infer<typeof run>
@@ -18,27 +18,27 @@ export type Run = z.infer<typeof run>
 export const blockKinds = ['paragraph', 'heading', 'item', 'quote', 'code', 'row', 'rule'] as const
 export type BlockKind = (typeof blockKinds)[number]
 
-/** A paragraph of a text, or what stands for one. */
+/** A paragraph, or a similar unit. */
 export const block = z.object({
   kind: z.enum(blockKinds),
-  /** Of a heading, 1 to 6; of all else, how deep it stands in lists and quotations. */
+  /** Heading level 1 to 6; else the depth in lists and quotations. */
   depth: z.int(),
-  /** Of what begins an item of a numbered list. */
+  /** Of an item's first paragraph in a numbered list. */
   number: z.int().optional(),
-  /** Where it goes on in an item that has begun before it. Versions from before 2026-11-23 do not say so. */
+  /** Continues an earlier block's list item. Versions before 2026-11-23 lack it. */
   continues: z.literal(true).optional(),
-  /** What is read, in runs, each with its marks. In a `row`, a tab parts its cells. */
+  /** In a `row`, a tab separates cells. */
   runs: z.array(run),
 })
 export type ShownBlock = z.infer<typeof block>
 
-/** A run of a paragraph that stayed, was struck out or was written in. */
+/** Kept, deleted or inserted words. */
 export const segment = z.object({ kind: z.enum(['keep', 'del', 'ins']), text: z.string() })
 export type Segment = z.infer<typeof segment>
 
 /**
- * What became of a paragraph from one version to another. `moved-away` and `moved-here` are the two places of one. The
- * blocks before, in their order, are the old version and those after the new one.
+ * Change of a block between two versions. `moved-away` and `moved-here` are the two places of one block; `before`
+ * blocks in order make the old version, `after` blocks the new one.
  */
 export const blockChange = z.discriminatedUnion('change', [
   z.object({ change: z.enum(['kept', 'added', 'moved-here']), after: block }),
@@ -48,49 +48,46 @@ export const blockChange = z.discriminatedUnion('change', [
 ])
 export type ShownChange = z.infer<typeof blockChange>
 
-/** What became of a text, in the order in which it is read. */
+/** Changes in reading order. */
 export const comparison = z.object({
   changes: z.array(blockChange),
-  /** Whether the texts are so long that the changes are not here: they are the file `redline.json`, of the same form. */
+  /** The changes are in the file `redline.json`, in the same form. */
   isLong: z.boolean(),
 })
 export type Comparison = z.infer<typeof comparison>
 
-/** Something in a text that is not as its client's voice wants it. */
+/** A deviation from the client's voice. */
 const voiceFinding = z.object({
   rule: z.enum(['use', 'avoid', 'spelling', 'person', 'link']),
-  /** What is missing, or what should not be there. */
+  /** The missing words, or the unwanted ones. */
   words: z.string(),
-  /** How often it stands there; 0 where it is missing. */
+  /** Occurrences; 0 if missing. */
   count: z.int(),
 })
 export type VoiceFinding = z.infer<typeof voiceFinding>
 
-/** What can be counted about a text. Both sides see it. */
+/** Quality sheet, for client and studio. */
 export const sheetView = z.object({
-  /** What stands between spaces and signs, code left out. */
+  /** Sequences between spaces and punctuation, without code. */
   words: z.int(),
-  /** As the card of the service promised; null where words are not the measure. */
+  /** As the service promised; null if words are not the measure. */
   promisedWords: z.int().nullable(),
   sentences: z.int(),
-  /** Flesch-Kincaid; null where nothing in Latin letters can be counted. */
+  /** Flesch-Kincaid; null without Latin letters. */
   readingGrade: z.number().nullable(),
   longSentences: z.array(z.object({ text: z.string(), words: z.int() })),
-  /** Words that stand there too often, the most frequent first. */
+  /** Overused words, the most frequent first. */
   frequentWords: z.array(z.object({ word: z.string(), count: z.int() })),
-  /** Links that cannot lead anywhere, as they were written. */
+  /** Links that cannot work, as written. */
   brokenLinks: z.array(z.string()),
-  /** The share of the text that stands word for word in other texts that the studio has delivered, from 0 to 1. */
+  /** Share of the text, 0 to 1, that occurs word for word in other delivered texts. */
   overlap: z.number(),
-  /**
-   * What is not as the client's voice wants it, in the order of its rules; null where no voice was agreed, and for versions
-   * from before there were any.
-   */
+  /** In the order of the voice's rules; null without a voice, and for versions from before voices. */
   voice: z.array(voiceFinding).nullable().default(null),
 })
 export type SheetView = z.infer<typeof sheetView>
 
-/** What the studio's plagiarism checker said of a version, or why it was not asked. */
+/** The plagiarism checker's report, or the reason why there is none. */
 export const reportView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('file'), name: z.string() }),
   z.object({ kind: z.literal('link'), url: z.string() }),
@@ -99,94 +96,90 @@ export const reportView = z.discriminatedUnion('kind', [
 ])
 export type ReportView = z.infer<typeof reportView>
 
-/** A version of a text in a list. Times are ISO 8601. */
+/** Times are ISO 8601. */
 export const versionRow = z.object({
   number: z.int(),
   deliveredAt: z.iso.datetime(),
-  /** Who of the studio delivered it. */
+  /** The member's name. */
   by: z.string(),
-  /** What the studio says with it; may be empty. */
+  /** May be empty. */
   note: z.string(),
-  /** Who approved it; null where nobody has, or where that no longer stands. */
+  /** Null if there is none, or it no longer stands. */
   approval: z.object({ by: z.string(), at: z.iso.datetime(), how: z.enum(approvedBy) }).nullable(),
 })
 export type VersionRow = z.infer<typeof versionRow>
 
-/** A text of an order with its versions, the latest first. */
+/** A text with its versions, the latest first. */
 export const pieceView = z.object({
   number: z.int(),
   title: z.string(),
-  /** As promised; null where words are not the measure. */
+  /** As promised; null if words are not the measure. */
   words: z.int().nullable(),
   versions: z.array(versionRow),
 })
 export type PieceView = z.infer<typeof pieceView>
 
-/** The texts of an order in the order of its service; none before the first is delivered. */
+/** In the service's order; empty before the first delivery. */
 export const piecesView = z.object({ pieces: z.array(pieceView) })
 export type PiecesView = z.infer<typeof piecesView>
 
-/** A version to read. */
 export const versionView = versionRow.extend({
   title: z.string(),
-  /** The other versions that there are, the latest first. */
+  /** Other versions, the latest first. */
   others: z.array(z.int()),
   blocks: z.array(block),
-  /** Whether the text is so long that its blocks are not here: they are the file `text.json`, of the same form. */
+  /** The blocks are in the file `text.json`, in the same form. */
   isLong: z.boolean(),
-  /** Of the file in Markdown, in hex: whoever has that file can check it. */
+  /** SHA-256 of the Markdown file in hex, so that readers can check it. */
   sha256: z.string(),
   sheet: sheetView,
   report: reportView,
 })
 export type VersionView = z.infer<typeof versionView>
 
-/** What a writer has typed of the next version. Nobody but the studio sees it. */
+/** A writer's draft of the next version, for the studio only. */
 export const draftView = z.object({
   text: z.string(),
   format: z.enum(textFormats),
-  /** Counts the saves; 0 where nothing was typed yet. */
+  /** Number of saves; 0 before the first. */
   revision: z.int(),
   savedAt: z.iso.datetime().nullable(),
-  /** Who saved it last. */
+  /** The member's name. */
   savedBy: z.string().nullable(),
-  /** The name of the PDF that is attached as its report; null where there is none. */
+  /** File name of the attached report PDF, or null. */
   reportFile: z.string().nullable(),
 })
 export type DraftView = z.infer<typeof draftView>
 
-/** A save of a draft. */
 export const savedDraft = draftView.omit({ text: true, format: true })
 export type SavedDraft = z.infer<typeof savedDraft>
 
-/** A text of an order as the desk lists it. */
 export const deskPiece = pieceView.extend({
   versions: z.array(
     versionRow.extend({
-      /** Whether it leaves in a few seconds and may be cancelled. */
+      /** It is sent in a few seconds, and can be cancelled. */
       isHeld: z.boolean(),
     }),
   ),
-  /** When a draft of the next version was saved; null where there is none. */
+  /** Time of the last save of a draft, or null. */
   draftSavedAt: z.iso.datetime().nullable(),
 })
 export type DeskPiece = z.infer<typeof deskPiece>
 
-/** The texts of an order at the desk. */
 export const deskPieces = z.object({
   pieces: z.array(deskPiece),
-  /** Whether its state is one in which texts are delivered, and there is an address to tell. */
+  /** The order's state permits a delivery, and it has an address. */
   mayDeliver: z.boolean(),
 })
 export type DeskPieces = z.infer<typeof deskPieces>
 
-/** A text as it would be delivered: as its reader sees it, and its sheet. */
+/** A text before its delivery, with its sheet. */
 export const checkedText = z.object({
   blocks: z.array(block),
-  /** Whether a long text is shown here up to some place, while all of it is counted and would be delivered. */
+  /** Only the beginning of a long text is shown; all of it is counted and delivered. */
   isCut: z.boolean().default(false),
   sheet: sheetView,
-  /** Other orders of the studio in which parts of it stand word for word, the largest share first. The client sees none. */
+  /** Other orders with the same passages, the largest share first. Clients do not see them. */
   overlapsWith: z.array(z.object({ number: z.string(), share: z.number() })),
 })
 export type CheckedText = z.infer<typeof checkedText>

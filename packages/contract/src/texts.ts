@@ -8,24 +8,21 @@ import { isWellFormed } from './well-formed.ts'
 const noPiece = 'There is no such piece.'
 const noVersion = 'There is no such version.'
 
-/** Names a text of an order: the first piece is 1. */
+/** Pieces count from 1. */
 export const pieceInput = orderNumberInput.extend({ piece: z.int(noPiece).min(1, noPiece).max(100, noPiece) })
 export type PieceInput = z.infer<typeof pieceInput>
 
 const versionNumber = z.int(noVersion).min(0, noVersion).max(10_000, noVersion)
 
-/** Names a version of a text: the first one that was delivered is 1. */
+/** Versions count from 1. */
 export const versionInput = pieceInput.extend({ version: versionNumber })
 export type VersionInput = z.infer<typeof versionInput>
 
-/** Names two versions of a text, to see what became of the one in the other. */
+/** Two versions to compare. */
 export const compareInput = versionInput.extend({ from: versionNumber })
 export type CompareInput = z.infer<typeof compareInput>
 
-/**
- * The files in which a version can be had; the redlines tell what changed since an earlier one. `text.json` and `redline.json`
- * are what is shown of a long one: its blocks, and its changes.
- */
+/** Redlines compare with an earlier version. `text.json` and `redline.json` have the content of a long text. */
 export const textFiles = [
   'text.md',
   'text.txt',
@@ -43,7 +40,7 @@ const inAddress = {
   version: z.coerce.number().pipe(versionNumber),
 }
 
-/** Names a file of a version, all of it as an address says it; `from` is the earlier version of a redline. */
+/** Parsed from an address; `from` is a redline's earlier version. */
 export const fileInput = orderNumberInput.extend({
   ...inAddress,
   file: z.enum(textFiles, 'There is no such file.'),
@@ -51,13 +48,13 @@ export const fileInput = orderNumberInput.extend({
 })
 export type FileInput = z.infer<typeof fileInput>
 
-/** How a text is written: in Markdown, or in plain text, in which no sign has a meaning. */
+/** In plain text no character has a meaning. */
 export const textFormats = ['markdown', 'plain'] as const
 export type TextFormat = (typeof textFormats)[number]
 
 const tooLong = 'Text must be at most 1 MiB'
 
-/** What somebody writes; it may be empty. Its line ends may be those of any system. */
+/** May be empty, with any system's line ends. */
 const source = z
   .string('Text must be text')
   .max(mostTextBytes, { error: tooLong, abort: true })
@@ -69,23 +66,21 @@ const source = z
 
 const format = z.enum(textFormats, 'Choose how the text is written')
 
-/** A text to look at before it is delivered. */
 export const checkTextInput = pieceInput.extend({ text: source, format })
 export type CheckTextInput = z.infer<typeof checkTextInput>
 
 const noRevision = 'Revision must be a whole number, as it was read'
 
-/** As many as the database counts, less the save itself. */
+/** Largest Postgres integer, less this save. */
 const mostSaves = 2 ** 31 - 2
 
-/** How often something was saved; a save on an older one is refused. */
+/** Number of saves; a save on an older one is refused. */
 export const revision = z.int(noRevision).min(0, noRevision).max(mostSaves, noRevision)
 
-/** Keeps what a writer types. */
 export const saveDraftInput = checkTextInput.extend({ revision })
 export type SaveDraftInput = z.infer<typeof saveDraftInput>
 
-/** What the studio's plagiarism checker said of a version, or why it was not asked. */
+/** The plagiarism checker's report, or the reason why there is none. */
 export const reportInput = z.discriminatedUnion(
   'kind',
   [
@@ -98,7 +93,7 @@ export const reportInput = z.discriminatedUnion(
 )
 export type ReportInput = z.infer<typeof reportInput>
 
-/** An address of a page, which begins with http:// or https://. */
+/** An http or https address. */
 export function webAddress(label: string) {
   const mistake = 'Enter an address that begins with https:// or http://'
   return requiredText(label, 2_000).refine((value) => value === '' || isWebAddress(value), mistake)
@@ -106,7 +101,7 @@ export function webAddress(label: string) {
 
 const isWebAddress = (value: string) => /^https?:\/\/[^/]/i.test(value) && hasForm(value)
 
-/** As `URL.canParse`, which browsers of 2023 lack. */
+/** `URL.canParse`, which browsers of 2023 lack. */
 function hasForm(value: string): boolean {
   try {
     return new URL(value).host !== ''
@@ -115,10 +110,10 @@ function hasForm(value: string): boolean {
   }
 }
 
-/** The largest PDF that is taken as a report, in bytes. */
+/** Bytes of a report PDF. */
 export const mostReportBytes = 2 * 1024 * 1024
 
-/** The PDF of a report, for the next version of a text; in base64. */
+/** A report PDF in base64, for the next version. */
 export const reportFileInput = pieceInput.extend({
   name: requiredText('Name of the file', 200),
   base64: z
@@ -128,7 +123,7 @@ export const reportFileInput = pieceInput.extend({
 })
 export type ReportFileInput = z.infer<typeof reportFileInput>
 
-/** Delivers the draft that was saved as this revision. Sent twice under one key, it is delivered once. */
+/** Delivers the draft at this revision, once per key. */
 export const deliverInput = pieceInput.extend({
   revision,
   note: text('Note', noteMaxLength).default(''),

@@ -2,22 +2,21 @@ import './no-eval.ts'
 import * as z from 'zod'
 import { requiredText } from './fields.ts'
 
-/** What an API token may do: read or write, at the desk or with its money. Writing needs no reading. */
+/** Write scopes do not need the read scope. */
 export const tokenScopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
 export type TokenScope = (typeof tokenScopes)[number]
 
-/** As whom a program sees the desk. Owners decide about people, and no program does. */
+/** Role of a program at the desk. No program is an owner, who manages people. */
 export const tokenRoles = ['agent', 'writer'] as const
 export type TokenRole = (typeof tokenRoles)[number]
 
-/** How many days a token may live; null for ever. */
+/** Days; null: no expiry. */
 export const tokenLifetimes = { month: 30, quarter: 90, year: 365, unlimited: null } as const
 export const tokenLifetimeNames = ['month', 'quarter', 'year', 'unlimited'] as const
 export type TokenLifetime = (typeof tokenLifetimeNames)[number]
 
 const isOfMoney = (scope: TokenScope) => scope.startsWith('money:')
 
-/** A token that an owner makes. */
 export const createTokenInput = z
   .object({
     name: requiredText('Name', 60, 'Say which program it is for.'),
@@ -36,19 +35,19 @@ export type CreateTokenInput = z.infer<typeof createTokenInput>
 
 export const tokenInput = z.object({ id: z.uuid('There is no such API token.') })
 
-/** An API token as owners see it. Its secret is in no answer but the first. Times are ISO 8601. */
+/** Only the first answer has the secret. Times are ISO 8601. */
 export const tokenView = z.object({
   id: z.string(),
   name: z.string(),
-  /** How its secret begins, to tell tokens apart. */
+  /** Beginning of the secret, to tell tokens apart. */
   prefix: z.string(),
   role: z.enum(tokenRoles),
   scopes: z.array(z.enum(tokenScopes)),
-  /** `orphaned` where whoever made it owns the studio no longer: they may still know it. */
+  /** `orphaned`: its maker is no longer an owner, but may still know it. */
   state: z.enum(['active', 'expired', 'revoked', 'orphaned']),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
-  /** To the minute; null where it was never used. */
+  /** To the minute; null if never used. */
   lastUsedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
   revokedAt: z.iso.datetime().nullable(),
@@ -57,5 +56,5 @@ export type TokenView = z.infer<typeof tokenView>
 
 export const tokenList = z.object({ tokens: z.array(tokenView) })
 
-/** A new token with its secret, which is never shown again. */
+/** The secret is never shown again. */
 export const createdToken = z.object({ token: tokenView, secret: z.string() })

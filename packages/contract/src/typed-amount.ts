@@ -1,13 +1,10 @@
 import { mostCents } from './check-entry.ts'
 import { parseCents } from './decimal-price.ts'
 
-/** An amount as somebody typed it: its whole cents, or the sentence that says what is wrong with it. */
+/** Whole cents, or a sentence about the error. */
 export type TypedAmount = { cents: number } | { problem: string }
 
-/**
- * Reads an amount in US dollars, such as "1250" or "49.95". Only digits and one point count, so that no sign is
- * ever taken for something else: "1,000" is a thousand to some and one to others.
- */
+/** Parses US dollars, such as "1250" or "49.95". Refuses commas: "1,000" is a thousand to some, one to others. */
 export function readAmount(typed: string): TypedAmount {
   const text = typed.trim()
   if (text === '') return { problem: 'Enter an amount.' }

@@ -9,14 +9,14 @@ import { revision, webAddress } from './texts.ts'
 export const spellings = ['en-US', 'en-GB'] as const
 export type Spelling = (typeof spellings)[number]
 
-/** Who speaks in a client's texts. */
+/** First person of a client's texts. */
 export const persons = ['we', 'I'] as const
 export type Person = (typeof persons)[number]
 
-/** The longest word or phrase, in UTF-16 units. */
+/** UTF-16 units. */
 const longestPhrase = 100
 
-/** As many lines has each list of phrases. */
+/** Per list. */
 const mostPhrases = 100
 
 const mostLinks = 20
@@ -30,28 +30,27 @@ const phrases = (label: string) =>
     .array(phrase, `${label} must be a list`)
     .max(mostPhrases, `${label} must be at most ${mostPhrases} phrases`)
 
-/** What a client and the studio have agreed on how the client's texts sound. */
 const agreed = z.object({
-  /** How it sounds, for whoever writes: nothing is checked by it. */
+  /** For writers; not checked. */
   note: text('How it sounds', voiceNoteMaxLength),
-  /** Words and phrases that each text has. */
+  /** Required in each text. */
   use: phrases('Words to use'),
-  /** Words and phrases that none has. */
+  /** Forbidden in each text. */
   avoid: phrases('Words to avoid'),
   spelling: z.enum(spellings, 'Choose a spelling').nullable(),
   person: z.enum(persons, 'Choose who speaks').nullable(),
-  /** Pages to which each text leads. */
+  /** Pages that each text must link to. */
   links: z
     .array(webAddress('Address'), 'Pages must be a list')
     .max(mostLinks, `Pages must be at most ${mostLinks} addresses`),
 })
 export type AgreedVoice = z.infer<typeof agreed>
 
-/** Saves the voice of the client of an order; a save on an older one than the last is refused. */
+/** Saves the client's voice; refused on an older revision than the last. */
 export const saveVoiceInput = orderNumberInput.extend({ ...agreed.shape, revision })
 export type SaveVoiceInput = z.infer<typeof saveVoiceInput>
 
-/** What is typed in a field of lines, one a line; blank lines mean nothing. A mistake names its line. */
+/** A textarea with one item per line, blank lines ignored. An error names its line. */
 const lines = <Item>(list: z.ZodType<Item[]>) =>
   z.string().transform((typed, context) => {
     const filled = typed.split('\n').flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]))
@@ -63,11 +62,11 @@ const lines = <Item>(list: z.ZodType<Item[]>) =>
     return data ?? z.NEVER
   })
 
-/** One of some; nothing chosen is the empty text. */
+/** A select's value; empty means none. */
 const chosen = <Value extends string>(schema: z.ZodType<Value | null>) =>
   z.preprocess((value) => value || null, schema)
 
-/** The same as it is typed into a form. */
+/** As typed into a form. */
 export const typedVoice = saveVoiceInput.extend({
   use: lines(agreed.shape.use),
   avoid: lines(agreed.shape.avoid),
@@ -76,7 +75,7 @@ export const typedVoice = saveVoiceInput.extend({
   links: lines(agreed.shape.links),
 })
 
-/** The voice of the client of an order, as the desk sees it; before anything is agreed it is empty. */
+/** Empty before anything is agreed. */
 export const voiceView = z.object({
   note: z.string(),
   use: z.array(z.string()),
@@ -84,12 +83,12 @@ export const voiceView = z.object({
   spelling: z.enum(spellings).nullable(),
   person: z.enum(persons).nullable(),
   links: z.array(z.string()),
-  /** Whether it holds for all orders of an account; else for this order alone, because a guest placed it. */
+  /** True: for all orders of the account. False: for a guest's order only. */
   isOfAccount: z.boolean(),
-  /** Counts the saves; 0 where nothing was agreed yet. */
+  /** Number of saves; 0 before the first. */
   revision: z.int(),
   savedAt: z.iso.datetime().nullable(),
-  /** Who saved it last. */
+  /** The member's name. */
   savedBy: z.string().nullable(),
 })
 export type VoiceView = z.infer<typeof voiceView>

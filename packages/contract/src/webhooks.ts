@@ -6,7 +6,7 @@ import type { EntryKind } from './money.ts'
 import type { OrderStatus } from './order-status.ts'
 import { nextPage, pageInput } from './pages.ts'
 
-/** The event of every state to which an order moves. */
+/** Event of a move to each state. */
 export const eventOfState = {
   'Pending Contact': 'order.pending_contact',
   'Awaiting Payment': 'order.awaiting_payment',
@@ -19,7 +19,7 @@ export const eventOfState = {
   Refunded: 'order.refunded',
 } as const satisfies Record<OrderStatus, `order.${string}`>
 
-/** The event of every kind of entry in a ledger. */
+/** Event of each kind of ledger entry. */
 export const eventOfEntry = {
   charge: 'money.charged',
   adjustment: 'money.adjusted',
@@ -28,13 +28,13 @@ export const eventOfEntry = {
   reversal: 'money.reversed',
 } as const satisfies Record<EntryKind, `money.${string}`>
 
-/** The event of every kind of message that a client writes. */
+/** Event of each kind of client message. */
 export const eventOfMessage = {
   message: 'message.received',
   paid: 'message.said_paid',
 } as const satisfies Record<MessageKind, `message.${string}`>
 
-/** Everything of which a receiver may be told: each kind of event in the history of an order has its own. */
+/** Events that an endpoint can choose: one for each kind of event in an order's history. */
 export const webhookEvents = [
   'order.placed',
   ...Object.values(eventOfState),
@@ -43,24 +43,24 @@ export const webhookEvents = [
 ] as const
 export type WebhookEvent = (typeof webhookEvents)[number]
 
-/** What the desk sends to try an endpoint; nobody chooses it. */
+/** Sent by the desk to test an endpoint; cannot be chosen. */
 export const testEvent = 'webhook.test'
 
-/** The most endpoints of a studio. */
+/** Per studio. */
 export const mostWebhooks = 20
 
-/** For how many hours a secret stays good beside the one that has replaced it. */
+/** Hours in which a replaced secret stays valid. */
 export const secretOverlapHours = 24
 
-/** The seconds that pass before each further try. */
+/** Seconds before each retry. */
 export const retryDelaysSeconds = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400] as const
 
-/** The days after which what became of an event is forgotten. */
+/** Days after which delivery records are deleted. */
 export const deliveriesKeptDays = 30
 
 const wholeAddress = 'Enter the whole address, like https://hooks.example.com/orders.'
 
-/** Where an event may be sent, as far as the text of an address tells. */
+/** Checks the address's text only. */
 const receiverUrl = requiredText('Address', 2_000, 'Say where events are to be sent.')
   .refine((value) => value === '' || isWebAddress(value), wholeAddress)
   .refine(
@@ -75,7 +75,6 @@ function hasUser(value: string) {
   return url !== null && (url.username !== '' || url.password !== '')
 }
 
-/** An endpoint that an owner adds. */
 export const addWebhookInput = z.object({
   url: receiverUrl,
   description: text('Description', 100).default(''),
@@ -92,7 +91,6 @@ export const webhookInput = z.object({ id: z.uuid(noWebhook) })
 export const switchWebhookInput = webhookInput.extend({ isOn: z.boolean('Say whether it is to be on.') })
 export type SwitchWebhookInput = z.infer<typeof switchWebhookInput>
 
-/** Which page of an endpoint's deliveries. */
 export const deliveriesInput = webhookInput.extend(pageInput.unwrap().pick({ cursor: true }).shape)
 export type DeliveriesInput = z.infer<typeof deliveriesInput>
 
@@ -101,15 +99,15 @@ export type DeliveryInput = z.infer<typeof deliveryInput>
 
 const daySentence = 'Enter the day as year, month and day'
 
-/** From which day on, in the studio's time, what has failed is sent again. */
+/** Failed deliveries from this day on, in the studio's time zone, are sent again. */
 export const replayFailedInput = webhookInput.extend({
   since: z.iso.date(daySentence).regex(/^[1-9]/, daySentence),
 })
 export type ReplayFailedInput = z.infer<typeof replayFailedInput>
 
 /**
- * An endpoint as owners see it; its secrets are in no answer but the first. `gone` where it answered that it is (410),
- * `failing` where an event has used up its tries and none has arrived since. Times are ISO 8601.
+ * Secrets are only in the first answer; times are ISO 8601. `gone`: it answered 410; `failing`: an event has used up
+ * its attempts, and none has arrived since.
  */
 export const webhookView = z.object({
   id: z.string(),
@@ -119,48 +117,44 @@ export const webhookView = z.object({
   state: z.enum(['on', 'off', 'gone', 'failing']),
   createdAt: z.iso.datetime(),
   createdBy: z.string(),
-  /** When it last took an event; null where it has taken none. */
+  /** Last successful delivery, or null. */
   deliveredAt: z.iso.datetime().nullable(),
-  /** Until when the secret before is good as well; null where only one is. */
+  /** End of the replaced secret's validity; null if there is only one. */
   secondSecretUntil: z.iso.datetime().nullable(),
-  /** As `exposedAt`, of the secret before: null as well where only one is good. */
+  /** `exposedAt` of the replaced secret; null if there is only one. */
   secondSecretExposedAt: z.iso.datetime().nullable(),
-  /** Since when somebody who is no owner any more may know the secret; null once there is a new one. */
+  /** Since then a former owner may know the secret; null once it is replaced. */
   exposedAt: z.iso.datetime().nullable(),
 })
 export type WebhookView = z.infer<typeof webhookView>
 
 export const webhookList = z.object({ webhooks: z.array(webhookView) })
 
-/** An endpoint with its new secret, which is never shown again. */
+/** The secret is never shown again. */
 export const webhookWithSecret = z.object({ webhook: webhookView, secret: z.string() })
 export type WebhookWithSecret = z.infer<typeof webhookWithSecret>
 
-/**
- * Why a try had no answer: the address is not public, its name leads nowhere, nobody answered in time, the certificate is
- * not right, or the connection failed.
- */
+/** Why an attempt had no answer: not a public address, DNS failure, timeout, bad certificate, connection failure. */
 export const deliveryProblems = ['address', 'name', 'silence', 'certificate', 'connection'] as const
 export type DeliveryProblem = (typeof deliveryProblems)[number]
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** What became of one event at one endpoint. Times are ISO 8601. */
+/** An event at one endpoint. Times are ISO 8601. */
 export const deliveryView = z.object({
   id: z.string(),
-  /** As in the header `webhook-id`: the same at every try. */
+  /** Header `webhook-id`, the same in every attempt. */
   messageId: z.string(),
   event: z.enum([...webhookEvents, testEvent]),
-  /** The order that it is about; null for a test. */
+  /** Its order's number; null for a test. */
   number: z.string().nullable(),
-  /** When it happened. */
   createdAt: z.iso.datetime(),
   status: z.enum(deliveryStatuses),
   tries: z.number(),
-  /** When the latest try began. */
+  /** Start of the latest attempt. */
   triedAt: z.iso.datetime().nullable(),
-  /** The status with which the receiver answered it. */
+  /** HTTP status of the receiver's answer. */
   answer: z.number().nullable(),
   problem: z.enum(deliveryProblems).nullable(),
   durationMs: z.number().nullable(),
@@ -168,9 +162,9 @@ export const deliveryView = z.object({
 })
 export type DeliveryView = z.infer<typeof deliveryView>
 
-/** Deliveries of an endpoint, the latest event first. */
+/** The latest event first. */
 export const deliveryPage = nextPage.extend({ deliveries: z.array(deliveryView) })
 export type DeliveryPage = z.infer<typeof deliveryPage>
 
-/** How many deliveries begin anew. */
+/** Number of restarted deliveries. */
 export const replayed = z.object({ count: z.number() })

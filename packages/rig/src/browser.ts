@@ -19,9 +19,9 @@ const flags = [
 ]
 
 /**
- * Path of the browser for the tests: `CHROMIUM_PATH`, else that of the npm package, so that every machine tests with
- * the same, else an installed one. Undefined where there is none, or `CHROMIUM_PATH` is `none`.
- * @throws {Error} where `CHROMIUM_PATH` names a browser that does not start, or is `bundled` and npm's does not
+ * Path of the tests' browser: `CHROMIUM_PATH`, else the npm package's, so that every machine tests with the same,
+ * else an installed one. Undefined if there is none, or `CHROMIUM_PATH` is `none`.
+ * @throws {Error} if the browser of `CHROMIUM_PATH` does not start, or it is `bundled` and the npm package's does not
  */
 export async function findBrowser(): Promise<string | undefined> {
   const wanted = env.chromiumPath
@@ -36,12 +36,12 @@ export async function findBrowser(): Promise<string | undefined> {
   return installedChromiums().find(starts)
 }
 
-/** Every Chromium and Chrome on this machine but that of the npm package: Playwright's, then the system's. */
+/** Chromium and Chrome browsers except the npm package's: Playwright's first, then the system's. */
 export const installedChromiums = (): string[] => [...playwrightInstalls(), ...systemBrowsers()]
 
 /**
- * Starts the browser that {@link findBrowser} finds, with these settings on top of ours.
- * @throws {Error} where there is none
+ * Starts the browser of {@link findBrowser} with additional flags.
+ * @throws {Error} if there is none
  */
 export async function launchBrowser(settings: readonly string[] = []): Promise<Browser> {
   const path = await findBrowser()
@@ -53,7 +53,7 @@ function starts(path: string) {
   return spawnSync(path, ['--version'], { env: browserEnv(path), timeout: 20_000 }).status === 0
 }
 
-/** The bundled browser brings its own libraries and fonts; any other finds those of the system. */
+/** The bundled browser has its own libraries and fonts. */
 function browserEnv(path: string) {
   return { ...inheritedEnv(), ...bundledChromiumEnv(path) }
 }

@@ -7,7 +7,7 @@ import { inheritedEnv } from './env.ts'
 const run = promisify(execFile)
 const ours = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Installs and builds a commit in a folder of its own, as an operator does; answers with that folder. */
+/** Clones, installs and builds a commit as an operator does. Returns its folder. */
 export async function buildRelease(commit: string, parent: string): Promise<string> {
   const folder = join(parent, 'release')
   await run('git', ['clone', '--quiet', '--no-checkout', ours, folder])

@@ -12,10 +12,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/northword/', i
 const folder = join(cache, `chromium-${version}`)
 const binary = join(folder, 'chromium')
 
-/**
- * Path of the browser that the npm package carries, unpacked once into `node_modules/.cache`.
- * Undefined on anything but Linux on x64.
- */
+/** Path of the npm package's browser, unpacked once into `node_modules/.cache`. Undefined except on Linux x64. */
 export async function bundledChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   if (!existsSync(binary)) await unpack()
@@ -23,7 +20,7 @@ export async function bundledChromium() {
   return binary
 }
 
-/** The variables that this browser needs to find its libraries and fonts; none for any other browser. */
+/** Environment variables for its libraries and fonts; none for any other browser. */
 export function bundledChromiumEnv(path: string): Record<string, string> {
   if (path !== binary) return {}
   const before = inheritedEnv().LD_LIBRARY_PATH
@@ -33,7 +30,7 @@ export function bundledChromiumEnv(path: string): Record<string, string> {
   }
 }
 
-/** Unpacks beside the final folder and renames, so that no one ever starts half a browser. */
+/** Unpacks beside the final folder and renames, so that nobody starts a partial browser. */
 async function unpack() {
   const partial = `${folder}.${process.pid}`
   await mkdir(partial, { recursive: true })
@@ -46,13 +43,13 @@ async function unpack() {
   }
 }
 
-/** The package unpacks into the temporary folder of its process, and into nothing else. */
+/** The package unpacks only into its process's temporary folder. */
 async function inflateInto(target: string) {
   const script = join(import.meta.dirname, 'inflate-chromium.ts')
   await promisify(execFile)(process.execPath, [script], { env: { ...inheritedEnv(), TMPDIR: target } })
 }
 
-/** A checkout that was moved or copied has its fonts elsewhere, and without any the browser crashes. */
+/** A moved checkout has other font paths, and without fonts the browser crashes. */
 async function pointToFonts() {
   const config = join(folder, 'fonts', 'fonts.conf')
   const escaped = folder.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

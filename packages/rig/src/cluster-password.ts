@@ -7,10 +7,7 @@ const file = fileURLToPath(
   new URL('../../../node_modules/.cache/northword/cluster-password', import.meta.url),
 )
 
-/**
- * The password of every throw-away cluster of this checkout. Other users of this machine cannot
- * guess it, and it stays the same, so that turbo's cache holds from run to run.
- */
+/** Password of this checkout's throw-away clusters, secret from other users. Stable, for turbo's cache. */
 export async function clusterPassword() {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, randomBytes(18).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(

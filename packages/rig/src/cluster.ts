@@ -10,39 +10,39 @@ import { freePort } from './free-port.ts'
 import { postgresBinaries } from './installed.ts'
 import { queryAt } from './postgres-database.ts'
 
-/** A Postgres server of our own, in a temporary folder, that ends with this process at the latest. */
+/** A Postgres server in a temporary folder, which ends with this process at the latest. */
 export interface Cluster {
   /** Connection string of a superuser. */
   url: string
-  /** Ends the server's process. */
+  /** Stops the server process. */
   halt: (signal: Halt) => Promise<void>
-  /** Starts it again on the same data and the same port. */
+  /** Starts it again with the same data and port. */
   resume: () => Promise<void>
-  /** Ends it and deletes its folder. */
+  /** Stops it and deletes its folder. */
   stop: () => Promise<void>
 }
 
-/** Fast, for tests: data survive a killed process, but not a power cut. */
+/** For tests: data survive a killed process, but not a power failure. */
 const quickSettings = { fsync: 'off', full_page_writes: 'off' }
 
 interface Wanted {
-  /** In the place of the quick ones. */
+  /** Default: the quick ones. */
   settings?: Record<string, string> | undefined
-  /** Where its own folder is made. */
+  /** Parent of its folder. */
   parent?: string | undefined
   port?: number
 }
 
 /**
- * Starts a throw-away Postgres from the binaries of this machine. Run by root, the server belongs to `nobody`.
- * @throws {Error} where there are no binaries, or the server does not start; with its log
+ * Starts a throw-away Postgres from this machine's binaries; as root, it runs as `nobody`.
+ * @throws {Error} with its log, if there are no binaries or it does not start
  */
 export const startCluster = (wanted?: Wanted): Promise<Cluster> => startClusterOn(createData, wanted)
 
-/** Makes the folder of data of a cluster. */
+/** Creates the data folder of a cluster. */
 export type MakeData = (place: Place & { password: string }) => Promise<void>
 
-/** As {@link startCluster}, on data that `makeData` makes. */
+/** As {@link startCluster}, with data from `makeData`. */
 export async function startClusterOn(
   makeData: MakeData,
   { settings = quickSettings, parent = tmpdir(), port: wantedPort }: Wanted = {},
@@ -79,31 +79,29 @@ export async function startClusterOn(
 /** `SIGINT` closes connections first, `SIGQUIT` is a crash, `SIGKILL` one that even the server does not notice. */
 type Halt = 'SIGINT' | 'SIGQUIT' | 'SIGKILL'
 
-/** A user of this machine. */
 export interface Owner {
   uid: number
   gid: number
 }
 
-/** Where the data of a cluster are, and whose they are. */
 interface Place {
   binaries: string
   folder: string
   owner: Owner | undefined
 }
 
-/** The user for programs that refuse to run as root, such as Postgres. */
+/** User for programs that refuse to run as root, such as Postgres. */
 export function unprivileged(): Owner {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Gives a file or folder to that user, where there is one. */
+/** Changes the owner of a file or folder, if `owner` is set. */
 export async function give(path: string, owner: Owner | undefined) {
   if (owner) await chown(path, owner.uid, owner.gid)
 }
 
-/** Ends the server and deletes the folder when its input closes, which happens even if this process is killed. */
+/** Stops the server and deletes the folder when its stdin closes, which happens even if this process is killed. */
 function startGuard(folder: string) {
   const script = `
     read -r _

@@ -5,33 +5,32 @@ import { inheritedEnv } from './env.ts'
 import { installed } from './installed.ts'
 import { startScreen } from './virtual-screen.ts'
 
-/** The engines that have a leg of the tests of their own. */
+/** Browser engines with a test leg of their own. */
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const
 export type EngineName = (typeof engineNames)[number]
 
-/** A browser that could be started here. */
 export interface FoundEngine {
   name: EngineName
-  /** The program to start: the browser, or for WebKit the one that drives it. */
+  /** Program to start: the browser, or WebKit's driver. */
   path: string
-  /** As the browser prints it, e.g. "153.7.0". */
+  /** As printed by `--version`: "153.7.0". */
   version: string
 }
 
-/** The packages of Debian that each engine needs. */
+/** Debian packages. */
 export const enginePackages: Record<EngineName, string> = {
   chromium: 'chromium',
   firefox: 'firefox-esr',
   webkit: 'webkit2gtk-driver and xvfb',
 }
 
-/** The engines that are installed here. The browser of the npm package is not among them, as the main leg uses it. */
+/** Installed engines, without the npm package's browser, which the main leg uses. */
 export async function findEngines(): Promise<FoundEngine[]> {
   const found = await Promise.all(engineNames.map((name) => findEngine(name)))
   return found.filter((engine) => engine !== undefined)
 }
 
-/** An engine, if it is installed here; of several Chromium browsers the newest. */
+/** Undefined if not installed; of several Chromium browsers the newest. */
 export async function findEngine(name: EngineName): Promise<FoundEngine | undefined> {
   if (name === 'webkit') return findWebkit()
   const paths =
@@ -46,18 +45,18 @@ async function findWebkit(): Promise<FoundEngine | undefined> {
   const [path] = installed('WebKitWebDriver')
   const browser = webkitBrowser()
   if (!path || !browser || !installed('Xvfb')[0]) return undefined
-  // It does not even print its version without a screen.
+  // It needs a display even to print its version.
   const screen = await startScreen()
   const version = versionOf(browser, { DISPLAY: screen.display })
   await screen.close()
   return version === '' ? undefined : { name: 'webkit', path, version }
 }
 
-/** The browser that the driver of WebKitGTK drives; the newest where there are several. */
+/** Browser of WebKitGTK's driver; the newest of several. */
 export const webkitBrowser = () =>
   globSync('/usr/{lib,lib64,libexec}/{*/,}webkit2gtk-4.*/MiniBrowser').toSorted().at(-1)
 
-/** The number that `--version` prints; empty where the program does not start. */
+/** Version number of `--version`; empty if the program does not start. */
 function versionOf(path: string, settings: Record<string, string> = {}) {
   const env = { ...inheritedEnv(), ...settings }
   const { stdout } = spawnSync(path, ['--version'], { env, timeout: 20_000, encoding: 'utf8' })

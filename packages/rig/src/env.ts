@@ -1,36 +1,36 @@
-/** Settings from the environment; an empty value counts as absent. */
+/** Environment settings; an empty value counts as absent. */
 export const env = {
-  /** A Postgres server on which databases may be created. */
+  /** A Postgres server with permission to create databases. */
   testDatabaseUrl: process.env.TEST_DATABASE_URL || undefined,
-  /** Path of a browser, `bundled` for the one of the npm package and no other, or `none` to run without. */
+  /** Browser path, `bundled` for the npm package's, or `none`. */
   chromiumPath: process.env.CHROMIUM_PATH || undefined,
-  /** Folder of an empty embedded database, which is copied. */
+  /** Folder of an empty embedded database to copy. */
   emptyPglite: process.env.EMPTY_PGLITE || undefined,
-  /** Folder of an embedded database, and name of one on the Postgres server, that are migrated, without rows, and copied. */
+  /** Migrated databases without rows to copy: a folder, and a name on the Postgres server. */
   migratedPglite: process.env.MIGRATED_PGLITE || undefined,
   migratedPostgres: process.env.MIGRATED_POSTGRES || undefined,
   path: process.env.PATH ?? '',
-  /** File to which runs of tests add what became of them. */
+  /** File to which test runs append their outcome. */
   testReport: process.env.TEST_REPORT || undefined,
-  /** After which no other test is begun, in seconds since 1970. */
+  /** Unix time in seconds after which no test starts. */
   testDeadline: process.env.TEST_DEADLINE ? Number(process.env.TEST_DEADLINE) : undefined,
   playwrightBrowsersPath: process.env.PLAYWRIGHT_BROWSERS_PATH || undefined,
 }
 
-/** The whole environment of this process, for a child that needs more than ours. */
+/** The whole environment, for a child that needs more than these. */
 export const inheritedEnv = () => ({ ...process.env })
 
-/** Tells this process and those still to come which Postgres server to use. */
+/** Sets the Postgres server for this process and its later children. */
 export function useTestServer(url: string) {
   env.testDatabaseUrl = process.env.TEST_DATABASE_URL = url
 }
 
-/** Tells them which folder to copy for an empty embedded database. */
+/** Sets the folder of the empty embedded database for them. */
 export function useEmptyPglite(folder: string) {
   env.emptyPglite = process.env.EMPTY_PGLITE = folder
 }
 
-/** Tells them which migrated databases to copy. */
+/** Sets the migrated databases for them. */
 export function useMigrated({ pglite, postgres }: { pglite: string; postgres: string | undefined }) {
   env.migratedPglite = process.env.MIGRATED_PGLITE = pglite
   env.migratedPostgres = postgres

@@ -1,19 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** An address of its own in front of a port, as a virtual address or a proxy in front of a database is. */
+/** A TCP proxy in front of a port, such as a virtual address in front of a database. */
 export interface Forwarder {
   port: number
-  /** Ends every connection; from now on new ones go to this port. */
+  /** Closes all connections; new ones go to this port. */
   leadTo: (port: number) => void
-  /** From now on nothing is passed on, as in a network that drops packets; what is sent waits. */
+  /** Stops forwarding, as a network that drops packets; data waits. */
   hold: () => void
-  /** Passes on what waits, and everything from now on. */
+  /** Forwards the waiting data, and continues. */
   release: () => void
   close: () => Promise<void>
 }
 
-/** Opens a port on 127.0.0.1 that passes everything on to another one. */
+/** Opens a port on 127.0.0.1. */
 export async function openForwarder(target: number): Promise<Forwarder> {
   const passage: Passage = { target, isHeld: false, sockets: new Set() }
   const { sockets } = passage

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * A port on 127.0.0.1 that nothing listens on: the first one from `from` on, else any. It lies below those that
- * systems give to outgoing connections: one of these would take it before the server that it is meant for.
+ * A free port on 127.0.0.1: the first one from `from` on, else a random one. Below the ephemeral range, because an
+ * outgoing connection could take it before its server does.
  */
 export async function freePort(from?: number): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {

@@ -2,7 +2,7 @@ import { accessSync, constants, globSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { env } from './env.ts'
 
-/** Paths of every program of that name, on the caller's path first, then in the extra folders. */
+/** All paths of a program: in the PATH's order, then in the extra folders. */
 export function installed(program: string, extraFolders: string[] = []): string[] {
   const folders = [...env.path.split(delimiter).filter(Boolean), ...extraFolders]
   return folders.map((folder) => join(folder, program)).filter(isExecutable)
@@ -24,7 +24,7 @@ const postgresFolders = [
   '/usr/local/opt/postgresql@*/bin',
 ]
 
-/** The folder with the programs of Postgres: the one on the path, else the newest in the usual folders. */
+/** Folder of the Postgres programs: from the PATH, else the newest in the usual folders. */
 export function postgresBinaries(): string | undefined {
   const newestFirst = postgresFolders.flatMap((pattern) => globSync(pattern)).toSorted(byVersion)
   const servers = new Set(installed('postgres', newestFirst).map((path) => dirname(path)))

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server'
 import { until } from './until.ts'
 
-/** A caught mail: its envelope, its parsed content, its source and what the sender was told. */
+/** A caught mail with envelope, parsed content, source and the reply to its sender. */
 export interface CaughtMail {
   envelope: { from: string; to: string[] }
   email: Email
@@ -11,17 +11,17 @@ export interface CaughtMail {
   answer: MailAnswer
 }
 
-/** What the server says to a whole mail; it says nothing where it hangs, and accepts after a fifth of one where it is slow. */
+/** Reply to a complete mail. `hang` sends none; `slow` accepts after 200 ms. */
 type MailAnswer = keyof typeof answers | 'hang'
 
-/** A mail server of its own on this machine. */
+/** An SMTP server on this machine. */
 export interface MailCatcher {
   url: string
-  /** Every mail that arrived whole, whether it was then accepted or not. */
+  /** Complete mails, accepted or not. */
   tries: CaughtMail[]
-  /** Decides what the server says to a whole mail; `count` is 1 at the first to that address. Accepts by default. */
+  /** Chooses the reply; `count` is 1 for the first mail to that address. Default: accept. */
   answer: (address: string, count: number) => MailAnswer
-  /** The caught mails to that address, once there is one. */
+  /** Mails to that address; waits for the first. */
   caught(address: string): Promise<CaughtMail[]>
   close(): Promise<void>
 }
@@ -33,7 +33,7 @@ const answers = {
   refuse: () => Object.assign(new Error('No such mailbox'), { responseCode: 550 }),
 }
 
-/** Starts a mail server that collects mails, on any free port where none is given. It ends with `close`. */
+/** Starts an SMTP server, on any free port by default. It ends with `close`. */
 export async function catchMail(wantedPort = 0): Promise<MailCatcher> {
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -44,7 +44,7 @@ export async function catchMail(wantedPort = 0): Promise<MailCatcher> {
           const answer = await keep(Buffer.concat(chunks).toString(), envelope)
           if (answer === 'slow') await delay(200)
           if (answer !== 'hang') done(answers[answer]())
-          // A client that dies in the middle of a mail has sent none.
+          // A client that disconnects in the middle of a mail has sent none.
         },
         () => undefined,
       )
@@ -68,7 +68,7 @@ function boxAt(url: string, server: SMTPServer): MailCatcher {
     async caught(address) {
       const toThem = () => tries.filter(({ envelope }) => envelope.to.includes(address))
       await until(`a mail to ${address}`, async () => toThem().length > 0 || undefined)
-      // A second copy would follow at once.
+      // A duplicate would follow at once.
       await delay(100)
       return toThem()
     },
@@ -76,7 +76,7 @@ function boxAt(url: string, server: SMTPServer): MailCatcher {
   }
 }
 
-/** Keeps a whole mail before its sender hears the answer. */
+/** Stores a complete mail before its sender gets the reply. */
 function keeperOf(catcher: MailCatcher) {
   const counts = new Map<string, number>()
   return async (raw: string, { mailFrom, rcptTo }: SMTPServerEnvelope): Promise<MailAnswer> => {

@@ -5,10 +5,9 @@ import { openSite } from './site.ts'
 import { createOn, embedded, type SiteDatabase } from './site-database.ts'
 
 /**
- * Makes databases as the first start of the server leaves them, for the sites of this process and of those still to come
- * to copy.
+ * Creates databases as after the server's first start, for sites of this process and its children to copy.
  * @param folder is kept until the last of them has ended
- * @returns a function that deletes what is not in the folder
+ * @returns a function that deletes what is outside of the folder
  */
 export async function makeMigrated(folder: string): Promise<() => Promise<void>> {
   const pglite = join(folder, 'migrated')

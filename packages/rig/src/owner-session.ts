@@ -1,9 +1,9 @@
 const owner = { name: 'Olive Owner', email: 'olive@studio.example', password: 'seven quiet herons' }
 
 /**
- * Becomes the owner of a studio by the link to its first run.
- * @returns the header with the cookies of the session
- * @throws {Error} where the link opens nothing
+ * Sets up the owner by the first-run link.
+ * @returns the header with the session cookies
+ * @throws {Error} if the link does not work
  */
 export async function ownerSession(url: string, link: string): Promise<{ cookie: string }> {
   const token = link.trim().split('?token=')[1]
@@ -12,7 +12,7 @@ export async function ownerSession(url: string, link: string): Promise<{ cookie:
   return cookiesOf(begun)
 }
 
-/** The cookies that an answer sets, as the header of the next request. */
+/** Cookies of a response as the next request's header. */
 export const cookiesOf = ({ headers }: Response) => ({
   cookie: headers
     .getSetCookie()
@@ -20,7 +20,6 @@ export const cookiesOf = ({ headers }: Response) => ({
     .join('; '),
 })
 
-/** Calls a mutation, with headers of a session. */
 export const call = (url: string, procedure: string, input: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/trpc/${procedure}`, {
     method: 'POST',

@@ -9,23 +9,23 @@ import { freePort } from './free-port.ts'
 import { installed } from './installed.ts'
 import { queryAt } from './postgres-database.ts'
 
-/** PgBouncer before a Postgres server, as the example in `deploy/` has it. */
+/** PgBouncer in front of a Postgres server, by the example in `deploy/`. */
 export interface PgBouncer {
-  /** The connection string of a database of that server, through PgBouncer. */
+  /** Connection string of a database through PgBouncer. */
   through: (url: string) => string
   close: () => Promise<void>
 }
 
 const example = fileURLToPath(new URL('../../../deploy/pgbouncer.ini', import.meta.url))
 
-/** Where the program is, if it is. */
+/** Path of the program, if installed. */
 export const pgbouncerProgram = () => installed('pgbouncer', ['/usr/sbin', '/usr/local/sbin'])[0]
 
 /**
- * Starts the example before a server, with every database of it, on a port of its own; `settings` take the place of
- * what the example says. Run by root, it belongs to `nobody`.
- * @param server connection string of a user
- * @throws {Error} where it is not installed, or does not start; with its log
+ * Starts the example with all databases of a server, on a port of its own; `settings` override the example. As root,
+ * it runs as `nobody`.
+ * @param server a user's connection string
+ * @throws {Error} with its log, if it is not installed or does not start
  */
 export async function startPgBouncer(
   server: string,
@@ -46,7 +46,7 @@ export async function startPgBouncer(
   }
   const users = await write('userlist.txt', `"${username}" "${decodeURIComponent(password)}"\n`)
   const places = { listen_port: port, auth_file: users, unix_socket_dir: '', logfile: '', pidfile: '' }
-  // As the server itself, which lets in a user without one.
+  // The server itself accepts a user without a password.
   const trusting = password === '' ? { auth_type: 'trust' } : {}
   const text = adapted(await readFile(example, 'utf8'), server, { ...places, ...trusting, ...settings })
   const args = [await write('pgbouncer.ini', text)]
@@ -68,7 +68,7 @@ export async function startPgBouncer(
   return { through, close }
 }
 
-/** The example for another server. A value that it does not name comes at its end. */
+/** The example for another server. Settings that it lacks are appended. */
 function adapted(text: string, server: string, settings: Record<string, string | number>): string {
   const { hostname, port } = new URL(server)
   const databases = text.replace(/^northword = .*$/m, `* = host=${hostname} port=${port || 5432}`)

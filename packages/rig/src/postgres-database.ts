@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-/** A database of its own on a Postgres server. */
 export interface PostgresDatabase {
   name: string
   url: string
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
-  /** Deletes it, and ends the connections that it still has. */
+  /** Deletes it and ends its connections. */
   drop: () => Promise<void>
 }
 
-/** Makes a database on a server, as a copy of the template; only one of `template0` may have other settings. */
+/** Creates a database from a template; only `template0` allows other settings. */
 export async function createDatabase(
   server: string,
   template = 'template1',
@@ -27,7 +26,7 @@ export async function createDatabase(
   }
 }
 
-/** The rows of one statement, on a connection of its own. */
+/** Rows of one statement, over a new connection. */
 export async function queryAt<Row extends object>(url: string, sql: string, values?: unknown[]) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {

@@ -3,25 +3,25 @@ import { freePort } from './free-port.ts'
 import { postgresBinaries } from './installed.ts'
 import { queryAt } from './postgres-database.ts'
 
-/** A Postgres server on which databases may be created. */
+/** A Postgres server with permission to create databases. */
 export interface PostgresServer {
   url: string
-  /** Its version, how it keeps what it has committed, and where it comes from. */
+  /** Version, durability settings and origin. */
   description: string
-  /** Ends what was started for it. */
+  /** Stops the throw-away cluster, if one was started. */
   close: () => Promise<void>
 }
 
 interface Choice {
-  /** Connection string of a server that is there; without one a throw-away cluster is started. */
+  /** Connection string of an existing server. Default: a throw-away cluster. */
   named?: string | undefined
-  /** Of the cluster, where its quick ones are not wanted. */
+  /** Of the cluster, instead of the quick ones. */
   settings?: Record<string, string>
 }
 
 /**
- * Opens the server that was named, else a throw-away cluster; undefined where no Postgres is installed.
- * @throws {Error} where the named server does not answer or may not create databases
+ * Opens the named server, else a throw-away cluster; undefined without Postgres.
+ * @throws {Error} if the named server does not answer or may not create databases
  */
 export async function openPostgresServer({ named, settings }: Choice): Promise<PostgresServer | undefined> {
   if (named) {
@@ -32,7 +32,7 @@ export async function openPostgresServer({ named, settings }: Choice): Promise<P
     }
   }
   if (!postgresBinaries()) return undefined
-  // A known first choice keeps the connection string, and with it turbo's cache, the same from run to run.
+  // A fixed first choice keeps the connection string, and with it turbo's cache, stable.
   const cluster = await startCluster({ settings, port: await freePort(15_432) })
   const description = `${await check(cluster.url)}, a throw-away cluster`
   return { url: cluster.url, description, close: cluster.stop }
@@ -54,7 +54,7 @@ async function check(url: string) {
   }
 }
 
-/** Node tries both addresses of a name and then reports an AggregateError that says nothing. */
+/** Node tries both addresses of a name and throws an AggregateError without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0])
   return error instanceof Error ? error.message : String(error)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request as a receiver of webhooks got it. */
+/** A webhook request as received. */
 export interface Received {
   headers: IncomingHttpHeaders
   body: string
@@ -10,16 +10,16 @@ export interface Received {
 
 type Answering = (response: ServerResponse, received: Received) => void
 
-/** A program that receives webhooks on this machine. */
+/** A webhook receiver on this machine. */
 export interface Receiver {
   url: string
   received: Received[]
-  /** How it answers from now on; with 204 at first. */
+  /** Sets the answer from now on. Default: 204. */
   answer: (answering: Answering) => void
   close: () => Promise<void>
 }
 
-/** A receiver that is ready, at a port of its own where none is given. */
+/** Listens on a free port by default. */
 export async function openReceiver(port = 0): Promise<Receiver> {
   const received: Received[] = []
   let answering: Answering = (response) => void response.writeHead(204).end()

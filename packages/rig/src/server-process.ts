@@ -6,17 +6,16 @@ import { env } from './env.ts'
 
 const ours = fileURLToPath(new URL('../../..', import.meta.url)).replace(/\/$/, '')
 
-/** The product's server as a process of its own. */
 export interface ServerProcess {
   child: ChildProcess
-  /** Everything that it printed, after the logs of those before it. */
+  /** Its output, after the logs of its predecessors. */
   logs: () => string
   end: EndChild
 }
 
 /**
  * Starts the server as `npm start` does, with these settings and none of the caller's. It ends with this process.
- * @param root the folder of another release, built there; this one's, if left out
+ * @param root folder of another built release; default: this one
  */
 export function startServer(settings: Record<string, string>, earlierLogs = '', root = ours): ServerProcess {
   const inRoot = (path: string) => path.replace(ours, root)
@@ -33,8 +32,8 @@ export function startServer(settings: Record<string, string>, earlierLogs = '', 
 }
 
 /**
- * Resolves to the milliseconds until `/readyz` said 200.
- * @throws {Error} with the logs, where the server ends or takes longer than a minute
+ * Resolves to the milliseconds until `/readyz` answered 200.
+ * @throws {Error} with the logs, if the server exits or needs more than a minute
  */
 export async function readyAfter({ child, logs }: ServerProcess, url: string): Promise<number> {
   const started = performance.now()

@@ -5,33 +5,32 @@ import { PGlite } from '@electric-sql/pglite'
 import { env } from './env.ts'
 import { createDatabase, type PostgresDatabase } from './postgres-database.ts'
 
-/** `new PGlite` is a folder that does not exist yet; the server makes it, as at its first start. */
+/** `new PGlite` is a missing folder, which the server creates at its first start. */
 export type DatabaseKind = 'PGlite' | 'new PGlite' | 'Postgres'
 
-/** The databases on which this run tests: Postgres only where there is a server for it. */
+/** Databases of this run: Postgres only if there is a server. */
 export const databaseKinds: DatabaseKind[] = env.testDatabaseUrl ? ['PGlite', 'Postgres'] : ['PGlite']
 
-/** Where it does not matter which database there is: the one that starts and answers sooner. */
+/** For tests that work on any database: the one that starts and answers sooner. */
 export const quickestKind: DatabaseKind = env.testDatabaseUrl ? 'Postgres' : 'PGlite'
 
-/** Does something while the server's process stands still, if it runs at all. */
+/** Runs `work` while the server process is stopped, if it runs. */
 export type WhileStill = (work: () => Promise<void>) => Promise<void>
 
-/** A database of its own for one server. */
 export interface SiteDatabase {
-  /** The settings with which the server finds it. */
+  /** The server's settings for it. */
   settings: Record<string, string>
-  /** Reads what has been committed; `whileStill` holds a server that runs on it. */
+  /** Reads committed rows; `whileStill` pauses a server that uses the database. */
   query: <Row extends object>(sql: string, values?: unknown[], whileStill?: WhileStill) => Promise<Row[]>
   drop: () => Promise<void>
 }
 
-/** Makes an empty database: a folder for PGlite, a new database on the server of the tests for Postgres. */
+/** Creates an empty database: a folder for PGlite, a database on the test server for Postgres. */
 export function openDatabase(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
   return copyDatabase(kind, folder, { pglite: env.emptyPglite })
 }
 
-/** As {@link openDatabase}, migrated where a migrated one is there to be copied. */
+/** As {@link openDatabase}, migrated if there is a migrated one to copy. */
 export function openMigrated(kind: DatabaseKind, folder: string): Promise<SiteDatabase> {
   const { migratedPglite: pglite = env.emptyPglite, migratedPostgres: postgres } = env
   return copyDatabase(kind, folder, { pglite, postgres })
@@ -45,14 +44,14 @@ interface Templates {
 async function copyDatabase(kind: DatabaseKind, folder: string, { pglite, postgres }: Templates) {
   if (kind === 'Postgres') {
     const { settings, ...database } = await createOn(env.testDatabaseUrl ?? '', postgres)
-    // A server keeps the link to its first run there: not beside the one of whoever runs the tests.
+    // The server writes its first-run link there: not into the folder of the person who runs the tests.
     return { settings: { ...settings, DATA_DIR: folder }, ...database }
   }
   if (kind === 'PGlite' && pglite) await cp(pglite, join(folder, 'pg'), { recursive: true })
   return embedded(folder)
 }
 
-/** Makes a database on a Postgres server, empty or as a copy of the template, which `drop` deletes. */
+/** Creates a Postgres database, empty or from a template. `drop` deletes it. */
 export async function createOn(
   server: string,
   template?: string,
@@ -61,12 +60,12 @@ export async function createOn(
   return { name, settings: { DATABASE_URL: url }, query, drop }
 }
 
-/** The embedded database of a server in a folder, which stays when it is dropped. */
+/** PGlite in a folder, which `drop` keeps. */
 export function embedded(folder: string): SiteDatabase {
   return {
     settings: { DATA_DIR: folder },
     async query<Row>(sql: string, values?: unknown[], whileStill: WhileStill = (work) => work()) {
-      // Only one process can have it open, so a copy is read: as it would be found had the server been killed now.
+      // Only one process can open it, so a copy is read: its state if the server were killed now.
       const copy = join(folder, randomBytes(6).toString('hex'))
       await whileStill(() => cp(join(folder, 'pg'), copy, { recursive: true }))
       const database = await PGlite.create(copy)
@@ -77,7 +76,7 @@ export function embedded(folder: string): SiteDatabase {
         await rm(copy, { recursive: true })
       }
     },
-    // The folder goes with the site.
+    // The folder is deleted with the site.
     drop: async () => {},
   }
 }

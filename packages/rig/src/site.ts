@@ -6,30 +6,30 @@ import { catchMail, type MailCatcher } from './mail-catcher.ts'
 import { readyAfter, type ServerProcess, startServer } from './server-process.ts'
 import { type DatabaseKind, openMigrated, type SiteDatabase } from './site-database.ts'
 
-/** The real server as a process of its own, with a database and a mail server that only it uses. */
+/** The real server in its own process, with its own database and mail server. */
 export interface Site {
-  /** Its address, without a trailing slash; the same after a restart. */
+  /** Without a trailing slash; the same after a restart. */
   url: string
   mailbox: MailCatcher
-  /** The settings that the server gets, for a second process beside it. */
+  /** The server's settings, for a second process beside it. */
   settings: Record<string, string>
   pid: () => number
-  /** The exit code of the process that ended last; null after a signal, or while it runs. */
+  /** Exit code of the last process; null after a signal, or while it runs. */
   exitCode: () => number | null
   logs: () => string
-  /** Starts the server and resolves to the milliseconds until `/readyz` said 200. */
+  /** Resolves to the milliseconds until `/readyz` answered 200. */
   start: () => Promise<number>
-  /** Ends the server's process and waits for its end. */
+  /** Ends the server process and waits for its exit. */
   kill: (signal?: NodeJS.Signals) => Promise<void>
-  /** Rows of one statement that only reads. */
+  /** Rows of a read-only statement. */
   query: <Row extends object>(sql: string, values?: unknown[]) => Promise<Row[]>
-  /** Ends everything and deletes the data. */
+  /** Ends all processes and deletes the data. */
   close: () => Promise<void>
 }
 
 /**
- * Starts a site on a database without rows, or on the one given. `settings` go on top of what the site needs.
- * @param root the folder of another build; this one's, if left out
+ * Starts a site on an empty or given database. `settings` override the defaults.
+ * @param root folder of another build; default: this one
  */
 export async function openSite(
   kind: DatabaseKind | SiteDatabase,
@@ -58,7 +58,7 @@ export async function openSite(
   return { url, mailbox, ...server, query, close }
 }
 
-/** The server's process, which can end and start again with the same settings. */
+/** A server process that can end and restart with the same settings. */
 function controlServer(url: string, settings: Record<string, string>, root?: string) {
   let server: ServerProcess | undefined
   return {
@@ -66,7 +66,7 @@ function controlServer(url: string, settings: Record<string, string>, root?: str
     pid: () => server?.child.pid ?? 0,
     exitCode: () => server?.child.exitCode ?? null,
     logs: () => server?.logs() ?? '',
-    /** Holds the process, so that its files do not change meanwhile. */
+    /** Stops the process, so that its files do not change. */
     async whileStill(work: () => Promise<void>) {
       server?.child.kill('SIGSTOP')
       try {

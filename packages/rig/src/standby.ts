@@ -7,21 +7,18 @@ import { type Forwarder, openForwarder } from './forwarder.ts'
 import { queryAt } from './postgres-database.ts'
 import { until } from './until.ts'
 
-/** A cluster that follows another one by streaming replication, and may be read meanwhile. */
+/** A cluster that follows another by streaming replication and is readable meanwhile. */
 export interface Standby extends Cluster {
-  /** The line over which it follows. */
+  /** Its replication connection. */
   line: Pick<Forwarder, 'hold' | 'release'>
-  /** Makes it a primary, and resolves once it takes writes. */
+  /** Promotes it, and resolves once it accepts writes. */
   promote: () => Promise<void>
 }
 
-/** The name by which a primary knows the standby. */
+/** The standby's `application_name`. */
 const name = 'northword_standby'
 
-/**
- * Starts a standby beside a cluster, as an operator does: with a base backup and its connection settings. It follows
- * asynchronously until {@link waitForStandby}.
- */
+/** Starts a standby as an operator does: by a base backup. It follows asynchronously until {@link waitForStandby}. */
 export async function startStandby(primary: Cluster): Promise<Standby> {
   const line = await openForwarder(Number(new URL(primary.url).port))
   const close = () => line.close()
@@ -40,13 +37,13 @@ export async function startStandby(primary: Cluster): Promise<Standby> {
   }
 }
 
-/** Makes the primary wait with every commit until the standby has it (`synchronous_standby_names`). */
+/** Makes commits wait for the standby (`synchronous_standby_names`). */
 export async function waitForStandby(primary: Cluster) {
   await nameStandbys(primary, name)
   await until('commits wait for the standby', async () => (await stateOf(primary)) === 'sync' || undefined)
 }
 
-/** Lets the primary commit alone again, as an operator does whose standby is gone. */
+/** Commits no longer wait, as after the loss of a standby. */
 export const waitForNobody = (primary: Cluster) => nameStandbys(primary, '')
 
 async function nameStandbys(primary: Cluster, names: string) {
@@ -54,7 +51,7 @@ async function nameStandbys(primary: Cluster, names: string) {
   await queryAt(primary.url, 'select pg_reload_conf()')
 }
 
-/** How a primary sees its standby: `sync` or `async`; undefined where it is not there. */
+/** `sync` or `async`; undefined if not connected. */
 async function stateOf(primary: Cluster): Promise<string | undefined> {
   const [row] = await queryAt<{ sync_state: string }>(
     primary.url,
@@ -70,7 +67,7 @@ const copyOver =
     const args = [`--pgdata=${join(folder, 'data')}`, `--dbname=${primary}`, '--write-recovery-conf']
     const how = ['--checkpoint=fast', '--wal-method=stream', '--no-sync']
     const options = { ...owner, cwd: folder, env: { PGPASSWORD: password } }
-    // The path may hold links to some of the programs only.
+    // The PATH may contain links to some of the programs only.
     const programs = dirname(await realpath(join(binaries, 'postgres')))
     await promisify(execFile)(join(programs, 'pg_basebackup'), [...args, ...how], options)
   }

@@ -4,22 +4,18 @@ import type { Reporter, TestModule, TestSpecification, Vitest } from 'vitest/nod
 import { env } from './env.ts'
 import { type Leg, skippedLines } from './skipped-legs.ts'
 
-/** Outcome of one run of vitest, as a line of the file that `TEST_REPORT` names. */
+/** Outcome of a vitest run: a line of the file that `TEST_REPORT` names. */
 export interface RunOutcome {
-  /** Folder of the package. */
   folder: string
-  /** Files with a failed test, from that folder. */
+  /** Files with a failed test, relative to that folder. */
   failed: string[]
-  /** Files that had not ended at the deadline. */
+  /** Files without a result at the deadline. */
   notRun: string[]
-  /** Number of errors caught outside of tests. */
+  /** Number of errors outside of tests. */
   errors: number
 }
 
-/**
- * Says at the end which of its legs a run was without. Tells `npm run test:all` which files failed, and begins no other
- * test after `TEST_DEADLINE`.
- */
+/** Prints skipped legs at the end, and writes failed files for `npm run test:all`. Obeys `TEST_DEADLINE`. */
 export class TestReport implements Reporter {
   readonly #legs: readonly Leg[]
   #log: (line: string) => void = () => {}

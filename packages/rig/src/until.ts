@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Asks again and again, and resolves to the first answer that is not undefined. An error counts as no answer.
- * @throws {Error} that names `what`, after `withinMs`; its cause is the last error
+ * Polls until the answer is not undefined; errors count as no answer.
+ * @throws {Error} with `what` after `withinMs`; its cause is the last error
  */
 export async function until<Answer>(
   what: string,

@@ -1,4 +1,4 @@
-/** The columns of a table that a copy of a row may write: all but those that the database works out itself. */
+/** Columns that an insert can write: all but generated ones. */
 export async function writtenColumns(
   query: (sql: string) => Promise<Record<string, unknown>[]>,
   table: string,

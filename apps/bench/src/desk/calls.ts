@@ -6,14 +6,14 @@ export const placeOrder = (url: string, idempotencyKey: string) =>
 
 /**
  * Calls a mutation.
- * @throws {Error} where the answer is no success
+ * @throws {Error} unless it succeeds
  */
 export const post = async (url: string, procedure: string, input: object, headers?: Record<string, string>) =>
   okay(await call(url, procedure, input, headers))
 
 /**
- * Reads an answer to its end.
- * @throws {Error} where it is no success
+ * Reads a response completely.
+ * @throws {Error} unless it succeeds
  */
 export async function okay(answer: Response): Promise<Response> {
   const text = await answer.text()

@@ -10,21 +10,21 @@ const few = 100
 const many = 100_000
 const rounds = 5
 const timesEach = 10
-/** How often two that ask for the same may take longer where there is more of it. */
+/** Factor by which more data may slow a question down. */
 const target = 2
-/** The same for a search, which has to look at more where there is more. */
+/** For a search, which has to scan more. */
 const searchTarget = 5
 
-/** Something that staff ask for. To measure another thing, add it to {@link questions}. */
+/** A query of the desk. To measure another, add it to {@link questions}. */
 interface Question {
   what: string
   procedure: string
-  /** What is asked of the studio with many orders, or about much; and of the other. */
+  /** Input for much data, and for little. */
   much: object
   little: object
-  /** Where the little is asked; by default in the studio with few orders. */
+  /** Studio of the little input. Default: few. */
   besides?: 'few' | 'many'
-  /** How often the much may take longer than the little; {@link target} by default. */
+  /** Largest ratio of much to little. Default: {@link target}. */
   target?: number
 }
 
@@ -59,7 +59,7 @@ const questions: Question[] = [
   })),
 ]
 
-/** How long staff wait where there is much, beside how long they wait where there is little. */
+/** Response times of the desk with much data, compared to little. */
 export async function compareDesk(server: string, folder: string): Promise<Row[]> {
   const small = await openDeskSite(server, folder, few)
   const large = await openDeskSite(server, folder, many)

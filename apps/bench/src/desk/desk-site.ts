@@ -7,19 +7,18 @@ import { startProduct } from '../product.ts'
 import { fillDesk } from './fill-desk.ts'
 import { okay, placeOrder, post } from './calls.ts'
 
-/** A studio with so many orders, and how its owner asks the server. */
+/** A studio with a signed-in owner. */
 export interface DeskSite {
   url: string
-  /** The milliseconds until the answer to a query of a procedure is read. */
+  /** Milliseconds until a query's answer is read. */
   time: (procedure: string, input: object) => Promise<number>
-  /** The milliseconds until a file is here. */
+  /** Milliseconds until a file is read. */
   timeOfFile: (path: string) => Promise<number>
-  /** Does a mutation. */
   act: (procedure: string, input: object) => Promise<void>
   end: () => Promise<void>
 }
 
-/** Starts a studio on a database of its own on this server. */
+/** On a database of its own. */
 export async function openDeskSite(server: string, folder: string, orders: number): Promise<DeskSite> {
   const database = await createDatabase(server)
   const data = await mkdtemp(join(folder, 'desk-'))

@@ -2,22 +2,21 @@ import { catalogue } from '@northword/content/catalogue'
 import type { PostgresDatabase } from '@northword/rig/postgres-database'
 import { writtenColumns } from '@northword/rig/written-columns'
 
-/** How many orders are claimed, and how many put off, in each database at most: that is no matter of size. */
+/** Claimed orders and orders put off, at most, in each database, so that they do not depend on its size. */
 const fewRows = 30
 
-/** Each order has one of the briefs: what stands in one of them never stands beside what only the other says. */
+/** Briefs alternate, so that words of one never occur with words that only the other has. */
 const briefs = [
   'Three product pages for a shop that sells paper, made by hand in the mill behind it. Warm and plain, no puns.',
   'A landing page for a roastery: its coffee comes from two farms, and the page should say which. Short and calm.',
 ]
 
-/** Two words that are common each and never stand together. */
+/** Two words that are common each, but never in one brief. */
 export const apart = 'paper coffee'
 
 /**
- * Copies the one order of a database until there are `count`, in all states and of all services, with as many events. Each was in somebody's
- * hand; some are in that of the owner, some put off, most clients still have time to pay, and a tenth as many messages came in. One order has
- * five events, another two hundred.
+ * Copies the only order until there are `count`, in all states and services, with their events; some in hand, some
+ * put off, most unpaid, and a tenth as many messages. One order has five events, another two hundred.
  */
 export async function fillDesk({ query }: PostgresDatabase, count: number): Promise<void> {
   const columns = await writtenColumns(query, 'orders')

@@ -5,10 +5,10 @@ import type { DeskSite } from './desk-site.ts'
 const what = 'acts/s at the desk of two agents at once : of one'
 const rounds = 5
 const actsEach = 60
-/** They share no order, so neither may keep the other waiting. */
+/** They share no order, so neither may delay the other. */
 const target = 1
 
-/** How much two get done who take orders in hand, note something and give them back, beside one alone. */
+/** Throughput of two agents who claim, note and release orders, compared to one. */
 export async function compareAgents(site: DeskSite): Promise<Row> {
   const versions = new Map<string, number>()
   const work = async (number: string) => {

@@ -1,26 +1,26 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { EarlyPress } from './early-presses.ts'
 
-/** How long an early press waited for its answer, in milliseconds. */
+/** Milliseconds until an early press is answered. */
 export interface AnswerTimes {
   sincePress: number
-  /** From the press to the first frame that shows a sign of progress, or the answer itself. */
+  /** From the press to the first frame with a sign of progress, or the answer. */
   toSign: number
-  /** From the arrival of the last script before the answer, or from the press where that was later. */
+  /** From the press, or from the last script before the answer if that arrives later. */
   sinceScripts: number
 }
 
-/** Whether scripts come only after the press, or are all in the browser's cache from an earlier visit. */
+/** `late`: scripts arrive after the press; `there`: all are cached. */
 export type Scripts = 'late' | 'there'
 
 const slowness = 4
 const limit = { timeout: 20_000 }
-/** The line that the page writes to its console when it has answered. */
+/** Console line that the page writes with its answer. */
 const answered = 'northword: answered'
 
 /**
- * Makes one early press on a processor that is four times slower. Undefined where the page has nothing to press.
- * @throws {Error} where no answer comes
+ * Makes one early press at a fourth of the CPU speed. Undefined if the page has no target.
+ * @throws {Error} without an answer
  */
 export async function timeAnswer(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function timeAnswer(
   }
 }
 
-/** Fills the browser's cache by an earlier visit with the same press; false where the page has nothing to press. */
+/** Fills the cache by an earlier visit with the same press; false if the page has no target. */
 async function visitBefore(context: BrowserContext, { path, target, press }: EarlyPress) {
   const page = await context.newPage()
   await page.goto(path)
@@ -57,14 +57,14 @@ async function pressEarly(page: Page, { path, target, press }: EarlyPress, scrip
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   const released = Promise.withResolvers<void>()
-  // Requests that are routed do not come from the cache.
+  // Routed requests bypass the cache.
   if (scripts === 'late')
     await page.route('**/assets/*.js', async (route) => {
       await released.promise
       await route.continue()
     })
   await page.goto(path, { waitUntil: 'commit' })
-  // Asking the page whether it has answered would make it compile the code that asks.
+  // Polling the page would make it compile the polling code.
   const answer = page.waitForEvent('console', { ...limit, predicate: (line) => line.text() === answered })
   await press(target(page))
   released.resolve()
@@ -72,12 +72,12 @@ async function pressEarly(page: Page, { path, target, press }: EarlyPress, scrip
   return page.evaluate(readTimes)
 }
 
-/** Runs in the page before anything else of it. Notes the last press and the first frame that shows its answer. */
+/** Runs in the page before its scripts. Notes the last press and the first frame with its answer. */
 function watchForAnswer(hasAnswer: () => boolean, line: string) {
   let pressedAt = 0
   let signedAt = 0
   const note = (event: Event) => {
-    // The page may replay the press by script; only the visitor's own counts.
+    // A replay by script is not trusted; only the visitor's own press counts.
     if (event.isTrusted && !document.documentElement.dataset['answeredAt']) pressedAt = event.timeStamp
   }
   for (const type of ['click', 'keydown']) addEventListener(type, note, { capture: true })
@@ -85,7 +85,7 @@ function watchForAnswer(hasAnswer: () => boolean, line: string) {
     const isHeard = pressedAt > 0 && (document.querySelector('[aria-busy=true]') !== null || hasAnswer())
     if (isHeard) signedAt ||= performance.now()
     if (pressedAt === 0 || !hasAnswer()) requestAnimationFrame(look)
-    // The frame is on screen when this runs.
+    // Runs after the frame is painted.
     else setTimeout(noteAnswer)
   }
   const noteAnswer = () => {

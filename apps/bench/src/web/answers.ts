@@ -5,17 +5,17 @@ import { type AnswerTimes, type Scripts, timeAnswer } from './answer-time.ts'
 import { type EarlyPress, earlyPresses } from './early-presses.ts'
 import type { Browser } from 'playwright-core'
 
-/** In milliseconds, on a processor four times slower. */
+/** Milliseconds at a fourth of the CPU speed. */
 const limit = 200
 const target = `≤ ${limit} ms`
 
 /**
- * An attached debugger notes which line asked for each file, and for that V8 parses scripts a second time unless
- * it kept the lines at once. No visitor's browser does that.
+ * An attached debugger makes V8 parse scripts a second time for source positions, unless it keeps them at once. A
+ * visitor's browser does not do that.
  */
 const noSecondParse = '--js-flags=--no-enable-lazy-source-positions'
 
-/** How soon presses that come before a page is alive are answered; a row for each, with scripts late and there. */
+/** Response times of presses before hydration, one row each, with scripts late and there. */
 export async function measureAnswers(url: string, paths: string[], runs: number): Promise<Row[]> {
   const rows: Row[] = []
   const browser = await launchBrowser([noSecondParse])

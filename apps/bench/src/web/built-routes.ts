@@ -2,22 +2,21 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder into which the web is built. */
+/** Output folder of the web build. */
 export const builtSite = fileURLToPath(new URL('../../../web/dist/client', import.meta.url))
 
-/** A page with one fixed address. */
 export interface BuiltRoute {
   path: string
   /** Relative to the built site. */
   file: string
   html: string
-  /** Whether it needs its scripts, which then run at once. */
+  /** Needs its scripts, which run at once. */
   isTool: boolean
-  /** Whether search engines are asked to leave it out. */
+  /** Excluded from search engines. */
   isHidden: boolean
 }
 
-/** Every page of the built site that has one address and is found there. */
+/** Built pages with one fixed address. */
 export async function readRoutes(): Promise<BuiltRoute[]> {
   const routes: BuiltRoute[] = []
   for await (const file of glob('**/*.html', { cwd: builtSite })) {
@@ -27,7 +26,7 @@ export async function readRoutes(): Promise<BuiltRoute[]> {
   return routes.toSorted((one, other) => one.path.localeCompare(other.path))
 }
 
-/** Reads from a built page what the comparison needs. */
+/** Reads a built page's facts. */
 export function describeRoute(file: string, html: string): BuiltRoute {
   return {
     path: file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`,

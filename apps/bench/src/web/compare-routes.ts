@@ -8,22 +8,21 @@ import { missedTargets, routeRow } from './verdict.ts'
 
 interface Run {
   runs: number
-  /** As of `performance.now()`; no route is begun after it. */
+  /** `performance.now()` after which no route starts. */
   deadline: number
   ours: string
   twins: string
 }
 
-/** The result of a comparison. */
 export interface Comparison {
   rows: Row[]
-  /** A line for every route that misses a target. */
+  /** One line per route that misses a target. */
   missed: string[]
-  /** Routes for which there was no time. */
+  /** Routes without time left. */
   left: string[]
 }
 
-/** Every route beside its static twin, in turns, each route in a browser of its own. Prints its progress. */
+/** Measures routes and their static twins in turns, each route in a browser of its own. Prints progress. */
 export async function compareRoutes(routes: BuiltRoute[], run: Run): Promise<Comparison> {
   const comparison: Comparison = { rows: [], missed: [], left: [] }
   for (const [index, route] of routes.entries()) {

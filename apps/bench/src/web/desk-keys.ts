@@ -7,16 +7,16 @@ import { placeOrder } from '../desk/calls.ts'
 import { median } from '../median.ts'
 import type { Row } from '../table.ts'
 
-/** In milliseconds, from the key to the frame that shows a sign of it, on a processor four times slower. */
+/** Milliseconds from the key to the first frame with a change, at a fourth of the CPU speed. */
 const limit = 100
 const slowness = 4
 const orders = 20
 
-/** The single keys of the queue; the last one leaves it. */
+/** Single keys of the queue; the last one leaves it. */
 const keys = ['j', 'k', 'c', 'z', '?', '/', 'l'] as const
 
 /**
- * How soon the queue of the desk shows that it has heard a key; a row for each.
+ * Response times of the queue's keys, one row each.
  * @param folder `DATA_DIR` of the product, whose studio has no owner yet
  */
 export async function measureKeys(url: string, folder: string, runs: number): Promise<Row[]> {
@@ -33,7 +33,7 @@ export async function measureKeys(url: string, folder: string, runs: number): Pr
     const times = new Map<string, number[]>(keys.map((key) => [key, []]))
     for (let run = 0; run < runs; run += 1) {
       await page.goto('/desk')
-      // Another row each time: what is in hand already shows no sign of being taken again, nor the first row of k.
+      // Another row each time: a claimed order shows no change when claimed again, nor does k on the first row.
       const row = page.locator('a[data-row]').nth(1 + (run % (orders - 2)))
       await row.waitFor()
       await page.waitForLoadState('networkidle')
@@ -73,7 +73,7 @@ async function timeKey(page: Page, key: string): Promise<number> {
   return Number(await page.evaluate(() => document.documentElement.dataset['signedAfter']))
 }
 
-/** Runs in the page. Notes the first frame after the next key in which the focus or the page is another. */
+/** Runs in the page. Notes the first frame after the next key in which focus or page has changed. */
 function watchForSign() {
   const { dataset } = document.documentElement
   delete dataset['signedAfter']
@@ -85,7 +85,7 @@ function watchForSign() {
     const look = () => {
       if (!hasChanged && document.activeElement === focused) return requestAnimationFrame(look)
       observer.disconnect()
-      // The frame is on screen when this runs.
+      // Runs after the frame is painted.
       return setTimeout(() => (dataset['signedAfter'] = String(performance.now() - timeStamp)))
     }
     requestAnimationFrame(look)

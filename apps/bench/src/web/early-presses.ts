@@ -1,15 +1,15 @@
 import { orderOpening } from '@northword/content/order-opening'
 import type { Page } from 'playwright-core'
 
-/** A press that a visitor makes as soon as the page can be seen. */
+/** A press as soon as the page is visible. */
 export interface EarlyPress {
   what: string
   path: string
   isPhone?: true
-  /** The element to press; where the page has none, nothing is measured. */
+  /** If the page has no such element, nothing is measured. */
   target: (page: Page) => ReturnType<Page['locator']>
   press: (target: ReturnType<Page['locator']>) => Promise<void>
-  /** Whether the answer is on screen. Runs in the page and may use nothing from outside. */
+  /** Runs in the page and must be self-contained. */
   isAnswered: () => boolean
 }
 
@@ -18,7 +18,7 @@ const orderLink = (page: Page) => page.locator('main').getByRole('link', { name:
 
 const hasDialog = () => document.querySelector('dialog[open]')?.checkVisibility() ?? false
 
-/** One for each kind of answer, and each of click, tap and key. */
+/** Every kind of answer, and click, tap and key. */
 export const earlyPresses: readonly EarlyPress[] = [
   {
     what: 'Order by click',

@@ -1,8 +1,8 @@
 import { median } from '../median.ts'
 
-/** The figures of Lighthouse for a page, in its mobile preset. */
+/** Lighthouse figures in its mobile preset. */
 export interface Figures {
-  /** Scores, 0 to 100. The last three are null where only the performance was asked for. */
+  /** 0 to 100. The last three are null if only performance was measured. */
   performance: number
   accessibility: number | null
   bestPractices: number | null
@@ -13,7 +13,6 @@ export interface Figures {
   layoutShift: number
 }
 
-/** A page beside its static twin. */
 export interface Compared {
   ours: Figures
   twin: Figures
@@ -22,7 +21,7 @@ export interface Compared {
   largestPaintRatio: number
 }
 
-/** The medians of runs in turns; the ratios are those of the medians. */
+/** Medians of runs in turns, and the ratios of these. */
 export function compare(ours: Figures[], twins: Figures[]): Compared {
   const [our, twin] = [medians(ours), medians(twins)]
   return {

@@ -3,23 +3,23 @@ import type { Figures } from './figures.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The figures of one run of Lighthouse (mobile preset), and the audits that a page failed. */
+/** A Lighthouse run (mobile preset) with its failed audits. */
 export interface LighthouseRun {
   figures: Figures
-  /** Audits below the full score that count in a category, with the category in front. */
+  /** Audits below the full score that count in a category, prefixed by the category. */
   wanting: string[]
 }
 
 interface Choice {
   /** The browser's debugging port. */
   port: number
-  /** Leaves the three other scores out. */
+  /** Skips the three other scores. */
   only?: 'performance'
 }
 
 /**
- * Runs Lighthouse in a browser. On a busy machine it now and then loses its own recording; then it runs again.
- * @throws {Error} where the page could not be measured three times
+ * Retries, because Lighthouse sometimes loses its trace on a busy machine.
+ * @throws {Error} after three failed runs
  */
 export async function runLighthouse(url: string, choice: Choice): Promise<LighthouseRun> {
   for (let left = 2; left > 0; left -= 1) {

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { median } from '../median.ts'
 import type { Row } from '../table.ts'
 
-/** In milliseconds, from the click to the frame that shows the heading of the next page. */
+/** Milliseconds from the click to the frame with the next page's heading. */
 const limit = 100
 
 const turns = [
@@ -14,7 +14,7 @@ const turns = [
   { from: '/contact', to: '/blog' },
 ] as const
 
-/** How long a visitor waits for the next page, in a site whose connection is warm; a row for each turn. */
+/** Time to the next page on a warm connection, one row per turn. */
 export async function measureTurns(url: string, paths: string[], runs: number): Promise<Row[]> {
   const rows: Row[] = []
   const browser = await launchBrowser()
@@ -49,7 +49,7 @@ async function timeTurn(
     await page.addInitScript(noteLife)
     await page.goto(from)
     await page.waitForLoadState('networkidle')
-    // One that comes from nowhere does not count as moved.
+    // The first move has no origin and does not count.
     for (const at of [5, 6]) await page.mouse.move(at, at)
     await page.waitForFunction(() => document.documentElement.dataset['alive'] !== undefined)
     await page.evaluate(watchForHeading)
@@ -68,7 +68,7 @@ const linkTo = (page: Page, to: string) =>
     .getByRole('link', { name: headerNav.find((link) => link.to === to)?.label ?? to, exact: true })
     .first()
 
-/** Runs in the page before anything else of it. */
+/** Runs in the page before its scripts. */
 function noteLife() {
   document.addEventListener('northword:page', () => (document.documentElement.dataset['alive'] = ''))
 }
@@ -80,7 +80,7 @@ function watchForHeading() {
   addEventListener('click', ({ timeStamp }) => (dataset['turnedFrom'] = String(timeStamp)), true)
   const look = () => {
     const isOther = document.querySelector('h1') !== before
-    // The frame is on screen when this runs.
+    // Runs after the frame is painted.
     if (isOther) setTimeout(() => (dataset['turnedAt'] = String(performance.now())))
     else requestAnimationFrame(look)
   }

@@ -3,14 +3,12 @@ import { registerPages } from '@northword/server/doors/page-routes'
 import { securityHeaders } from '@northword/server/doors/security-headers'
 import fastify from 'fastify'
 
-/** The task of the server of the twins. */
 export interface TwinSettings {
   folder: string
   port: number
 }
 
-// A process of its own, like the product's. It serves as the product does: from memory, at the same
-// quality of compression, under the same headers.
+// A separate process, like the product's. Serves from memory, with the product's compression quality and headers.
 process.once('message', (settings: TwinSettings) => void serve(settings))
 process.once('disconnect', () => process.exit())
 

@@ -7,13 +7,13 @@ import { type BuiltRoute, builtSite } from './built-routes.ts'
 import type { TwinSettings } from './twin-server.ts'
 import { twinOf } from './twin.ts'
 
-/** The static twins of pages, served as the product serves its own. */
+/** Static twins, served as the product serves pages. */
 export interface TwinSite {
   url: string
   end: EndChild
 }
 
-/** Writes the twins of these pages into `folder`, beside fonts and pictures of the site, and serves them. */
+/** Writes these pages' twins into `folder`, beside the site's fonts and pictures, and serves them. */
 export async function openTwins(routes: BuiltRoute[], folder: string): Promise<TwinSite> {
   await cp(builtSite, folder, { recursive: true, filter: (file) => !/\.(html|js|css)(\.\w+)?$/.test(file) })
   for (const { file, html } of routes) {

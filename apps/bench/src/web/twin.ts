@@ -8,8 +8,8 @@ const onlyForScripts = [
 ]
 
 /**
- * The static page of the same content that one would write by hand: text, styles and fonts of a built page
- * and no script at all. It looks the same, because what is only shown with scripts is shown.
+ * A handwritten static page of the same content: text, styles and fonts of a built page, without scripts. Looks the
+ * same, because parts that need scripts are shown.
  */
 export function twinOf(html: string): string {
   const stripped = [scripts, ...onlyForScripts].reduce((rest, part) => rest.replaceAll(part, ''), html)

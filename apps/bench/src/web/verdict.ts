@@ -2,12 +2,12 @@ import type { Row } from '../table.ts'
 import type { BuiltRoute } from './built-routes.ts'
 import type { Compared, Figures } from './figures.ts'
 
-/** How many times the static twin's time a page may take to its paints. */
+/** Largest ratio of a page's paint times to its twin's. */
 const paintLimit = 1.1
-/** By how many milliseconds a page may block longer than its static twin. */
+/** Milliseconds of blocking time above the twin's. */
 const blockingLimit = 10
 
-/** The facts of a route that decide its targets. */
+/** Facts that decide a route's targets. */
 type Kind = Pick<BuiltRoute, 'path' | 'isTool' | 'isHidden'>
 
 interface Target {
@@ -16,7 +16,7 @@ interface Target {
   isMet: boolean
 }
 
-/** One row of the table for a route, ours : its static twin. */
+/** Ours : its static twin. */
 export function routeRow(kind: Kind, compared: Compared): Row {
   const { ours, twin } = compared
   const measured = [
@@ -36,7 +36,7 @@ export function routeRow(kind: Kind, compared: Compared): Row {
   }
 }
 
-/** The targets that a route misses, in words; a page that is of no use without scripts has no static limit. */
+/** Missed targets in words. A page that needs its scripts has no static limit. */
 export function missedTargets(kind: Kind, compared: Compared): string[] {
   const targets = [...scoreTargets(kind, compared.ours), ...(kind.isTool ? [] : paintTargets(compared))]
   return targets.filter(({ isMet }) => !isMet).map(({ name, measured }) => `${name} ${measured}`)
@@ -47,7 +47,7 @@ function scoreTargets({ isHidden }: Kind, ours: Figures): Target[] {
     ['performance', ours.performance],
     ['accessibility', ours.accessibility],
     ['best practices', ours.bestPractices],
-    // Search engines are asked to leave a hidden page out, which Lighthouse takes for a fault.
+    // Lighthouse counts it as a fault that hidden pages are excluded from search engines.
     ...(isHidden ? [] : [['SEO', ours.seo] as const]),
   ] as const
   return [
@@ -73,7 +73,7 @@ function paintTargets({ ours, twin, firstPaintRatio, largestPaintRatio }: Compar
 const scoresOf = ({ performance, accessibility, bestPractices, seo }: Figures) =>
   [performance, accessibility, bestPractices, seo].map((score) => score ?? '-')
 
-/** Three digits, as far as Lighthouse itself shows it. */
+/** Three digits, as Lighthouse shows it. */
 const shift = ({ layoutShift }: Figures) => String(Number(layoutShift.toFixed(3)))
 
 function paints(name: string, ours: number, twin: number, ratio: number) {

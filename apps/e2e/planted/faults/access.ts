@@ -2,7 +2,7 @@ import type { PlantedFault } from '../planted-fault.ts'
 
 const server = 'apps/server/src'
 
-/** Faults by which somebody sees or does what is not theirs. */
+/** Access to another person's data or actions. */
 export const faultsOfAccess: PlantedFault[] = [
   {
     fault: 'A client reads the order of another by its number',

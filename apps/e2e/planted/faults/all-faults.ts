@@ -5,7 +5,7 @@ import { faultsOfMailsAndTexts } from './mails-and-texts.ts'
 import { faultsOfOrdersAndMoney } from './orders-and-money.ts'
 import { faultsOfPages } from './pages.ts'
 
-/** Faults in the order in which they are planted: those for a browser last, as each needs the site built anew. */
+/** In order of execution: browser faults last, because each needs a new build of the site. */
 export const allFaults: PlantedFault[] = [
   ...faultsOfAccess,
   ...faultsOfOrdersAndMoney,

@@ -2,7 +2,7 @@ import type { PlantedFault } from '../planted-fault.ts'
 
 const server = 'apps/server/src'
 
-/** Faults by which data is lost, told or not to be found. */
+/** Data that is lost, leaked or not found. */
 export const faultsOfData: PlantedFault[] = [
   {
     fault: 'Two processes open one embedded database',

@@ -2,7 +2,6 @@ import type { PlantedFault } from '../planted-fault.ts'
 
 const server = 'apps/server/src'
 
-/** Faults of mails and of delivered texts. */
 export const faultsOfMailsAndTexts: PlantedFault[] = [
   {
     fault: 'A mail is sent twice',

@@ -2,7 +2,6 @@ import type { PlantedFault } from '../planted-fault.ts'
 
 const server = 'apps/server/src'
 
-/** Faults by which an order or its money is wrong. */
 export const faultsOfOrdersAndMoney: PlantedFault[] = [
   {
     fault: 'Acts on one order do not wait for one another',

@@ -2,7 +2,7 @@ import type { PlantedFault } from '../planted-fault.ts'
 
 const site = 'apps/web/src/site'
 
-/** Faults of the pages, those of the desk among them. */
+/** Includes the desk. */
 export const faultsOfPages: PlantedFault[] = [
   {
     fault: 'An order that waits on the device is forgotten when no server answers',

@@ -11,28 +11,26 @@ import { startPuppeteer } from './puppeteer-engine.ts'
 import { type Tab, tabOf } from './tab.ts'
 import { startWebkit } from './webkit-engine.ts'
 
-/** The sizes in which people look at the site. */
 export const desktop: Size = { width: 1280, height: 900 }
 export const phone: Size = { width: 360, height: 740 }
 
-/** How a visitor comes to the site. */
 interface Arrival {
   size?: Size
-  /** Whether the cookie banner will ask; otherwise the visitor has accepted on an earlier visit. */
+  /** The banner will ask; by default it was accepted on an earlier visit. */
   isNew?: boolean
 }
 
-/** The site and browser that the stories of a file share. */
+/** Shared by the stories of a file. */
 interface Stage {
   site: Site
-  /** The network between the visitors and the site. */
+  /** Between visitors and site. */
   network: BrokenNetwork
   engine: Engine
 }
 
 /**
- * Starts the engine of this run and a site behind a network that can fail, for the stories of one file; to be
- * called in `describe`. Each visit has its own browser, and a story fails on any unexpected problem.
+ * Starts this run's engine and a site behind a failing network, for one file. Call in `describe`; each visit has its
+ * own browser, and a story fails on any unexpected problem.
  */
 export function useEngine() {
   let stage: Stage | undefined

@@ -1,48 +1,46 @@
-/** The size of a window's content, in CSS pixels. */
+/** CSS pixels of a window's content. */
 export interface Size {
   width: number
   height: number
 }
 
-/** A started browser. */
 export interface Engine {
-  /** Opens a window with storage of its own. */
+  /** With storage of its own. */
   open: (size: Size) => Promise<EngineWindow>
   close: () => Promise<void>
 }
 
-/** A window as every engine can control it; everything else is built on this. */
+/** The window operations that every engine has; the rest is built on these. */
 export interface EngineWindow {
-  /** Resolves when the page has loaded. */
+  /** Resolves after load. */
   goTo: (url: string) => Promise<void>
-  /** Evaluates an expression in the page and resolves to its value. */
+  /** Evaluates an expression in the page. */
   run: (script: string) => Promise<unknown>
-  /** The first visible element that fits, if it is there now. */
+  /** The first visible match, if any now. */
   find: (query: Query) => Promise<FoundElement | undefined>
-  /** A picture (PNG) of what the window shows. */
+  /** PNG screenshot. */
   picture: () => Promise<Uint8Array>
-  /** The errors so far: all of them in Chromium and Firefox, in WebKit those that a script can observe. */
+  /** Errors so far: all in Chromium and Firefox, in WebKit those that a script can observe. */
   problems: () => Promise<string[]>
   close: () => Promise<void>
 }
 
-/** Describes an element as a person would. All given parts have to match, and the element has to be visible. */
+/** All given properties must match, and the element must be visible. */
 export interface Query {
-  /** Only inside of the element that this one finds. */
   within?: Query
   role?: string
-  /** The accessible name, whole. */
+  /** Exact accessible name. */
   name?: string
-  /** The label of a field, without the mark that it is required. */
+  /** Label of a field, without its required mark. */
   label?: string
 }
 
-/** An element of a page as a person uses it, with the mouse and the keyboard of the browser. */
+/** An element used by the browser's real mouse and keyboard. */
 export interface FoundElement {
   click: () => Promise<void>
-  /** Replaces what the field holds. */
+  /** Replaces the field's text. */
   type: (text: string) => Promise<void>
-  /** Its visible words, or the text typed into it. */
+  /** Visible text, or the field's value. */
   words: () => Promise<string>
   hasFocus: () => Promise<boolean>
 }

@@ -5,7 +5,7 @@ import type { Query } from './engine.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A script that gives the page the library that {@link findInPage} needs, unless it is there. */
+/** Script that installs the library for {@link findInPage}. */
 export const equipment = `(() => {
   if ('TestingLibraryDom' in window) return
   ${readFileSync(require.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')}
@@ -14,12 +14,12 @@ export const equipment = `(() => {
 declare global {
   interface Window {
     TestingLibraryDom: { queryAllByRole: typeof queryAllByRole }
-    /** Errors in this document, for an engine that does not report them itself. */
+    /** Errors of this document, for an engine that does not report them. */
     heardProblems?: string[]
   }
 }
 
-/** Runs in the page: the first visible element that fits. It may use nothing from outside of itself. */
+/** Runs in the page: the first visible match. Must be self-contained. */
 export function findInPage(query: Query): HTMLElement | null {
   const { queryAllByRole: allByRole } = window.TestingLibraryDom
   const isVisible = (element: HTMLElement) =>
@@ -39,7 +39,7 @@ export function findInPage(query: Query): HTMLElement | null {
   return find(query) ?? null
 }
 
-/** Runs in the page: records its errors from now on, and returns those recorded so far. */
+/** Runs in the page: records errors from now on, and returns those recorded so far. */
 export function hearProblems(): string[] {
   const known = window.heardProblems
   if (known) return known

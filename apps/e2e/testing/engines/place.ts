@@ -1,29 +1,27 @@
 import { until } from '@northword/rig/until'
 import type { EngineWindow, FoundElement, Query } from './engine.ts'
 
-/** A part of a page in which a visitor acts. Every action waits until it is possible. */
+/** A part of a page. Every action waits until it is possible. */
 export interface Place {
-  /** Presses what has this role and this whole accessible name; without a name the first of that role. */
+  /** By role and exact name; without a name the first of that role. */
   press: (role: string, name?: string) => Promise<void>
-  /** Replaces what stands in the field with this label. */
+  /** Replaces the text of the field with this label. */
   write: (label: string, text: string) => Promise<void>
-  /** The text in the field with this label. */
+  /** Text of the field with this label. */
   written: (label: string) => Promise<string>
-  /** Waits for an element and resolves to its words. */
+  /** Waits for an element and resolves to its text. */
   see: (role: string, name?: string) => Promise<string>
-  /** Waits until no such element can be seen. */
+  /** Waits until no such element is visible. */
   miss: (role: string, name?: string) => Promise<void>
-  /** Waits until these words can be read here, in whatever case they are set. */
+  /** Waits for this text, ignoring case. */
   read: (words: string) => Promise<void>
-  /** Waits until these words can be read here no more. */
+  /** Waits until this text is gone. */
   readNoMore: (words: string, withinMs?: number) => Promise<void>
-  /** Waits until an element has the focus. */
   focused: (role: string, name?: string) => Promise<void>
-  /** A part of this part. */
   inside: (role: string, name?: string) => Place
 }
 
-/** The actions in a window, or in a part of its page. */
+/** Actions in a window, or in a part of its page. */
 export function placeIn(window: EngineWindow, within?: Query): Place {
   const here = within && { within }
   const query = (role: string, name?: string): Query => ({
@@ -47,7 +45,7 @@ export function placeIn(window: EngineWindow, within?: Query): Place {
   }
 }
 
-/** Acts on an element once it is there and ready. */
+/** Acts once the element is ready. */
 async function withElement<Outcome>(
   window: EngineWindow,
   query: Query,
@@ -68,7 +66,7 @@ async function wordsOf(window: EngineWindow, within?: Query) {
   return (await window.find(within))?.words() ?? ''
 }
 
-/** Ignores capitals and line ends, which styles decide. */
+/** Ignores case and line breaks, which CSS decides. */
 const spoken = (words: string) => words.replaceAll(/\s+/g, ' ').toLowerCase()
 
 async function expectFocus(element: FoundElement) {

@@ -4,7 +4,7 @@ import { type Browser, ElementHandle, launch, type Page } from 'puppeteer-core'
 import type { Engine, EngineWindow, FoundElement, Size } from './engine.ts'
 import { equipment, findInPage } from './in-page.ts'
 
-/** Starts Firefox or Chromium, both through WebDriver BiDi. */
+/** Starts Firefox or Chromium, both by WebDriver BiDi. */
 export async function startPuppeteer({ name, path }: FoundEngine): Promise<Engine> {
   const browser = await launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',

@@ -2,20 +2,19 @@ import { until } from '@northword/rig/until'
 import type { EngineWindow } from './engine.ts'
 import { type Place, placeIn } from './place.ts'
 
-/** A window of a visitor. */
 export interface Tab extends Place {
   window: EngineWindow
-  /** Opens a path of the site, or a whole address. */
+  /** A path of the site, or a whole URL. */
   open: (path: string) => Promise<void>
-  /** Waits until the window is at this path, with just this query. */
+  /** Waits for this path and query. */
   at: (path: string) => Promise<void>
-  /** From now on a problem that matches this one is part of the story. */
+  /** Allows problems that match, from now on. */
   expectProblem: (problem: RegExp) => void
   /** Closes the window and resolves to its unexpected problems. */
   leave: () => Promise<string[]>
 }
 
-/** A window that shows the site at `url`; `takeProblems` returns problems noticed outside the engine. */
+/** A window of the site at `url`; `takeProblems` returns problems found outside of the engine. */
 export function tabOf(window: EngineWindow, url: string, takeProblems: () => string[]): Tab {
   const expected: RegExp[] = []
   return {

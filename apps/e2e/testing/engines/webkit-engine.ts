@@ -12,10 +12,10 @@ import { Builder, type WebDriver } from 'selenium-webdriver'
 import type { Engine, EngineWindow, FoundElement, Query, Size } from './engine.ts'
 import { equipment, findInPage, hearProblems } from './in-page.ts'
 
-/** Without this the bar of the test browser keeps every window wider than a phone. */
+/** MiniBrowser's toolbar would otherwise keep windows wider than a phone. */
 const narrowBar = 'headerbar, toolbar, entry, button, image { min-width: 0; margin: 0; padding: 0 }'
 
-/** Prepares a virtual screen for WebKit windows, each of which is its own browser. */
+/** Prepares a virtual display; each WebKit window is a browser of its own. */
 export async function startWebkit({ path }: FoundEngine): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'northword-webkit-'))
   await mkdir(join(folder, 'gtk-3.0'))
@@ -31,7 +31,7 @@ export async function startWebkit({ path }: FoundEngine): Promise<Engine> {
   }
 }
 
-/** A driver has one window only. */
+/** A driver has only one window. */
 async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Promise<EngineWindow> {
   const port = await freePort()
   const end = endWithUs(spawn(path, [`--port=${port}`], { env, stdio: 'ignore' }))
@@ -61,7 +61,7 @@ async function openWindow(path: string, env: NodeJS.ProcessEnv, size: Size): Pro
   }
 }
 
-/** A command that hangs names itself before the story's own time is up. */
+/** A hanging command reports itself before the story times out. */
 const timeouts = { pageLoad: 20_000, script: 10_000 }
 
 const openSession = (server: string) =>
@@ -74,7 +74,7 @@ const openSession = (server: string) =>
     })
     .build()
 
-/** Returns a function that collects the errors of the current page and resolves to those of all pages so far. */
+/** Returns a function that collects this page's errors and resolves to those of all pages. */
 function listen(driver: WebDriver) {
   const problems = new Set<string>()
   return async () => {
@@ -84,7 +84,7 @@ function listen(driver: WebDriver) {
   }
 }
 
-/** The driver sets the size of the whole window, so the bar above the page is added. */
+/** The driver sets the outer size, so the toolbar's height is added. */
 async function showIn(driver: WebDriver, { width, height }: Size) {
   const window = driver.manage().window()
   await window.setRect({ width, height })
@@ -102,11 +102,11 @@ async function findBy(driver: WebDriver, query: Query): Promise<FoundElement | u
   const ask = <Answer>(question: string) => driver.executeScript<Answer>(`return ${question}`, element)
   return {
     async click() {
-      // Its driver clicks at once, while a smoothly scrolling page is still moving.
+      // The driver clicks at once, even during smooth scrolling.
       await ask("arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })")
       await element.click()
     },
-    // Its driver drops line ends and refuses letters that no keyboard has, so the text is pasted.
+    // The driver drops line breaks and refuses characters that no keyboard has, so the text is pasted.
     type: (text) => driver.executeScript(`(${String(pasteInto)})(...arguments)`, element, text),
     words: () => ask<string>('arguments[0].value || arguments[0].innerText'),
     hasFocus: () => ask<boolean>('arguments[0] === document.activeElement'),

@@ -1,4 +1,4 @@
 import { catchMail } from '@northword/rig/mail-catcher'
 
-/** The mail server of a machine: it takes every mail. */
+/** The machine's mail server, which accepts every mail. */
 await catchMail(587)

@@ -1,6 +1,6 @@
-# Makes this mount namespace a new server, on which nothing of Northword is installed. Its programs are those of this
-# machine; what would need the network or an init system is played by the commands beside this file.
-#   $1 the folder with these commands   $2 the repository   $3 an empty folder
+# Turns this mount namespace into a new server without Northword. It has this machine's programs; the commands beside
+# this file replace those that need a network or an init system.
+#   $1 folder of these commands   $2 repository   $3 empty folder
 set -euo pipefail
 commands=$1 repository=$2 scratch=$3
 
@@ -9,7 +9,7 @@ for path in etc opt var usr/local root; do
   mkdir -p "$scratch/$path" "$scratch/work/$path"
   mount -t overlay overlay -o "lowerdir=/$path,upperdir=$scratch/$path,workdir=$scratch/work/$path" "/$path"
 done
-# A Postgres of this machine may be at work in the folder below; here there is none yet.
+# Hides this machine's Postgres clusters: the new server has none yet.
 for path in /run /var/lib/postgresql /etc/postgresql; do mount -t tmpfs -o mode=755 tmpfs "$path"; done
 rm -rf /opt/northword /etc/northword.env /var/lib/northword
 mkdir -p /run/played /run/postgresql
@@ -18,7 +18,7 @@ install --mode=755 "$commands"/{apt-get,systemctl,journalctl,npm} /usr/local/bin
 ip link set lo up
 echo '127.0.0.1 localhost mail.studio.example www.studio.example' > /etc/hosts
 
-# A copy under two tags plays the repository that a studio has of its own.
+# A copy with two tags stands in for a studio's own repository.
 mkdir "$scratch/origin"
 tar --create --directory="$repository" --exclude=node_modules --exclude=dist --exclude='.data*' --exclude=.git \
   --exclude=.turbo --exclude=.env . | tar --extract --directory="$scratch/origin"

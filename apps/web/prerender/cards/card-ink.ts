@@ -1,4 +1,3 @@
-/** The colours of a card. */
 export interface CardPalette {
   paper: string
   ink: string
@@ -7,13 +6,13 @@ export interface CardPalette {
   hairline: string
 }
 
-/** The ink of a card: the colours, and two marks of the red pen as addresses of pictures. */
+/** Colours and two red pen marks as image URLs. */
 export interface CardInk extends CardPalette {
   underline: string
   caret: string
 }
 
-/** @param marks the red pen's, as values of CSS variables */
+/** @param marks red pen marks as CSS variables */
 export function cardInk(palette: CardPalette, marks: Record<string, string>): CardInk {
   const { paper, ink, pencil, redPen, hairline } = palette
   const picture = (name: string) => marks[name]?.replace(/^url\("(.*)"\)$/, '$1') ?? ''

@@ -1,2 +1,2 @@
-/** Pixels of a social card: what every network shows whole. */
+/** Pixels of a social card, which every network shows uncropped. */
 export const cardSize = { width: 1200, height: 630 } as const

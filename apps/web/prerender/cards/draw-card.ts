@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import satori from 'satori'
 import { cardSize } from './card-size.ts'
 
-// Its drawing knows neither variable fonts nor woff2.
+// Satori supports neither variable fonts nor woff2.
 const files = [
   { name: 'Fraunces', weight: 500, file: '@fontsource/fraunces/files/fraunces-latin-500-normal.woff' },
   { name: 'Fraunces', weight: 600, file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff' },
@@ -18,7 +18,7 @@ const files = [
 
 export type CardFonts = Awaited<ReturnType<typeof cardFonts>>
 
-/** The fonts of the cards: the pages' own, in the weights that are drawn. */
+/** The pages' fonts, in the weights that are drawn. */
 export function cardFonts() {
   return Promise.all(
     files.map(async ({ name, weight, file }) => ({
@@ -29,10 +29,10 @@ export function cardFonts() {
   )
 }
 
-/** Draws a card as a PNG. Throws where the fonts lack a letter. */
+/** Renders a card as PNG. Throws if the fonts lack a letter. */
 export async function drawCard(card: ReactElement, fonts: CardFonts): Promise<Buffer> {
   const svg = await satori(card, { ...cardSize, fonts, loadAdditionalAsset: refuse })
-  // Letters are paths by now.
+  // Satori has turned letters into paths.
   const picture = await renderAsync(svg, { font: { loadSystemFonts: false } })
   return picture.asPng()
 }

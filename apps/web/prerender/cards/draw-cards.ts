@@ -12,7 +12,7 @@ import { socialCard } from './social-card.ts'
 
 const keptFolder = join(import.meta.dirname, '../../../../node_modules/.cache/social-cards')
 
-/** Draws the card of every page that is to be found into `client/assets/cards`. Returns them by path of the page. */
+/** Draws the card of every indexed page into `client/assets/cards`. Returns them by the page's path. */
 export async function drawCards(
   client: string,
   pages: readonly PageFacts[],
@@ -34,11 +34,11 @@ export async function drawCards(
   return new Map(await Promise.all(cards))
 }
 
-/** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks cache a picture by its address. */
+/** `/blog/a-brief` is /assets/cards/blog-a-brief-{hash}.png: networks cache a picture by its URL. */
 function addressOf(pathname: string, picture: Buffer): string {
   const name = pathname === '/' ? 'home' : pathname.slice(1).replaceAll('/', '-')
   return `/assets/cards/${name}-${contentHash(picture)}.png`
 }
 
-/** The package.json of a package: its version, above all. */
+/** A package's package.json, for its version. */
 const descriptionOf = (name: string) => readFile(fileURLToPath(import.meta.resolve(`${name}/package.json`)))

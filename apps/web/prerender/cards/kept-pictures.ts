@@ -2,13 +2,13 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Pictures of earlier builds, by what they were drawn from. */
+/** Cache of pictures by their sources. */
 export interface KeptPictures {
-  /** The picture of these sources: read from disk, or drawn and stored there. */
+  /** Reads the picture, or draws and stores it. */
   take: (sources: unknown, draw: () => Promise<Buffer>) => Promise<Buffer>
 }
 
-/** Opens a folder of pictures. `tools` is all that shapes a picture besides its sources. */
+/** Opens a cache folder. `tools` is part of the key: whatever shapes a picture besides its sources. */
 export async function keepPictures(
   folder: string,
   tools: readonly (string | Buffer)[],
@@ -23,7 +23,7 @@ export async function keepPictures(
       const kept = await readFile(file).catch(() => undefined)
       if (kept) return kept
       const picture = await draw()
-      // Under its name only when it is whole: a build may end at any moment.
+      // Renamed when complete, because a build may be killed.
       const draft = join(folder, randomUUID())
       await writeFile(draft, picture)
       await rename(draft, file)

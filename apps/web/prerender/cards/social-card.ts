@@ -6,7 +6,7 @@ import type { CardWords } from './card-words.ts'
 
 const margin = 76
 
-/** A card as the page looks: paper, the brand, a heading under which the red pen went, a line, a hairline. */
+/** A card in the page's look: paper, brand, underlined heading, line. */
 export function socialCard(words: CardWords, ink: CardInk): ReactElement {
   const style = {
     display: 'flex',
@@ -44,7 +44,7 @@ function matter({ heading, line }: CardWords, ink: CardInk) {
   return element('div', { style }, headingOf(heading, ink), element('div', { style: lineStyle }, line))
 }
 
-/** Word by word, because only what is a box can be underlined with a picture. */
+/** One box per word: Satori underlines only boxes with an image. */
 function headingOf(heading: string, { underline }: CardInk) {
   const fontSize = fontSizeOf(heading)
   const style = {
@@ -91,20 +91,20 @@ function foot({ foot: [left, right] }: CardWords, { hairline, pencil }: CardInk)
   return element('div', { style }, element('div', null, left), element('div', null, right))
 }
 
-/** The last words are underlined: two of four and more, all of a short pair, otherwise one. */
+/** Underlines the last two words of a heading with four or more, all of a short pair, else one. */
 function split(heading: string): [string[], string] {
   const words = heading.split(' ')
   const count = words.length > 3 || heading.length < 15 ? 2 : 1
   return [words.slice(0, -count), words.slice(-count).join(' ')]
 }
 
-/** Pixels at which a heading of this length takes two lines, or three. */
+/** Pixels at which a heading of this length takes two or three lines. */
 function fontSizeOf({ length }: string): number {
   if (length <= 24) return 104
   return length <= 40 ? 88 : 76
 }
 
-/** Pixels in which a heading breaks into lines of about one length. A letter is half as wide as the type is high. */
+/** Pixels at which a heading breaks into lines of similar length. An average letter is 0.5 em wide. */
 function widthOf({ length }: string, fontSize: number): number {
   const available = cardSize.width - 2 * margin
   const whole = length * fontSize * 0.5

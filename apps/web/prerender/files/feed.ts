@@ -5,7 +5,7 @@ import { Feed, type Item } from 'feed'
 import { escape } from '../head/escape.ts'
 import { standInUrl, withPlaceholder } from '../public-url.ts'
 
-/** The blog as an Atom feed: the head of every article, the latest first. */
+/** Atom feed of all articles, the latest first. */
 export function articleFeed(): string {
   const days = articles.map(({ date }) => new Date(date).getTime())
   const feed = new Feed({
@@ -14,7 +14,7 @@ export function articleFeed(): string {
     description: descriptions.blog,
     link: `${standInUrl}/blog`,
     feed: `${standInUrl}${blogFeed.to}`,
-    // Not the moment of the build: the same articles make the same feed.
+    // Not the build time: the same articles make the same feed.
     updated: new Date(Math.max(...days)),
     generator: false,
   })

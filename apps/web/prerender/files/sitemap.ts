@@ -18,7 +18,7 @@ const legalTexts: Partial<Record<PageId, { updated: string }>> = {
   accessibility,
 }
 
-/** Every page that is to be found, with the day of its last change where somebody wrote that down. */
+/** Indexed pages, with the date of their last change if one is recorded. */
 export async function sitemap(pages: readonly PageFacts[]): Promise<string> {
   const items = pages
     .filter(({ isIndexed }) => isIndexed)

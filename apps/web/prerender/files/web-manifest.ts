@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { descriptions } from '@northword/content/descriptions'
 
-/** The site on a phone's home screen. `ground` is the colour that is seen before the page is. */
+/** `ground` is the colour of the splash screen. */
 export function webManifest(ground: string): string {
   return JSON.stringify({
     id: '/',

@@ -8,7 +8,7 @@ import { articleFeed } from './feed.ts'
 import { sitemap } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
-/** Writes what stands beside the pages: the sitemap, the feed, the web manifest and the icons. */
+/** Writes sitemap, feed, web manifest and icons. */
 export async function writeSiteFiles(
   client: string,
   pages: readonly PageFacts[],

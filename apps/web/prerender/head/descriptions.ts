@@ -2,7 +2,7 @@ import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 import { escape } from './escape.ts'
 
-/** The title, the description, and whether and under which address the page is to be found. */
+/** Title, description, robots and canonical tags. */
 export function descriptions({ title, description, pathname, isIndexed, article }: PageFacts): string[] {
   return [
     `<title>${escape(title)}</title>`,

@@ -1,4 +1,4 @@
-/** A text for markup: between tags, or in double quotes. */
+/** For text between tags, or in double quotes. */
 export function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -5,7 +5,7 @@ import type { PageCard, PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 import { escape } from './escape.ts'
 
-/** The tags by which a shared link shows a page (Open Graph; the one twitter tag asks for a large picture). Only for pages to be found. */
+/** Open Graph tags; the one Twitter tag asks for a large picture. Indexed pages only. */
 export function sharing({ copy, description, pathname, isIndexed, article, card }: PageFacts): string[] {
   if (!isIndexed) return []
   return [

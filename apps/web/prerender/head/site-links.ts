@@ -2,7 +2,7 @@ import { blogFeed } from '@northword/content/sharing'
 import type { PageFacts } from '../page-facts.ts'
 import { escape } from './escape.ts'
 
-/** The grounds of the two colour schemes. */
+/** Background of each colour scheme. */
 export interface Grounds {
   light: string
   dark: string
@@ -10,10 +10,10 @@ export interface Grounds {
 
 const withFeed = new Set<PageFacts['id']>(['home', 'blog', 'blogPost'])
 
-/** The icons, the manifest, the colours of the browser's frame, and the feed where there are articles. */
+/** Icons, manifest, theme colours, and the feed on pages with articles. */
 export function siteLinks({ id }: PageFacts, grounds: Grounds): string[] {
   return [
-    // Named with a size, so that browsers that draw SVG take that one.
+    // With a size, so that browsers that support SVG prefer the other.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

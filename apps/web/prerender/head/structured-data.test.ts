@@ -15,7 +15,6 @@ interface Thing {
   [property: string]: unknown
 }
 
-/** What a search engine reads in a page. */
 function thingsOf(page: PageFacts): Thing[] {
   const [html] = structuredData(page)
   const text = new DOMParser().parseFromString(html ?? '', 'text/html').querySelector('script')?.textContent
@@ -125,7 +124,7 @@ test('About names the team, and Contact the ways to reach it in its hours', () =
       },
     },
   })
-  // The page names no telephone.
+  // The page shows no telephone number.
   expect(contact?.mainEntity).not.toHaveProperty('contactPoint.telephone')
 })
 

@@ -21,10 +21,7 @@ const matters: Partial<Record<PageId, Matter>> = {
   blogPost: (page) => article(page),
 }
 
-/**
- * The page's matter for search engines, as JSON-LD of schema.org: nothing in it that the page does not show,
- * but for what identifies the studio. Browsers do not run it.
- */
+/** JSON-LD of schema.org with only what the page shows, and the studio's identity. Browsers do not run it. */
 export function structuredData(page: PageFacts): string[] {
   if (!page.isIndexed) return []
   const things = [...(matters[page.id]?.(page) ?? []), ...breadcrumbs(page)]
@@ -32,5 +29,5 @@ export function structuredData(page: PageFacts): string[] {
   return things.length > 0 ? [`<script type="application/ld+json">${inScript(graph)}</script>`] : []
 }
 
-/** JSON that cannot end the element that it stands in. */
+/** JSON that cannot close its script element. */
 const inScript = (value: Graph) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -1,13 +1,13 @@
 import { renderAsync } from '@resvg/resvg-js'
 import { icoOf } from './ico.ts'
 
-/** Pictures of the site's icon by the name of their file. `ground` fills those that a system cuts into its own shape. */
+/** Icons by file name. `ground` fills those that a system crops to its own shape. */
 export async function drawIcons(svg: string, ground: string): Promise<Record<string, Buffer>> {
   const full = withMargin(svg, 0.05)
   const [icon192, icon512, maskable, touch, ...small] = await Promise.all([
     draw(svg, 192),
     draw(svg, 512),
-    // Everything that says something has to stand within a circle of 80 % of the width.
+    // The safe zone of a maskable icon is a circle of 80 % of the width.
     draw(withMargin(svg, 0.125), 512, ground),
     draw(full, 180, ground),
     ...smallSizes.map((size) => draw(svg, size)),
@@ -28,7 +28,7 @@ async function draw(svg: string, width: number, background?: string): Promise<Bu
   return (await renderAsync(svg, { ...options, ...(background && { background }) })).asPng()
 }
 
-/** The same drawing with room around it: `share` of its width on each side. */
+/** Adds a margin: `share` of the width on each side. */
 function withMargin(svg: string, share: number): string {
   return svg.replace(/viewBox="0 0 (\d+) (\d+)"/, (_, width: string, height: string) => {
     const [x, y] = [Number(width) * share, Number(height) * share]

@@ -1,6 +1,5 @@
-/** A square PNG. */
 export interface SquarePicture {
-  /** Pixels of a side, at most 255. */
+  /** Pixels, at most 255. */
   size: number
   png: Buffer
 }
@@ -8,7 +7,7 @@ export interface SquarePicture {
 const headerBytes = 6
 const entryBytes = 16
 
-/** A Windows icon of several sizes, each of them a PNG. */
+/** A Windows icon with several PNG sizes. */
 export function icoOf(pictures: readonly SquarePicture[]): Buffer {
   const header = Buffer.alloc(headerBytes)
   header.writeUInt16LE(1, 2)

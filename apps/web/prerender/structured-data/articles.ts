@@ -6,7 +6,7 @@ import { studioInBrief } from './studio.ts'
 
 const blogId = `${publicUrl}/blog#blog`
 
-/** The blog, with the head of every article. */
+/** The blog with all articles. */
 export const blog = ({ copy, description, pathname }: PageFacts) =>
   ({
     '@type': 'Blog',
@@ -19,7 +19,6 @@ export const blog = ({ copy, description, pathname }: PageFacts) =>
     blogPost: articles.map(posting),
   }) as const satisfies Blog
 
-/** The article that a page shows, if it shows one. */
 export const article = (page: PageFacts) =>
   page.article
     ? [

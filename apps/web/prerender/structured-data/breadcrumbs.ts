@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 
-/** The way from the first page to this one; the first page itself has none. */
+/** None on the home page. */
 export function breadcrumbs({ id, copy, pathname }: PageFacts): BreadcrumbList[] {
   if (id === 'home') return []
   const way = [

@@ -5,7 +5,7 @@ import type { Offer, OfferCatalog, Service as ServiceThing } from 'schema-dts'
 import { publicUrl } from '../public-url.ts'
 import { studioInBrief } from './studio.ts'
 
-/** The whole catalogue, as the Services page prints it. */
+/** The catalogue, as the Services page shows it. */
 export const everyService = () =>
   catalogue.map(
     (service) =>
@@ -19,7 +19,7 @@ export const everyService = () =>
       }) as const satisfies ServiceThing,
   )
 
-/** The groups of the Pricing page, each a catalogue of offers. */
+/** The groups of the Pricing page as offer catalogues. */
 export const priceLists = () =>
   pricing.groups.map(
     ({ key, heading, intro }) =>
@@ -45,5 +45,4 @@ const offerOf = (service: Service) =>
     priceCurrency: 'USD',
   }) as const satisfies Offer
 
-/** Where a service can be ordered. */
 const addressOf = ({ sku }: Service) => `${publicUrl}/services#${sku}`

@@ -3,7 +3,6 @@ import type { FAQPage } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'
 
-/** The questions of the FAQ, each with its whole answer. */
 export const questionsPage = ({ copy, pathname }: PageFacts) =>
   ({
     '@type': 'FAQPage',

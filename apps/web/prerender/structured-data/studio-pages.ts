@@ -7,7 +7,6 @@ import { studioInBrief } from './studio.ts'
 
 const { emails, founded, hours } = company
 
-/** Who the studio is. */
 export const aboutPage = (page: PageFacts) =>
   ({
     '@type': 'AboutPage',
@@ -24,7 +23,7 @@ export const aboutPage = (page: PageFacts) =>
     },
   }) as const satisfies AboutPage
 
-/** How the studio can be reached, and when it answers. */
+/** Contact points and opening hours. */
 export const contactPage = (page: PageFacts) =>
   ({
     '@type': 'ContactPage',
@@ -51,7 +50,7 @@ const about = ({ copy, description, pathname }: PageFacts) => ({
   url: `${publicUrl}${pathname}`,
 })
 
-/** By their number, as of ISO 8601. */
+/** By ISO 8601 weekday number. */
 const weekdays = {
   1: 'https://schema.org/Monday',
   2: 'https://schema.org/Tuesday',

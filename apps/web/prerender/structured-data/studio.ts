@@ -7,7 +7,7 @@ const { address, brand, emails, phone, social } = company
 const [legalName, ...street] = address
 const id = `${publicUrl}/#studio`
 
-/** The studio as every page names it: who offers, who publishes. */
+/** The studio as offerer and publisher on every page. */
 export const studioInBrief = {
   '@type': 'Organization',
   '@id': id,
@@ -15,7 +15,7 @@ export const studioInBrief = {
   url: `${publicUrl}/`,
 } as const satisfies Organization
 
-/** The studio, with what the foot of every page says of it, its telephone and its profiles elsewhere. */
+/** The studio with the footer's details, telephone and profiles. */
 export const studio = () =>
   ({
     ...studioInBrief,
@@ -28,7 +28,6 @@ export const studio = () =>
     sameAs: Object.values(social),
   }) as const satisfies Organization
 
-/** The site as a whole. */
 export const website = () =>
   ({
     '@type': 'WebSite',

@@ -42,7 +42,6 @@ const WebhookPage = lazy(async () => ({
   default: (await import('./webhooks/webhook.page.tsx')).WebhookPage,
 }))
 
-/** A text of an order: where it is written, and what was delivered of it. */
 const ofText = (
   <Route path="orders/:number/texts/:piece">
     <Route index element={<WritingPage />} />
@@ -51,7 +50,6 @@ const ofText = (
   </Route>
 )
 
-/** The studio's application inside a router, for staff only. */
 export function DeskApp({ client }: { client: QueryClient }) {
   return (
     <QueryClientProvider client={client}>
@@ -90,14 +88,14 @@ export function DeskApp({ client }: { client: QueryClient }) {
   )
 }
 
-/** The pages that a link of ours opens, each once in somebody's life. */
+/** Pages that a mailed link opens, each usually once per member. */
 const ByLink = () => (
   <PageBoundary>
     <Outlet />
   </PageBoundary>
 )
 
-/** The lists from which cases are opened: once one is shown, the scripts of a case are fetched. A fetch that fails is made again there. */
+/** Lists that open cases: they prefetch the scripts of the case page. A failed fetch is repeated there. */
 function BeforeCases() {
   useEffect(() => void fetchCase().catch(() => {}), [])
   return <Outlet />

@@ -1,4 +1,4 @@
 import { applyColorScheme } from '../site/loader/color-scheme.ts'
 
-/* Stands in the head of the document and runs before anything is painted. */
+/* Runs in the document's head, before first paint. */
 applyColorScheme()

@@ -1,12 +1,11 @@
-/** The listeners to changes of something outside of React. */
+/** An event emitter without payload, for `useSyncExternalStore`. */
 export function listeners() {
   const all = new Set<() => void>()
-  /** Calls back after every change. Returns a function that stops this. */
+  /** Returns a function that unsubscribes. */
   const subscribe = (listener: () => void): (() => void) => {
     all.add(listener)
     return () => all.delete(listener)
   }
-  /** Says that something has changed. */
   const tell = () => {
     for (const listener of all) listener()
   }

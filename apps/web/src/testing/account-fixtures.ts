@@ -7,7 +7,7 @@ import type { OrderDetail, OrderView } from '@northword/contract/orders'
 import type { ProjectView } from '@northword/contract/projects'
 import { ada, adasOrder, orderView } from './order-fixtures.ts'
 
-/* Ada's account, as a server tells of it. */
+/* Ada's account as the server returns it. */
 
 export const adasAccount: AccountView = {
   id: 'ada-1',
@@ -18,7 +18,7 @@ export const adasAccount: AccountView = {
   createdAt: '2026-03-01T03:00:00.000Z',
 }
 
-/** The money of an order of which nobody has spoken yet. */
+/** Money of an order without an agreed price. */
 export const nothingAgreed: OrderMoney = {
   isAgreed: false,
   terms: 'prepaid',
@@ -34,7 +34,7 @@ export const nothingAgreed: OrderMoney = {
 
 let made = 0
 
-/** One of Ada's orders; each has a number of its own unless it is told. */
+/** One of Ada's orders, by default with a number of its own. */
 export const ordered = (order: Partial<OrderView> = {}): OrderView => ({
   ...orderView({ ...adasOrder, reference: `NW-ORD-20260306-${String(++made).padStart(4, '0')}` }),
   guest: false,
@@ -42,7 +42,7 @@ export const ordered = (order: Partial<OrderView> = {}): OrderView => ({
   ...order,
 })
 
-/** One of Ada's orders with its history, which has led to the state that is told. */
+/** One of Ada's orders with a history that leads to its state. */
 export function detailed({ sold, ...order }: Partial<OrderDetail> = {}): OrderDetail {
   const view = ordered(order)
   const { status, createdAt } = view
@@ -65,13 +65,13 @@ export function detailed({ sold, ...order }: Partial<OrderDetail> = {}): OrderDe
   }
 }
 
-/** As a server says it of an order that came into a state at that moment. */
+/** The server's promise for an order that entered this state at `at`. */
 function promisedIn(status: OrderDetail['status'], sold: OrderDetail['sold'], at: string): string | null {
   if (sold?.turnaround.kind !== 'hours' || (status !== 'In Production' && status !== 'Revision')) return null
   return new Date(Date.parse(at) + sold.turnaround.maxHours * 3_600_000).toISOString()
 }
 
-/** What a service promises now. */
+/** The service's present promise. */
 export function soldNow(sku: string): OrderDetail['sold'] {
   const service = findService(sku)
   if (!service) return null
@@ -79,7 +79,6 @@ export function soldNow(sku: string): OrderDetail['sold'] {
   return { words, revisionRounds, turnaround, pieces: piecesOf(service) }
 }
 
-/** One of Ada's projects. */
 export const project = (given: Partial<ProjectView> = {}): ProjectView => {
   const { number: orderNumber, sku, name: title, createdAt, note: notes } = ordered()
   return {
@@ -96,7 +95,7 @@ export const project = (given: Partial<ProjectView> = {}): ProjectView => {
   }
 }
 
-/** A browser that is signed in to Ada's account. */
+/** A session of Ada's account. */
 export const signedInAt = (device: string, isCurrent = false): SessionView => ({
   id: `session-${++made}`,
   device,

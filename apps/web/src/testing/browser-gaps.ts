@@ -1,4 +1,4 @@
-/* What jsdom lacks of a browser and our components use. A test may also ask for no browser at all. */
+/* Browser features that jsdom lacks. Must also load without a DOM. */
 
 const elementGaps = { scrollIntoView: () => {}, hasPointerCapture: () => false }
 
@@ -12,7 +12,7 @@ if (typeof window !== 'undefined') {
       removeListener: () => {},
     })
 
-  // The mark of a choice moves with it; nothing has a size here.
+  // Used by Mantine's choices; jsdom has no sizes.
   if (!('ResizeObserver' in window))
     Object.assign(window, {
       ResizeObserver: class {
@@ -22,10 +22,10 @@ if (typeof window !== 'undefined') {
       },
     })
 
-  // A text area that grows with its text is measured anew once the fonts are there.
+  // Mantine's autosizing text area listens for fonts.
   if (!('fonts' in document)) Object.assign(document, { fonts: new EventTarget() })
 
-  // Nothing is laid out, so nothing has a place, and what is marked has none either.
+  // jsdom has no layout.
   if (!('elementFromPoint' in document)) Object.assign(document, { elementFromPoint: () => null })
   if (!('getClientRects' in Range.prototype)) Object.assign(Range.prototype, { getClientRects: () => [] })
 
@@ -46,7 +46,7 @@ if (typeof HTMLDialogElement === 'function' && !('showModal' in HTMLDialogElemen
   Object.assign(HTMLDialogElement.prototype, { showModal, close })
 }
 
-/** Opens a dialog, keeps what had the focus for later, and hears Escape. */
+/** Opens a dialog, returns the focus on close, and handles Escape. */
 function showModal(this: HTMLDialogElement) {
   const before = document.activeElement
   this.open = true

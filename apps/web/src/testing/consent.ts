@@ -1,10 +1,10 @@
 import { nothingOptional } from '@northword/contract/consent'
 import { saveAnswer } from '../site/consent/consent.ts'
 
-/** The visitor allows what makes the next visit easier, and nothing else. */
+/** Consents to functional storage only. */
 export const allowFunctional = () => saveAnswer({ ...nothingOptional, functional: true })
 
-/** Another tab removes what it kept on the device, or tells with an empty text that its own has come to an end. */
+/** Another tab removes a stored text; an empty one announces that its own has ended. */
 export function otherTabEnds(key: string) {
   const oldValue = localStorage.getItem(key) ?? ''
   localStorage.removeItem(key)

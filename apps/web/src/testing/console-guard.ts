@@ -1,15 +1,12 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/*
- * A test whose code writes an error that the test does not expect has failed. A test that expects one
- * says so with `expectConsoleError()`.
- */
+/* A test fails if it logs an error without `expectConsoleError()`. */
 
 const write = console.error
 let written: unknown[][] = []
 let expected = false
 
-/** The errors of this test are wanted: they are kept silent, and not held against it. */
+/** Silences and allows this test's console errors. */
 export function expectConsoleError() {
   expected = true
 }

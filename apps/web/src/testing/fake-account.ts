@@ -7,23 +7,22 @@ import type { ProjectView, WorkCounts } from '@northword/contract/projects'
 import { vi } from 'vitest'
 import { adasAccount, detailed, nothingAgreed } from './account-fixtures.ts'
 
-/** What a procedure answers to its input. Throws a {@link Refusal} or anything that `fetch` throws. */
+/** Answers an input. Throws a {@link Refusal}, or an error of `fetch`. */
 type Procedure = (input: never) => unknown
 
-/** What the account holds, for the procedures that only read it. */
+/** Data for procedures that only read. */
 interface Held {
   account?: Partial<AccountView>
   orders?: OrderView[]
   projects?: ProjectView[]
   order?: OrderDetail
   sessions?: SessionView[]
-  /** Of the order, where a price is agreed. */
+  /** Money of the order; absent without a price. */
   money?: Partial<OrderMoney>
-  /** Where they are to differ from what else is held. */
+  /** Default: derived from the other data. */
   counts?: Partial<WorkCounts>
 }
 
-/** An answer that is no success. */
 export class Refusal {
   readonly status: number
   readonly message: string
@@ -36,7 +35,7 @@ export class Refusal {
   }
 }
 
-/** Takes the place of `fetch` before a signed-in client; `answer` replaces procedures while the test runs. */
+/** Stubs `fetch` for a signed-in client; `answer` replaces procedures during the test. */
 export function fakeAccount(held: Held = {}, procedures: Record<string, Procedure> = {}) {
   const answers = { ...reading(held), ...procedures }
   const calls: { procedure: string; input: unknown }[] = []
@@ -51,7 +50,7 @@ export function fakeAccount(held: Held = {}, procedures: Record<string, Procedur
   })
   return {
     answer: (more: Record<string, Procedure>) => Object.assign(answers, more),
-    /** The inputs of a procedure's calls so far. */
+    /** Inputs of a procedure's calls so far. */
     inputsOf: (name: string) => calls.filter(({ procedure }) => procedure === name).map(({ input }) => input),
   }
 }

@@ -1,12 +1,9 @@
 import { vi } from 'vitest'
 
-/** Answers one request; `input` is the JSON that was sent with it. */
+/** Answers one request; `input` is its JSON body. */
 export type ApiAnswer = (input: unknown) => Response | Promise<Response>
 
-/**
- * Takes the place of `fetch` for any number of addresses. Every address of the table is answered by its
- * own, and with any query where it has none; any other is unreachable. What was sent is kept by address.
- */
+/** Stubs `fetch`. Addresses without a query match any query; unknown ones are unreachable. Records all requests. */
 export function fakeApi(answers: Record<string, ApiAnswer>) {
   const received: { url: string; input: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, init?: { body?: string }) => {
@@ -19,12 +16,12 @@ export function fakeApi(answers: Record<string, ApiAnswer>) {
   return {
     received,
     answers,
-    /** Those that bring something along. */
+    /** Requests with a body. */
     sent: () => received.filter(({ input }) => input !== undefined),
   }
 }
 
-/** What a procedure returns, in tRPC's envelope. */
+/** A procedure's result in tRPC's envelope. */
 export const returns =
   (data?: unknown): ApiAnswer =>
   () =>

@@ -4,7 +4,6 @@ import type { StaffListing, StaffView } from '@northword/contract/staff-view'
 import type { VoiceView } from '@northword/contract/voice'
 import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
 
-/** An owner of the desk. */
 export const olive: StaffView = {
   id: '0199a000-0000-7000-8000-000000000001',
   name: 'Olive Owner',
@@ -13,7 +12,7 @@ export const olive: StaffView = {
   hasSecondFactor: false,
 }
 
-/** Somebody whom an owner has invited. */
+/** An invited member. */
 export const will: StaffListing = {
   id: '0199a000-0000-7000-8000-000000000002',
   name: 'Will Writer',
@@ -24,7 +23,6 @@ export const will: StaffListing = {
   createdAt: '2026-03-02T10:00:00.000Z',
 }
 
-/** A queue without anything to do. */
 export const noDuties = returns({ duties: [], next: null })
 
 const dutyOf = (at: number, title: string): Duty => ({
@@ -43,10 +41,10 @@ const dutyOf = (at: number, title: string): Duty => ({
   laterUntil: null,
 })
 
-/** Two orders whose clients wait for a first word. */
+/** Two orders whose clients wait for a first contact. */
 export const duties: readonly [Duty, Duty] = [dutyOf(1, 'Blog Post'), dutyOf(2, 'White Paper')]
 
-/** An order that has just come in, as the desk shows it. */
+/** A new order at the desk. */
 export const aCase: DeskCase = {
   order: {
     number: 'NW-ORD-20260302-0001',
@@ -78,7 +76,7 @@ export const aCase: DeskCase = {
   timeline: [],
 }
 
-/** What is agreed with a client who has said nothing of it. */
+/** The voice of a client who has agreed none. */
 export const noVoice: VoiceView = {
   use: [],
   avoid: [],
@@ -92,7 +90,7 @@ export const noVoice: VoiceView = {
   savedBy: null,
 }
 
-/** The money of an order for which nothing is charged yet. */
+/** Money of an order without a charge. */
 export const noMoney = returns({
   entries: [],
   chargedCents: 0,
@@ -103,10 +101,10 @@ export const noMoney = returns({
   refundDueCents: 0,
 })
 
-/** Answers that say nothing, for what pages ask by the way. */
+/** Empty answers for side queries of pages. */
 const quiet = { 'voices.find': returns(noVoice), 'desk.visitCase': returns({ colleagues: [] }) }
 
-/** A failure of a procedure, in tRPC's envelope. */
+/** A procedure's error in tRPC's envelope. */
 export const fails =
   (httpStatus: number, message: string, issues?: { path: string; message: string }[]) => () =>
     Response.json(
@@ -114,10 +112,7 @@ export const fails =
       { status: httpStatus },
     )
 
-/**
- * Answers as the server does to somebody who is signed in at the desk; `answers` go by the names of procedures, those
- * of `staff` without it.
- */
+/** Stubs the server for a signed-in member; `answers` by procedure, those of `staff` without the prefix. */
 export function fakeDesk(member: StaffView | null, answers: Parameters<typeof fakeApi>[0] = {}) {
   const me = member
     ? returns({ member, isFresh: true, owesSecondFactor: false })

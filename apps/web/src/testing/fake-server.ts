@@ -2,10 +2,10 @@ import type { PlaceOrderInput } from '@northword/contract/orders'
 import { vi } from 'vitest'
 import { orderView } from './order-fixtures.ts'
 
-/** Answers one request for `orders.place`; it may reject, as `fetch` does without a network. */
+/** Answers one `orders.place`; may reject, as `fetch` does offline. */
 export type Answer = (input: PlaceOrderInput) => Response | Promise<Response>
 
-/** Takes the place of `fetch` and answers as our server does. Answers are used up in order; the last one stays. */
+/** Stubs `fetch`. Answers are used up in order; the last one repeats. */
 export function fakeServer(...answers: Answer[]) {
   const received: PlaceOrderInput[] = []
   const queue = [...answers]
@@ -24,7 +24,7 @@ export function fakeServer(...answers: Answer[]) {
 export const acknowledges: Answer = (input) =>
   Response.json({ result: { data: { order: orderView(input), replayed: false } } })
 
-/** An error of a procedure, in tRPC's envelope. */
+/** A procedure's error in tRPC's envelope. */
 export const refuses =
   (httpStatus: number, message: string, issues?: { path: string; message: string }[]): Answer =>
   () => {
@@ -38,7 +38,7 @@ export const refusesBeforehand =
   () =>
     Response.json({ message }, { status })
 
-/** What a proxy says while no server of ours is behind it. */
+/** A proxy's answer while no server is behind it. */
 export const proxyError =
   (status: number): Answer =>
   () =>
@@ -46,7 +46,7 @@ export const proxyError =
 
 export const isUnreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A server that answers when the test says so. */
+/** A server that answers on demand. */
 export function hesitates() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const answer: Answer = async (input) => {

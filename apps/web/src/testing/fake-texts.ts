@@ -15,7 +15,7 @@ import { openDesk } from './open-desk.tsx'
 const { number } = aCase.order
 const at = '2026-03-02T10:00:00.000Z'
 
-/** A text of the order that nobody has delivered yet. */
+/** A piece without a delivered version. */
 export const aPiece: DeskPiece = {
   number: 1,
   title: 'Blog Post',
@@ -26,7 +26,6 @@ export const aPiece: DeskPiece = {
 
 export const pieces = (...all: DeskPiece[]): DeskPieces => ({ pieces: all, mayDeliver: true })
 
-/** What is saved of it. */
 export const aDraft: DraftView = {
   text: 'Old words.',
   format: 'markdown',
@@ -43,7 +42,7 @@ export const savedAs = (revision: number): SavedDraft => ({
   reportFile: null,
 })
 
-/** A text as it would be delivered. */
+/** The check of a text before its delivery. */
 export const aCheck: CheckedText = {
   blocks: [{ kind: 'paragraph', depth: 0, runs: [{ text: 'As the client reads it.' }] }],
   isCut: false,
@@ -61,7 +60,7 @@ export const aCheck: CheckedText = {
   overlapsWith: [{ number: 'NW-ORD-20260302-0009', share: 0.12 }],
 }
 
-/** Opens the page on which a text is written, of a server with this draft. */
+/** Opens the writing page with this draft on the server. */
 export async function openWriting(draft = aDraft, answers: Parameters<typeof fakeDesk>[1] = {}) {
   const server = fakeDesk(olive, {
     'payments.find': noMoney,
@@ -81,5 +80,5 @@ export async function openAgain() {
   return { user, field }
 }
 
-/** Waits until what is typed has been sent, and what was answered is on screen. */
+/** Waits until the input is saved and the answer rendered. */
 export const pause = (ms = 1_500) => act(() => vi.advanceTimersByTimeAsync(ms))

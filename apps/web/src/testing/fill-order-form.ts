@@ -5,15 +5,15 @@ import type { UserEvent } from '@testing-library/user-event'
 
 const { fields, buttons } = ordering
 
-/** A field of the order form by its name in the contract. */
+/** Field of the order form by its name in the contract. */
 export const field = (name: keyof OrderForm) =>
   screen.getByRole('textbox', { name: new RegExp(`^${escaped(fields[name].label)}`) })
 
-/** The button that sends the form, whatever it reads. */
+/** The submit button in any state. */
 export const sendButton = () =>
   screen.getByRole('button', { name: new RegExp(`^(${buttons.submit}|${buttons.sending})$`) })
 
-/** Fills in what a visitor would, pasting to save time. */
+/** Fills the form; pastes, which is faster than typing. */
 export async function fill(user: UserEvent, form: Partial<OrderForm>) {
   for (const [name, value] of Object.entries(form)) {
     const input = field(name as keyof OrderForm)

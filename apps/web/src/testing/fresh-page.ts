@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Gives each test of a file an empty device, a clock that can be advanced, and no trace of the last one. */
+/** Gives each test of a file empty storage and a fake clock. */
 export function freshPage() {
   beforeEach(() => {
     localStorage.clear()

@@ -5,11 +5,11 @@ import { CardOrderButton } from '../site/ordering/opening/order-button.tsx'
 import { type Answer, fakeServer } from './fake-server.ts'
 import { renderOrdering } from './render-ordering.tsx'
 
-/** The link on the service card that opens the form under it. */
+/** The link that opens the form on a service card. */
 export const cardLink = () =>
   screen.getByRole('link', { name: orderOpening.accessible(findService('PS-070')?.name ?? '') })
 
-/** Opens the order form of the Starter package on a service card, before a server that answers so. */
+/** Opens the Starter package's form on a service card, with these server answers. */
 export async function openCard(...answers: Answer[]) {
   const server = fakeServer(...answers)
   const { user } = renderOrdering(<CardOrderButton sku="PS-070" />)

@@ -6,7 +6,6 @@ import { DeskApp } from '../desk/desk-app.tsx'
 import { DeskThemeProvider } from '../desk/frame/desk-theme-provider.tsx'
 import { newQueryClient } from '../site/api/query-client.ts'
 
-/** Opens an address of the desk. */
 export async function openDesk(path: string) {
   window.history.pushState(null, '', path)
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })

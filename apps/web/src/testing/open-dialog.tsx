@@ -4,10 +4,10 @@ import { type Answer, fakeServer } from './fake-server.ts'
 import { OrderButton } from '../site/ordering/opening/order-button.tsx'
 import { renderOrdering } from './render-ordering.tsx'
 
-/** The link on the page that opens the dialog. */
+/** The link that opens the dialog. */
 export const orderLink = () => screen.getByRole('link', { name: orderOpening.label })
 
-/** Opens the order dialog of the Starter package on a page of its own, before a server that answers so. */
+/** Opens the Starter package's order dialog, with these server answers. */
 export async function openDialog(...answers: Answer[]) {
   const server = fakeServer(...answers)
   const { user } = renderOrdering(<OrderButton sku="PS-070">{orderOpening.label}</OrderButton>)
@@ -16,7 +16,7 @@ export async function openDialog(...answers: Answer[]) {
   return { user, server }
 }
 
-/** The keys under which this browser keeps something of that kind, on the device or in the tab. */
+/** Keys with this prefix in localStorage and sessionStorage. */
 export const keptKeys = (prefix: string) =>
   [localStorage, sessionStorage]
     .flatMap((storage) => Object.keys(storage))

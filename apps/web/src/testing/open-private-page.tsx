@@ -11,7 +11,7 @@ import { matchRoute } from '../routes.tsx'
 import { clientTheme } from '../theme/client-theme.ts'
 import { adasAccount } from './account-fixtures.ts'
 
-/** Nobody is signed in, and nothing is known of anybody, before each test of a file. */
+/** Signs out and clears the cache before each test of a file. */
 export function nobodySignedIn() {
   beforeEach(() => {
     vi.stubGlobal('scrollTo', vi.fn<() => void>())
@@ -38,7 +38,7 @@ export async function openPrivatePage(path: string, user: typeof adasAccount | n
   return { user: actor, page }
 }
 
-/** Another tab of the browser stores something, or removes it with null. */
+/** Another tab stores items; null removes one. */
 export function otherTabStores(items: Record<string, string | null>) {
   for (const [key, value] of Object.entries(items)) {
     if (value === null) localStorage.removeItem(key)

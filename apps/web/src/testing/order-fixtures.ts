@@ -1,6 +1,6 @@
 import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders'
 
-/* The people and the order of the tests of this folder. */
+/* People and order of these tests. */
 
 export const ada: OrderForm = {
   fullName: 'Ada Chan',

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// A test on a busy machine waits longer than a second; one that would never pass still fails.
+// Busy machines need more than the default of one second.
 configure({ asyncUtilTimeout: 10_000 })

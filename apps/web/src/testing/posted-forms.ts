@@ -1,14 +1,14 @@
 import { vi } from 'vitest'
 import { typedIn } from '../site/plain-form/outcome.ts'
 
-/** A form as the browser was asked to post it. */
+/** A form that the browser posts. */
 export interface PostedForm {
   /** Path and query. */
   address: string
   fields: Record<string, string>
 }
 
-/** Takes the place of the browser that posts forms. Returns those that it was asked to post. */
+/** Stubs `form.submit()`. Returns the posted forms. */
 export function watchPosts(): PostedForm[] {
   const posted: PostedForm[] = []
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {

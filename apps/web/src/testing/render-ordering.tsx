@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { OrderOutlet } from '../site/ordering/opening/order-outlet.tsx'
 
-/** Puts a piece of a page on the screen as the site does; `advanceTimers` where the test has a clock of its own. */
+/** Renders a part of a page with the site's ordering; supports fake timers. */
 export function renderOrdering(children: ReactNode, { path = '/' } = {}) {
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime } : {})
   const view = render(

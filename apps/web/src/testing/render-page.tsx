@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { ApiProvider } from '../site/api/api-provider.tsx'
 
-/** The path, with its query, at which the router of {@link renderPage} is. */
+/** Path and query of {@link renderPage}'s router. */
 export const shownPath = () => document.querySelector<HTMLElement>('[data-path]')?.dataset['path']
 
-/** Puts a piece of a page on the screen at that address, with the server's procedures at hand. */
+/** Renders a part of a page at that address, with tRPC. */
 export function renderPage(children: ReactNode, path = '/') {
   const user = userEvent.setup()
   const view = render(

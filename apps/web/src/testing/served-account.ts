@@ -2,7 +2,7 @@ import type { Answered } from '@northword/contract/page-state'
 import { adasAccount, detailed, ordered, project } from './account-fixtures.ts'
 import { aCertificate, brakes, changes, version } from './text-fixtures.ts'
 
-/** What procedures answer about Ada's account, by their names. */
+/** Answers about Ada's account, by procedure. */
 export const held: Record<string, unknown> = {
   'account.find': adasAccount,
   'projects.countWork': { activeProjects: 7, totalOrders: 9, completed: 1, inProgress: 2 },
@@ -21,7 +21,7 @@ export const held: Record<string, unknown> = {
   'auth.listSessions': { sessions: [], next: null },
 }
 
-/** Answers as the server does in its own process; what it does not hold is not there. */
+/** Answers as the server does in process; unknown procedures are 404. */
 export const answering =
   (answers: Record<string, unknown>) =>
   async (procedure: string): Promise<Answered> => {

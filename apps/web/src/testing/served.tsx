@@ -9,8 +9,8 @@ import { matchRoute } from '../routes.tsx'
 import { ServedPage } from '../site/served/page-state.tsx'
 
 /**
- * Puts a page on the screen as the server renders it with this state at an address, before any script is there.
- * @returns a function that brings it to life, and expects that nothing in it changes by that
+ * Renders a page as the server does with this state, before scripts.
+ * @returns a function that hydrates it, and expects no change in the HTML
  */
 export async function serve(address: string, state: PageState) {
   const { route, params } = matchRoute(address.replace(/[?#].*$/, ''))

@@ -8,9 +8,8 @@ import type {
   VersionView,
 } from '@northword/contract/text-views'
 
-/* The texts of Ada's order, as a server tells of them. */
+/* Texts of Ada's order as the server returns them. */
 
-/** A paragraph of a text. */
 export const block = (text: string, rest: Partial<ShownBlock> = {}): ShownBlock => ({
   kind: 'paragraph' satisfies BlockKind,
   depth: 0,
@@ -18,7 +17,7 @@ export const block = (text: string, rest: Partial<ShownBlock> = {}): ShownBlock 
   ...rest,
 })
 
-/** A text with its second version. */
+/** A piece with two versions. */
 export const brakes: PieceView = {
   number: 1,
   title: 'Blog Post 1',
@@ -35,7 +34,6 @@ export const brakes: PieceView = {
   ],
 }
 
-/** A version of it, to read. */
 export const version = (given: Partial<VersionView> = {}): VersionView => ({
   number: 2,
   deliveredAt: '2026-03-08T05:00:00.000Z',
@@ -62,7 +60,7 @@ export const version = (given: Partial<VersionView> = {}): VersionView => ({
   ...given,
 })
 
-/** What became of its first version in the second. */
+/** Changes from its first version to the second. */
 export const changes: Comparison['changes'] = [
   { change: 'kept', after: block('Why brakes squeal', { kind: 'heading', depth: 1 }) },
   {
@@ -91,7 +89,7 @@ const stateOf = ({ from, round, answer }: Partial<CommentView>): CommentView['st
   return answer ? 'settled' : 'open'
 }
 
-/** A comment on the whole of it that was not sent yet. */
+/** An unsent comment on the whole text. */
 export const aComment = (given: Partial<CommentView> = {}): CommentView => ({
   id: '0199a000-0000-7000-8000-0000000000c1',
   from: 'client',
@@ -108,7 +106,7 @@ export const aComment = (given: Partial<CommentView> = {}): CommentView => ({
   ...given,
 })
 
-/** Its rounds, of which none is used. */
+/** Its rounds, none used. */
 export const theRounds: RoundsView = {
   piece: 1,
   included: 2,
@@ -121,7 +119,7 @@ export const theRounds: RoundsView = {
   takesAnswers: true,
 }
 
-/** The proof that its second version was approved by the holder of a link. */
+/** Certificate of its second version, approved by a link's holder. */
 export const aCertificate = (given: Partial<Certificate> = {}): Certificate => ({
   number: 'NW-ORD-20260306-0042',
   service: 'Blog Post',

@@ -1,9 +1,9 @@
 import type { BadgeColor } from '@northword/contract/order-status'
 
-/** The ground of a badge and the text on it, at least 4.5 : 1. */
+/** Contrast of at least 4.5 : 1. */
 type Pair = readonly [ground: string, text: string]
 
-/** The colors of status badges in both schemes, as the specification names them. */
+/** Colours of the specification, for both schemes. */
 export const badgePairs: Record<'light' | 'dark', Record<BadgeColor, Pair>> = {
   light: {
     yellow: ['#fbf0bd', '#665000'],
@@ -25,7 +25,7 @@ export const badgePairs: Record<'light' | 'dark', Record<BadgeColor, Pair>> = {
   },
 }
 
-/** The badges' colors as CSS variables: `--badge-yellow` and `--badge-yellow-text`. */
+/** CSS variables `--badge-yellow` and `--badge-yellow-text`. */
 export function badgeVariables(scheme: keyof typeof badgePairs): Record<string, string> {
   const tokens = Object.entries(badgePairs[scheme]).flatMap(([color, [ground, text]]) => [
     [`--badge-${color}`, ground],
@@ -34,7 +34,7 @@ export function badgeVariables(scheme: keyof typeof badgePairs): Record<string, 
   return Object.fromEntries(tokens) as Record<string, string>
 }
 
-/** The dark badges for a visitor whose system asks for them and whose browser runs no script. */
+/** Dark badges for a dark system without scripts. */
 export function noScriptBadges(): string {
   const declarations = Object.entries(badgeVariables('dark')).map(([name, value]) => `${name}:${value}`)
   return `@media (prefers-color-scheme:dark){html:root[data-mantine-color-scheme]{${declarations.join(';')}}}`

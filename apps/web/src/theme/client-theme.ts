@@ -5,7 +5,6 @@ import { badgeVariables } from './badge-colors.ts'
 import looks from './looks.module.css'
 import { theme } from './theme.ts'
 
-/** How Mantine's components look and behave unless a page says otherwise. */
 const components: MantineThemeComponents = {
   Alert: { classNames: { root: looks.alert, title: looks.alertTitle, message: looks.alertMessage } },
   Badge: { classNames: { root: looks.badge, label: looks.badgeLabel } },
@@ -37,7 +36,7 @@ const components: MantineThemeComponents = {
     },
     classNames: { content: looks.modal, title: looks.modalTitle, close: looks.modalClose },
   },
-  // Its element would be a second banner of the page.
+  // Its `header` element would be a second banner landmark.
   ModalHeader: { defaultProps: { role: 'none' } },
   Progress: { defaultProps: { size: 4, radius: 0 }, classNames: { section: looks.progressSection } },
   Skeleton: { classNames: { root: looks.skeleton } },
@@ -52,7 +51,7 @@ const components: MantineThemeComponents = {
   },
 }
 
-/** The theme of the pages that are made of Mantine. */
+/** Theme of the pages built with Mantine. */
 export const clientTheme = mergeThemeOverrides(theme, {
   components,
   headings: {
@@ -60,7 +59,7 @@ export const clientTheme = mergeThemeOverrides(theme, {
   },
 })
 
-/** The variables that Mantine's components read. They refer to those of the page, so both schemes follow. */
+/** Mantine's variables, mapped to the page's, so that both schemes follow. */
 const colours = {
   '--mantine-color-body': 'var(--paper)',
   '--mantine-color-text': 'var(--ink)',
@@ -74,11 +73,11 @@ const colours = {
   '--mantine-color-redPen-filled': 'var(--red-pen)',
 }
 
-/** Lines and grounds that Mantine takes from its palettes. */
+/** Lines and backgrounds from Mantine's palettes. */
 const lines = (names: string[]) =>
   Object.fromEntries(names.map((name) => [`--mantine-color-${name}`, 'var(--hairline)']))
 
-/** The variables that the pages made of Mantine have beside those of every page. */
+/** Variables that only Mantine's pages have. */
 export const clientVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: { ...colours, ...lines(['gray-2', 'gray-3']), ...badgeVariables('light') },

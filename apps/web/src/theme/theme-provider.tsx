@@ -5,7 +5,7 @@ import { noScriptBadges } from './badge-colors.ts'
 import { clientTheme, clientVariables } from './client-theme.ts'
 
 let unsubscribe = () => {}
-/** Mantine follows the loader, which alone stores and shows the choice. So `set` does nothing. */
+/** Mantine follows the loader, which stores and shows the choice. So `set` does nothing. */
 export const colorSchemeManager: MantineColorSchemeManager = {
   get: (byDefault) => (typeof document === 'undefined' ? byDefault : parseChoice(readColorScheme())),
   set: () => {},
@@ -16,10 +16,7 @@ export const colorSchemeManager: MantineColorSchemeManager = {
   clear: () => {},
 }
 
-/**
- * Stands around the pages that are made of Mantine, inside their own chunk. The page's style sheet has the
- * variables of the theme; only what Mantine needs beside them is written here.
- */
+/** Wraps Mantine's pages inside their own chunk. Adds only Mantine's variables: the page has the theme's. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   if (use(MantineContext)) return children
   return (

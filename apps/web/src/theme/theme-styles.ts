@@ -1,14 +1,14 @@
 import { convertCssVariables, DEFAULT_THEME, mergeMantineTheme } from '@mantine/core'
 import { theme, themeVariables } from './theme.ts'
 
-/** The theme's variables as a style sheet, for pages that run no Mantine. */
+/** The theme's variables as CSS, for pages without Mantine. */
 export function themeStyles(): string {
   return convertCssVariables(variables(), ':root')
 }
 
-/** The dark scheme for a visitor whose system asks for it and whose browser runs no script. */
+/** The dark scheme for a dark system without scripts. */
 export function noScriptStyles(): string {
-  // To the letter as the scheme stands in the style sheet, which makes it a single reference when it is compressed.
+  // Same text as in the style sheet, so that compression stores it once.
   const declarations = Object.entries(variables().dark).map(([name, value]) => `${name}: ${value};`)
   const selector = 'html:root[data-mantine-color-scheme]'
   return `@media (prefers-color-scheme:dark){${selector}{color-scheme:dark;${declarations.join('')}}}`

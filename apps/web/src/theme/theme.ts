@@ -2,8 +2,8 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 import { penMarks } from '../site/ui/pen-marks.ts'
 
 /*
- * The only home of colours, type and measures. Every text pair below is at least 4.5 : 1, every
- * border of a field and every focus ring at least 3 : 1, on each ground that it stands on.
+ * All colours, type and measures. Contrast on each background: texts at least 4.5 : 1, field borders and focus rings
+ * at least 3 : 1.
  */
 
 interface Palette {
@@ -12,15 +12,15 @@ interface Palette {
   /** Secondary text. */
   pencil: string
   redPen: string
-  /** The red pen under a pointer. */
+  /** On hover. */
   redPenStrong: string
-  /** Text on a red ground. */
+  /** Text on red. */
   onRed: string
   hairline: string
   fieldBorder: string
-  /** Forms and slips of paper. */
+  /** Forms and cards. */
   card: string
-  /** The ground of the footer. */
+  /** Footer background. */
   sole: string
 }
 
@@ -50,7 +50,7 @@ const dark: Palette = {
   sole: '#11100e',
 }
 
-/** The colours of both schemes, for what is drawn outside of a style sheet. */
+/** Both schemes' colours, for drawings outside of CSS. */
 export const palettes = { light, dark }
 
 const serif = "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif"
@@ -69,7 +69,7 @@ const redPen: MantineColorsTuple = [
   '#76150f',
 ]
 
-/** Tokens that the pages and Mantine's components share. */
+/** Shared by pages and Mantine's components. */
 export const theme = createTheme({
   fontFamily: sans,
   headings: { fontFamily: serif, fontWeight: '500', textWrap: 'balance' },
@@ -83,7 +83,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
 })
 
-// A doubled text size must leave the longest word of a heading whole on a narrow phone: hence the widths in vw.
+// The vw caps keep a heading's longest word whole on a narrow phone at 200 % text size.
 const type = {
   '--font-serif': serif,
   '--font-sans': sans,
@@ -101,7 +101,7 @@ const type = {
   '--rhythm': 'clamp(3.25rem, 7vw, 5.75rem)',
 }
 
-/** The theme as CSS variables: what does not change with the colour scheme, then each scheme's own. */
+/** Variables common to both schemes, then each scheme's own. */
 export const themeVariables: CSSVariablesResolver = () => ({
   variables: type,
   light: colours(light),

@@ -1,4 +1,3 @@
-/** The text of “A Brief a Stranger Can Follow”. */
 export const content = `Here is a test for a brief. Print it, hand it to a capable writer who has never heard of your company, and leave the room. If the draft that comes back needs small changes, the brief was good. If it needs a meeting, the meeting was the brief, and it came too late.
 
 The stranger may be a writer you hired, a colleague who joined on Monday, or you in March, opening a note from December that says “bread post, see Nora”. All three lack the same thing: what was in your head when the idea seemed obvious. A brief moves it onto paper. Allow half an hour for a short piece. Most of that time goes into finding out what you have not decided yet.

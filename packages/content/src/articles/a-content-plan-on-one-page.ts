@@ -1,4 +1,3 @@
-/** The text of “A Content Plan on One Page”. */
 export const content = `A content plan should fit on one page because it is used by people who are doing something else. The calendar with forty rows is made in a hopeful week in December and last opened in the third week of January. Nobody decides to abandon it. A supplier fails, somebody is ill, two rows turn red, and from then on opening the file means looking at what you did not do.
 
 I edit for a living, and I have worked from both kinds. The plans that lived were short, they gave every job a name, and they said what would be left out. The long ones were mostly topics. Topics are the easy part: anyone can think of forty, which is how the forty rows came about.

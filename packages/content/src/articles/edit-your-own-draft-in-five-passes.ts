@@ -1,4 +1,3 @@
-/** The text of “Edit Your Own Draft in Five Passes”. */
 export const content = `Most people edit from the top. They open the draft, mend the first sentence, smooth the second, and arrive at the third paragraph warm and pleased. There they notice that the piece ought to have begun here. Two polished paragraphs now stand in the way, and polish makes them hard to throw out. So they stay.
 
 The remedy is an order of work. Decide large things before small ones, and handle one size of thing at a time. Five passes are enough: purpose, structure, paragraphs, sentences, proof. Each asks a single question and has its own rule for stopping. The order matters more than the number, because every pass destroys some of the work of the passes below it. A comma is safe only after the sentence is, and a sentence only after its paragraph.

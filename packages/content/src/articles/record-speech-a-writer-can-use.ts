@@ -1,4 +1,3 @@
-/** The text of “Record Speech a Writer Can Use”. */
 export const content = `A listener forgives a good deal. If one word drowns in the noise of a coffee machine, the ear fills the gap from the rest of the sentence and moves on. A writer cannot move on. The writer has to decide whether the guest said fifteen or fifty, and to spell the name of the village, and that one word may cost ten minutes and an email.
 
 So if your company publishes audio (a podcast, training tracks, recorded interviews), you are recording for two people. One hears it once, in the kitchen. The other plays it in pieces, stops, goes back, and makes a transcript, the show notes, an article or the next script. This guide is about the second person. What helps the second helps the first as well, and most of it costs nothing but attention before you press the red button.

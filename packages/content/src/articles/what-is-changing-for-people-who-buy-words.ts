@@ -1,4 +1,3 @@
-/** The text of “What is changing for people who buy words”. */
 export const content = `On Saturday it will be two years since ChatGPT opened to the public. In that time the price of a passable paragraph has fallen close to zero. The largest search engine has begun to write its own answers. Gmail and Yahoo refuse mail from careless senders. And in seven months, European law will ask many online shops to work for people who cannot see them.
 
 Each of these has probably reached you in a message from somebody who sells the cure. This note takes eight changes and asks the same of each: what changed, who feels it, what to do on Monday, and what that costs in time. It ends with a plan for one quarter, for a company of ten people that does not exist.

@@ -3,7 +3,6 @@ import type { LegalDocument } from './legal-document.ts'
 
 const { address, emails, hours, phone } = company
 
-/** Accessibility Statement: what works for whom, what does not yet, and whom to tell. */
 export const accessibility: LegalDocument = {
   updated: '2024-12-15',
   labels: ['WCAG 2.1 AA Compliant'],

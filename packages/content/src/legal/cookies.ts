@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document.ts'
 
 const { brand, emails } = company
 
-/** Cookie Policy: everything that the site stores on a device. The rows of its table come from the data that the code uses. */
+/** The rows of its table come from the names that the code uses. */
 export const cookiePolicy: LegalDocument = {
   updated: '2024-12-15',
   labels: ['Customizable Preferences'],
@@ -127,7 +127,7 @@ export const cookiePolicy: LegalDocument = {
   },
 }
 
-/** The words of the policy's table for each name; the names themselves are those that the code uses. */
+/** The table's texts by storage name. */
 export const cookieTable = {
   caption: 'What this site stores in your browser',
   headings: {
@@ -171,7 +171,7 @@ export const cookieTable = {
     _ga: 'Would tell visitors apart for the web analytics service, only after consent to Analytics. The studio uses none at present, so it is not set.',
     _gid: 'Would do the same for one day, only after consent to Analytics. The studio uses none at present, so it is not set.',
   },
-  /** The lifetimes that purposes of different kinds share. */
+  /** Durations shared by several purposes. */
   durations: {
     session: 'The session; 30 days with “Remember me”',
     link: 'As long as the link works: up to 90 days',

@@ -24,7 +24,7 @@ describe.each(names)('the %s', (name) => {
   test('has an anchor of its own for each section', () => {
     const ids = sections.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    // Other parts of the page have these.
+    // Ids of other parts of the page.
     expect(ids.filter((id) => ['contact', 'preferences', 'main', 'root'].includes(id))).toEqual([])
     expect(ids.filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([])
   })
@@ -112,7 +112,7 @@ describe('what the specification says of', () => {
   })
 })
 
-/** The business constants of the specification, and the policies in which a client must find them. */
+/** The specification's business constants, and the policies that must state them. */
 const constants: readonly [what: string, where: DocumentName, pattern: RegExp][] = [
   ['prices in USD', 'terms', /US dollars \(USD\)/],
   ['payment before work begins', 'terms', /Payment is due before work begins/],

@@ -4,7 +4,6 @@ import type { LegalDocument } from './legal-document.ts'
 const { address, brand, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address
 
-/** Privacy Policy: what the studio knows about people, why, and how they get rid of it. */
 export const privacy: LegalDocument = {
   updated: '2025-10-01',
   labels: ['GDPR compliant'],

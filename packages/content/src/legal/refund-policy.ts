@@ -1,9 +1,9 @@
-/** The share that the refund policy turns on. Its sentences say it, and the desk works out refunds with it. */
+/** Figures of the refund policy, for its sentences and for the desk's computation. */
 export const refundPolicy = {
-  /** From this share of the work on, in percent, a change of mind brings nothing back. */
+  /** Percent of the work from which a change of mind is not refunded. */
   noneFromPercent: 50,
-  /** Business hours within which money goes back: five business days of nine hours. */
+  /** Business hours until a refund: five business days of nine hours. */
   decideWithinHours: 45,
-  /** The address of the published policy. */
+  /** Address of the published policy. */
   path: '/legal/refund',
 } as const

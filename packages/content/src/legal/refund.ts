@@ -6,7 +6,6 @@ import { refundPolicy } from './refund-policy.ts'
 const { emails, hours, orderPrefix } = company
 const half = `${refundPolicy.noneFromPercent}%`
 
-/** Refund Policy: when the money comes back, how much of it and how soon. */
 export const refund: LegalDocument = {
   updated: '2025-10-01',
   labels: ['100% Satisfaction Guarantee'],

@@ -6,7 +6,6 @@ import { refundPolicy } from './refund-policy.ts'
 const { address, brand, contactWithinHours, emails, hours, registrationNumber } = company
 const [legalName, ...street] = address
 
-/** Terms of Service: what a client and the studio owe each other. */
 export const terms: LegalDocument = {
   updated: '2025-10-01',
   labels: ['Version 2.1'],

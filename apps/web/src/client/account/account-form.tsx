@@ -7,7 +7,7 @@ import { Done } from '../frame/outcome.tsx'
 import type { useAccountForm } from './use-account-form.ts'
 
 interface AccountFormProps {
-  /** Accessible name of the form. */
+  /** Accessible name. */
   label: string
   form: Pick<
     ReturnType<typeof useAccountForm>,
@@ -21,11 +21,11 @@ interface AccountFormProps {
   children: ReactNode
 }
 
-/** A form about the account: what was saved, its fields, what went wrong, and its button. */
+/** Success message, fields, alert and button of a form. */
 export function AccountForm({ label, form, words, variant = 'default', children }: AccountFormProps) {
   const { outcome, submit, action, cameBack, done, alert } = form
   const { submitting } = form.form
-  // Fetched while there is a network: a toast may have to say that there is none.
+  // Fetched while there is a network: the toast may report that there is none.
   usePart(loadToastArea, true)
   return (
     <Box

@@ -12,7 +12,6 @@ import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.password
 
-/** Another password for the account, for somebody who knows the present one. */
 export function ChangePasswordForm() {
   const changePassword = useChangePassword()
   const form = useAccountForm({
@@ -47,7 +46,7 @@ export function ChangePasswordForm() {
   )
 }
 
-/** Changes it through `auth.changePassword`, which signs every other browser out. */
+/** `auth.changePassword` signs all other browsers out. */
 function useChangePassword() {
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.auth.changePassword.useMutation({
@@ -56,7 +55,7 @@ function useChangePassword() {
   return mutateAsync
 }
 
-/** A rule under a password, ticked as soon as it is kept; the change is read out when there is time. */
+/** A password rule that is ticked once it is met; `role="status"` announces the change. */
 function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={tick.rule} role="status" data-met={met || undefined}>

@@ -18,7 +18,6 @@ const words = profile.deletion
 /** Long enough to note down a date. */
 const toastMs = 30_000
 
-/** Says what deleting the account means, asks for the password, and deletes. */
 export function DeleteAccount() {
   const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = trpc.account.deleteAccount.useMutation()

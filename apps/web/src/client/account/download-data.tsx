@@ -8,7 +8,6 @@ import { saveFile } from '../frame/save-file.ts'
 
 const words = profile.data
 
-/** The client’s data, as a file on their device. */
 export function DownloadData() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => saveFile(words.fileName, await fetchData()),

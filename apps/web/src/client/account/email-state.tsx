@@ -7,7 +7,7 @@ import tick from './tick.module.css'
 
 const { verified, unverified } = profile.verification
 
-/** The address of the account, which nobody can change here, and whether it is verified. */
+/** The address cannot be changed here. */
 export function EmailState({ account: { email, emailVerified } }: { account: AccountView }) {
   const state = (
     <Text span fz="sm" fw={600} c="var(--ink)" display="block" mt="0.35rem">

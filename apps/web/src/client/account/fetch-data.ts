@@ -3,8 +3,8 @@ import { cutOff, fetchFile } from '../../site/api/fetch-file.ts'
 import { forgetUser } from '../../site/session/session-store.ts'
 
 /**
- * The file of all that the studio holds of the client.
- * @throws {TRPCClientError} the server's refusal, or that the file did not come as a whole
+ * The client's data as a file.
+ * @throws {TRPCClientError} the server's refusal, or an incomplete file
  */
 export async function fetchData(): Promise<Blob> {
   const file = await fetchFile('/api/account/data').catch(forgetSignedOut)
@@ -16,7 +16,7 @@ function forgetSignedOut(error: unknown): never {
   throw error
 }
 
-/** The last line says that it is the last. */
+/** A complete file ends with an `end` line. */
 async function isWhole(file: Blob) {
   return /\n\{"kind":"end"[^\n]*\}\n$/.test(await file.slice(-200).text())
 }

@@ -3,7 +3,7 @@ import { orReload } from '../../site/parts/or-reload.ts'
 
 let Loaded: ComponentType | null = null
 
-/** Fetches the profile: forms and rules that the first view of the dashboard does without. */
+/** Loads the profile's chunk, which the dashboard's first view does not need. */
 export async function loadProfilePanel(): Promise<ComponentType> {
   const { ProfilePanel } = await import('./profile-panel.tsx')
   Loaded = ProfilePanel
@@ -12,7 +12,7 @@ export async function loadProfilePanel(): Promise<ComponentType> {
 
 const LazyPanel = lazy(async () => ({ default: await orReload(loadProfilePanel()) }))
 
-/** The profile: at once where its code is here, or waited for. */
+/** Renders at once if the chunk is loaded, else suspends. */
 export function Profile() {
   const [Panel] = useState(() => Loaded ?? LazyPanel)
   return createElement(Panel)

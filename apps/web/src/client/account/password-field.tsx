@@ -7,14 +7,11 @@ interface PasswordFieldProps extends Omit<TextInputProps, 'label' | 'type'> {
   name: string
   words: { label: string; show: string; hide: string }
   autoComplete: 'current-password' | 'new-password'
-  /** While the form is on its way the password is hidden again: password managers look for it then. */
+  /** Hides the password while the form is being sent: password managers look for it then. */
   pending: boolean
 }
 
-/**
- * A password with a button in it that shows and hides what was typed. The button of Mantine's own password
- * field does not hear the click of a screen reader.
- */
+/** Has its own button because that of Mantine's PasswordInput ignores a screen reader's click. */
 export function PasswordField({ words, pending, ...props }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false)
   const shown = wanted && !pending

@@ -10,7 +10,6 @@ import { useAccountForm } from './use-account-form.ts'
 
 const words = profile.details
 
-/** Name and phone number of the client. */
 export function ProfileForm({ account }: { account: AccountView }) {
   const save = useSaveProfile()
   const form = useAccountForm({
@@ -48,12 +47,12 @@ export function ProfileForm({ account }: { account: AccountView }) {
   )
 }
 
-/** Saves through `account.updateProfile`; the header and the other tabs take the new name. */
+/** Updates the header and the other tabs with the new name. */
 function useSaveProfile() {
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.account.updateProfile.useMutation({
     onSuccess(account) {
-      // Another user may have signed in meanwhile, in another tab.
+      // Another client may have signed in meanwhile, in another tab.
       if (currentSession()?.id !== account.id) return
       utils.account.find.setData(undefined, account)
       rememberUser(account)

@@ -16,7 +16,6 @@ import { Sessions } from './sessions.tsx'
 
 const { details, password, sessions, data, deletion, actions } = profile
 
-/** Everything about the account of the client. */
 export function ProfilePanel() {
   const query = trpc.account.find.useQuery(undefined, useFresh())
   return (
@@ -48,7 +47,6 @@ export function ProfilePanel() {
   )
 }
 
-/** Where clients mostly go from here. */
 function QuickActions() {
   return (
     <>

@@ -8,7 +8,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A part of the profile: its name in the margin, what can be done beside it. */
+/** Heading in the margin, controls beside it. */
 export function ProfileSection({ heading, intro, children }: ProfileSectionProps) {
   const headingId = useId()
   return (

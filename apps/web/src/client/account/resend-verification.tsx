@@ -7,7 +7,7 @@ import { useFormAddress } from './form-address.ts'
 
 const words = profile.verification
 
-/** Mails the link again, and says so for as long as the page is there. */
+/** The confirmation stays while the page is open. */
 export function ResendVerification({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = trpc.auth.resendVerification.useMutation()
   const sent = words.sent(email)

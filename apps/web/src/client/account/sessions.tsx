@@ -18,7 +18,7 @@ import { useEndSession } from './use-end-session.ts'
 
 const words = profile.sessions
 
-/** Every browser that is signed in to the account, each with a button that signs it out. */
+/** Signed-in browsers, each with a button that signs it out. */
 export function Sessions() {
   const { input, options } = usePaged()
   const pages = trpc.auth.listSessions.useInfiniteQuery(input, options)
@@ -61,7 +61,7 @@ interface SessionRowProps {
   onEnd: (session: SessionView) => Promise<void>
 }
 
-/** A signed-in browser. Ending this one is to sign out. */
+/** The button of the current session signs out here. */
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   const { signOut, signingOut } = useSignOut()
   const action = useFormAddress('end-session')
@@ -88,7 +88,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           size="sm"
           disabled={pending || signingOut}
           aria-label={words.signOutAccessible(device, lastSeen)}
-          // The list says under itself why a session was not ended.
+          // The list shows the error.
           onPress={() => (isCurrent ? signOut() : void onEnd(session).catch(() => {}))}
         >
           {words.signOut}
@@ -98,7 +98,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   )
 }
 
-/** Ends every session of the account, this one too. */
+/** Includes this session. */
 function SignOutEverywhere() {
   const goHomeSignedOut = useGoHomeSignedOut()
   const { mutate, isPending, error } = trpc.auth.signOutEverywhere.useMutation({

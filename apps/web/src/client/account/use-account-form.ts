@@ -10,20 +10,19 @@ import { useFormAddress } from './form-address.ts'
 type Fields = Record<string, string>
 
 interface AccountFormOptions<Values extends Fields, Sent> {
-  /** By this the server knows the form, where no script sends it. */
+  /** The server identifies a form that was posted without scripts by this name. */
   name: string
-  /** From the contract, with its fields in the order of the form. */
+  /** From the contract, with its fields in the form's order. */
   schema: Parameters<typeof schemaResolver>[0] & { parse: (values: unknown) => Sent }
   initialValues: Values
-  /** Sends what was typed; the form then begins anew with what this returns, or as it first was. Throws what the call throws. */
+  /** Sends the input and throws the call's error. The form resets to the returned values, or to its initial ones. */
   send: (values: Sent) => Promise<Values | void>
   words: { failedTitle: string; failed: string; unreachable: string }
 }
 
-/** How the last try ended. */
 type Outcome = { end: 'saved' } | { end: 'failed'; message: string } | { end: 'invalid'; field: string }
 
-/** A form about the account, by the rules of the contract. The focus goes to what has to be read or mended next. */
+/** Form validated by a contract schema. After a send, focuses the message or the field with the error. */
 export function useAccountForm<Values extends Fields, Sent>(options: AccountFormOptions<Values, Sent>) {
   const { name, schema, initialValues, send, words } = options
   const action = useFormAddress(name)
@@ -67,11 +66,10 @@ export function useAccountForm<Values extends Fields, Sent>(options: AccountForm
   return { form, submit, action, cameBack, outcome, done, alert }
 }
 
-/** What is wrong, by the name of its field. */
 const sentencesOf = (issues: Issue[]) =>
   Object.fromEntries(issues.map(({ path, message }) => [path, message]))
 
-/** How the form ended that was posted without scripts, before this page, and what it holds now. */
+/** Outcome and values of a form that was posted without scripts before this page. */
 function useCameBack<Values extends Fields>(name: string, initialValues: Values) {
   const posted = usePosted(name)
   const [before] = useState(() => {
@@ -91,7 +89,7 @@ function useCameBack<Values extends Fields>(name: string, initialValues: Values)
   return before
 }
 
-/** A toast of what went wrong, which must not outlast the next try. */
+/** An error toast that closes at the next try. */
 function useWarning() {
   const endLast = useRef(() => {})
   const show = (title: string, description: string) => {
@@ -100,7 +98,7 @@ function useWarning() {
   return { show, end: () => endLast.current() }
 }
 
-/** Moves the focus once what it goes to is in the page. */
+/** Focuses after React has rendered the target. */
 function useFocusOn(outcome: Outcome | null, inputOf: (field: string) => HTMLInputElement | null) {
   const done = useRef<HTMLParagraphElement>(null)
   const alert = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 
 /**
- * Ends sessions of other browsers. `ended` is the device of the last one, `ending` the id of the present one.
- * @param input of the list that is on screen
+ * Ends sessions of other browsers. `ending` is the id of the pending one, `ended` the device of the last.
+ * @param input the query input of the list on screen
  */
 export function useEndSession(input: { limit?: number }) {
   const utils = trpc.useUtils()

@@ -12,12 +12,12 @@ import type { NumberedComment } from './of-piece.ts'
 const words = textComments.question
 
 interface AnswerQuestionProps {
-  /** The number of the order. */
+  /** The order's number. */
   order: string
   comment: NumberedComment
 }
 
-/** Answers what the studio asks. What was typed stays, over a reload as well, and where the question is settled meanwhile. */
+/** Answers a question of the studio. The input survives a reload, and a question that is settled meanwhile. */
 export function AnswerQuestion({ order, comment: { id, number, answer } }: AnswerQuestionProps) {
   const { typed, type, field, isBlank, isPending, failure, submit } = useAnswer({ order, id, number })
   const isHydrated = useHydrated()
@@ -63,10 +63,10 @@ function useAnswer({ order, id, number }: { order: string; id: string; number: n
       utils.reviews.find.setData({ number: order }, review)
       void utils.reviews.countQuestions.reset({ number: order })
       type('')
-      // The button that had the focus is gone.
+      // The focused button is removed.
       goTo(commentId(number), 'nearest')
     },
-    // Somebody may have been faster: what was said is shown.
+    // The question may be answered or settled already: show that.
     onError: () => void utils.reviews.find.invalidate({ number: order }),
   })
   const type = (text: string) => {
@@ -84,7 +84,7 @@ function useAnswer({ order, id, number }: { order: string; id: string; number: n
   return { typed, type, field, isBlank, isPending, failure, submit }
 }
 
-/** What is wrong with the answer itself says more than that the request was not valid. */
+/** The message about the answer is more specific than "not valid". */
 function sentenceOf(error: unknown): string {
   const { issues, message } = callFailure(error)
   return issues[0]?.message ?? message

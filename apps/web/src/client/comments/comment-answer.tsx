@@ -7,7 +7,6 @@ import styles from './comments.module.css'
 
 const words = textComments.answer
 
-/** What the studio says to a comment. */
 export function CommentAnswer({ answer }: Pick<CommentView, 'answer'>) {
   const timeZone = useTimeZone()
   if (!answer)

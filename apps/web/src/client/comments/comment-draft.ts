@@ -5,18 +5,18 @@ import { endDraft, keep, readKept } from '../../site/consent/functional-storage.
 
 type DraftPlace = Pick<KeepCommentInput, 'number' | 'piece'>
 
-/** Whose comment it is: whoever is of the studio may be a client as well. */
+/** Kept apart: a member of the studio may be a client as well. */
 type From = 'client' | 'studio'
 
 const kinds = { client: 'comment', studio: 'question' } as const
 
 const keyOf = (from: From, { number, piece }: DraftPlace) => `${draftPrefix}${kinds[from]}:${number}:${piece}`
 
-/** The comment on a text that was typed in this browser and did not reach the server; null where there is none. */
+/** The comment on a text that is typed in this browser and not on the server, or null. */
 export const readDraft = (from: From, place: DraftPlace): KeepCommentInput | null =>
   keepCommentInput.safeParse(parseJson(readKept(keyOf(from, place)))).data ?? null
 
-/** Keeps what is typed of a comment, so that a reload loses nothing. */
+/** Keeps a typed comment over a reload. */
 export function keepDraft(from: From, draft: KeepCommentInput) {
   if (draft.text.trim() === '') endDraft(keyOf(from, draft))
   else keep(keyOf(from, draft), JSON.stringify(draft))
@@ -24,14 +24,13 @@ export function keepDraft(from: From, draft: KeepCommentInput) {
 
 const answerKey = (id: string) => `${draftPrefix}answer:${id}`
 
-/** The answer to the comment with this id that was typed in this browser and did not reach the server; empty where there is none. */
+/** The typed answer to this comment that is not on the server; empty if there is none. */
 export const readAnswer = (id: string): string => readKept(answerKey(id)) ?? ''
 
-/** Keeps what is typed of an answer; nothing forgets it. */
+/** Keeps a typed answer over a reload. */
 export function keepAnswer(id: string, typed: string) {
   if (typed.trim() === '') endDraft(answerKey(id))
   else keep(answerKey(id), typed)
 }
 
-/** Forgets it: the server has the comment, or nobody wants it. */
 export const dropDraft = (from: From, place: DraftPlace) => endDraft(keyOf(from, place))

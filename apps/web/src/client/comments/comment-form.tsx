@@ -10,12 +10,12 @@ import { useKeepComment } from './use-keep-comment.ts'
 
 interface CommentFormProps {
   written: Written
-  /** Of a comment that is changed. */
+  /** Of the comment that is being changed. */
   number?: number
   onClose: Commenting['close']
 }
 
-/** Writes a comment. Every key is kept on the device until our server has it. */
+/** Stores every key on the device until the server has the comment. */
 export function CommentForm({ written: { draft, isRestored }, number, onClose }: CommentFormProps) {
   const headingId = useId()
   const { from, words } = useFormSide()
@@ -78,7 +78,7 @@ function useCommentForm(draft: Written['draft'], onClose: Commenting['close']) {
   return { field, isBlank, isPending, failure, submit }
 }
 
-/** What is wrong with the comment itself says more than that the request was not valid. */
+/** The message about the comment is more specific than "not valid". */
 function sentenceOf(error: unknown): string {
   const { issues, message } = callFailure(error)
   return issues[0]?.message ?? message

@@ -18,15 +18,15 @@ interface CommentGroupsProps {
   comments: readonly NumberedComment[]
   commenting: Commenting
   marked: readonly number[]
-  /** Whether the questions of the studio may be answered. */
+  /** The client can answer the studio's questions. */
   mayAnswer: boolean
-  /** Where a comment is removed without scripts. */
+  /** Action of the plain form that removes a comment. */
   removeAt: string
-  /** Sends what is not sent yet. */
+  /** The button that sends the unsent comments. */
   children: ReactNode
 }
 
-/** The comments by what became of them: those to be sent, those that were sent, and those whose words have changed. */
+/** Comments in groups: unsent ones, sent ones, and those whose passage has changed. */
 export function CommentGroups(props: CommentGroupsProps) {
   const { number, comments, commenting, marked, mayAnswer, removeAt, children } = props
   const isHydrated = useHydrated()
@@ -68,7 +68,7 @@ export function CommentGroups(props: CommentGroupsProps) {
   )
 }
 
-/** Whether the words that it is about are not in the latest version, or more than once. */
+/** The passage is not in the latest version, or is there more than once. */
 const isChanged = ({ passage, startsNow }: NumberedComment) => passage !== null && startsNow === null
 
 function Group({ heading, hint, children }: { heading: string; hint?: string; children: ReactNode[] }) {

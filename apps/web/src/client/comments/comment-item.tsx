@@ -12,17 +12,16 @@ const words = textComments.list
 
 interface CommentItemProps {
   comment: NumberedComment
-  /** Whether its words are marked in the text on screen. */
+  /** Its passage is marked in the text on screen. */
   isMarked: boolean
-  /** Left out of one that was sent, and where no script runs. */
+  /** Absent for a sent comment, and without scripts. */
   edit?: (comment: NumberedComment) => void
-  /** Left out of one that was sent. */
+  /** Absent for a sent comment. */
   remove?: (comment: NumberedComment) => void
-  /** Where it is removed without scripts. */
+  /** Action of the plain form that removes it. */
   removeAt?: string
 }
 
-/** A comment with the words that it is about, and what became of it. */
 export function CommentItem({ comment, isMarked, ...change }: CommentItemProps) {
   const { number, passage, text, round } = comment
   return (

@@ -5,7 +5,7 @@ import styles from './comments.module.css'
 
 const words = textComments.list
 
-/** The number of a comment; where its words are marked it leads there. */
+/** Links to the marked passage, if it is on screen. */
 export const CommentNumber = ({ number, isMarked }: { number: number; isMarked: boolean }) =>
   isMarked ? (
     <a

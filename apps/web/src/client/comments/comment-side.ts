@@ -3,12 +3,11 @@ import { textComments } from '@northword/content/text-comments'
 import { createContext, useContext } from 'react'
 
 interface Side {
-  /** Who comments on this page. */
   from: 'client' | 'studio'
   words: CommentWords
 }
 
-/** On which side whoever comments on a text is: a client, unless the page says otherwise. */
+/** Client or studio. Default: client. */
 export const CommentSide = createContext<Side>({ from: 'client', words: textComments })
 
 export const useCommentSide = () => useContext(CommentSide)

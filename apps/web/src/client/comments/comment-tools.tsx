@@ -9,7 +9,7 @@ interface CommentToolsProps {
   setByParagraph: (isByParagraph: boolean) => void
 }
 
-/** The ways to comment without a mark in the text, and a hint at that one. */
+/** Ways to comment without selecting text, and a hint to select it. */
 export function CommentTools({ onWhole, isByParagraph, setByParagraph }: CommentToolsProps) {
   const words = useCommentSide().words.tools
   return (

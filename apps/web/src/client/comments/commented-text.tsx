@@ -15,7 +15,6 @@ import type { Commenting } from './use-commenting.ts'
 import type { Review } from './use-review.ts'
 import { WaitingLine } from './waiting-line.tsx'
 
-/** What of a review concerns the text itself. */
 type OfText = Pick<Review, 'comments' | 'commenting' | 'plainText' | 'marks' | 'mayComment'> &
   Partial<Pick<Review, 'mayPost' | 'formAt'>>
 
@@ -25,7 +24,7 @@ interface CommentedTextProps {
   review: OfText
 }
 
-/** A text with the passages that its reader has commented on, and the ways to comment on others. */
+/** The text with its commented passages, and buttons for new comments. */
 export function CommentedText({ blocks, place, review }: CommentedTextProps) {
   const { comments, commenting, plainText, marks, mayComment, mayPost, formAt } = review
   const paper = useRef<HTMLDivElement>(null)
@@ -57,7 +56,7 @@ export function CommentedText({ blocks, place, review }: CommentedTextProps) {
   )
 }
 
-/** Behind which place of the text the form of a new comment stands: 0 is above it. Null where there is no form. */
+/** Offset in the text after which the form of a new comment is placed: 0 is above the text, null is no form. */
 function endOfForm({ commenting: { written }, comments }: OfText, version: number): number | null {
   if (!written || comments.some(({ id }) => id === written.draft.id)) return null
   const { passage, version: marked } = written.draft

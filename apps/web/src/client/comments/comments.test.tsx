@@ -28,7 +28,7 @@ const reviewOf = ({ comments = [], rounds = {} }: Said = {}): ReviewView => ({
   rounds: [{ ...theRounds, ...rounds }],
 })
 
-/** Opens the second version of Ada's text, of which this was said. */
+/** Opens version 2 of Ada's text, with these comments. */
 async function openText(said: Said = {}, query = '?piece=1&version=2', procedures = {}) {
   const server = fakeAccount(
     { order: detailed({ number, status: 'Delivered' }) },
@@ -54,7 +54,7 @@ const refused = (status: number, message: string) => () => {
   throw new Refusal(status, message)
 }
 
-/** The reader marks these words, with whatever. */
+/** Selects these words, by any means. */
 async function mark(text: string) {
   const paragraph = screen.getByText(new RegExp(text))
   const node = paragraph.firstChild

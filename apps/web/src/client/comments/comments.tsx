@@ -7,16 +7,16 @@ import { SendRound } from './send-round.tsx'
 import type { Review } from './use-review.ts'
 
 interface CommentsProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   review: Review
-  /** The numbers of the comments whose words are marked in the text on screen. */
+  /** Numbers of the comments whose passage is marked on screen. */
   marked: readonly number[]
-  /** Where the latest version is read; null where it is on screen. */
+  /** Address of the latest version; null if it is on screen. */
   toLatest: string | null
 }
 
-/** What a client has said about a text, what the studio answered, and the button that sends the rest as a round. */
+/** Comments on a text with the studio's answers, and the button that sends a round. */
 export function Comments({ number, review, marked, toLatest }: CommentsProps) {
   const { comments, rounds, commenting, latest, formAt } = review
   const unsent = comments.filter(({ state }) => state === 'draft')

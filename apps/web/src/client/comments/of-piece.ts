@@ -1,28 +1,26 @@
 import type { CommentView, ReviewView } from '@northword/contract/reviews'
 import type { Mark } from '../text/marked-spans.ts'
 
-/** A comment with the number under which its reader knows it. */
+/** A comment with the number that is shown to its reader. */
 export interface NumberedComment extends CommentView {
   number: number
 }
 
-/** Where the version of a text is found that is on screen. */
 export interface Place {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   piece: number
   version: number
 }
 
-/** The version of a text that is on screen, and what it says. */
 export interface ShownVersion {
   version: number
-  /** The number of the latest one. */
+  /** Number of the latest version. */
   latest: number
   plainText: string
 }
 
-/** The comments on one text, the oldest first, and its rounds. */
+/** Comments on one text, the oldest first, and its rounds. */
 export function ofPiece<Rounds extends { piece: number }>(
   { comments, rounds }: Pick<ReviewView, 'comments'> & { rounds: Rounds[] },
   piece: number,
@@ -34,7 +32,7 @@ export function ofPiece<Rounds extends { piece: number }>(
   }
 }
 
-/** Where the passages stand in a version. One that changed stands nowhere: no place is guessed. */
+/** Offsets of the passages in a version. A changed passage has none: its place is not guessed. */
 export function marksIn(comments: readonly NumberedComment[], shown: ShownVersion): Mark[] {
   return comments.flatMap((comment) => {
     const { number, passage } = comment

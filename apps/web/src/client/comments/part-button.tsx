@@ -11,7 +11,7 @@ interface PartButtonProps {
   onComment: (passage: PassageInput) => void
 }
 
-/** Comments on a whole paragraph, or on as much of a long one as a passage may have. */
+/** Comments on a whole paragraph, cut to the longest passage that the contract allows. */
 export function PartButton({ extent: { kind, start, end }, plainText, onComment }: PartButtonProps) {
   const words = useCommentSide().words.part
   const passage = passageBetween(plainText, start, Math.min(end, start + longestPassage - 1))

@@ -12,7 +12,7 @@ interface PassageButtonProps {
   onComment: (passage: PassageInput) => void
 }
 
-/** Stands at the end of the words that the reader has marked; on a telephone at the foot of the screen. */
+/** At the end of the selection; on a phone at the bottom of the screen. */
 export function PassageButton({ paper, plainText, onComment }: PassageButtonProps) {
   const words = useCommentSide().words.passage
   const marked = useMarkedPassage(paper, plainText)

@@ -13,11 +13,10 @@ const words = textComments.plain
 
 interface PlainCommentProps {
   place: Place
-  /** Where it is posted to. */
   action: string
 }
 
-/** Writes a comment where no script runs: on the whole text, or on words that are copied into a field. */
+/** Comment form for browsers without scripts: on the whole text, or on words that are pasted into a field. */
 export function PlainComment({ place, action }: PlainCommentProps) {
   const posted = usePosted('keep-comment')
   const refused = posted?.kind === 'refused' ? posted : null

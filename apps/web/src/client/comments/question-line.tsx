@@ -5,7 +5,7 @@ import { onPlainClick } from '../frame/plain-click.ts'
 import { goTo } from '../text/ways-between.ts'
 import { panelId } from './waiting-line.tsx'
 
-/** Before a text is read: that the studio asks something about it. */
+/** Announces the studio's open questions above the text. */
 export function QuestionLine({ comments }: { comments: readonly CommentView[] }) {
   const count = comments.filter(({ from, state }) => from === 'studio' && state === 'open').length
   if (count === 0) return null

@@ -2,10 +2,9 @@ import { blockGap } from '@northword/contract/plain-text'
 import type { PassageInput } from '@northword/contract/reviews'
 import styles from './comments.module.css'
 
-/** So much of a long passage is shown at its beginning, and half as much at its end. */
+/** Characters shown of a long passage's beginning; half as many of its end. */
 const shown = 160
 
-/** The words that a comment is about. */
 export const Quote = ({ passage: { quote } }: { passage: PassageInput }) => (
   <blockquote className={styles.quote}>{shortened(quote.replaceAll(blockGap, '\n'))}</blockquote>
 )

@@ -13,13 +13,13 @@ interface RemovedNoticeProps {
   mayPutBack?: boolean
 }
 
-/** Says that a comment was removed, and offers to put it back. */
+/** Announces that a comment was removed, with a button that restores it. */
 export function RemovedNotice({ removing, mayPutBack = true }: RemovedNoticeProps) {
   const { removed, isPending, error, putBack } = removing
   const place = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone with the comment.
+    // The focused button was removed with the comment.
     if (removed) (button.current ?? place.current)?.focus()
   }, [removed])
   const isEmpty = !removed && !error

@@ -6,7 +6,7 @@ import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 
 const words = textComments.round
 
-/** How many rounds of a text are used, and until when another one can be sent. */
+/** Rounds used, and the day until which another can be sent. */
 export function RoundLedger({ rounds }: { rounds: RoundsView }) {
   const { included, used, nextCents, until, isOpen, isApproved } = rounds
   const timeZone = useTimeZone()
@@ -23,7 +23,7 @@ export function RoundLedger({ rounds }: { rounds: RoundsView }) {
   )
 }
 
-/** Why no comment can be sent now. */
+/** The reason why no comment can be sent now. */
 function whyNot({ isOpen, isApproved }: Pick<RoundsView, 'isOpen' | 'isApproved'>): string {
   if (isApproved) return words.approved
   return isOpen ? words.open : words.over

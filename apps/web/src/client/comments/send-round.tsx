@@ -18,16 +18,16 @@ interface SendRoundProps {
   number: string
   rounds: RoundsView
   unsent: readonly NumberedComment[]
-  /** Where it is posted to without scripts. */
+  /** Action of the plain form. */
   action: string
 }
 
-/** Sends what is not sent yet as one round; where that costs something, after the client has agreed to it. */
+/** Sends all unsent comments as one round. Asks first if the round costs something. */
 export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
   const { send, isPending, error, isSent } = useSendRound(number, rounds, unsent)
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (isSent) done.current?.focus()
   }, [isSent])
   return (
@@ -50,7 +50,7 @@ export function SendRound({ number, rounds, unsent, action }: SendRoundProps) {
 }
 
 interface SendFormProps extends Pick<SendRoundProps, 'action'> {
-  /** What the round costs beyond the price of the order. */
+  /** Price of the round, on top of the order's. */
   cents: number
   count: number
   isPending: boolean

@@ -11,15 +11,15 @@ import { Quote } from './quote.tsx'
 const words = textComments.list
 
 interface StudioCommentProps {
-  /** The number of the order. */
+  /** The order's number. */
   order: string
   comment: NumberedComment
-  /** The numbers of the comments whose words are marked in the text on screen. */
+  /** Numbers of the comments whose passage is marked on screen. */
   marked: readonly number[]
   mayAnswer: boolean
 }
 
-/** What the studio asks about a text, with the client's answer or the form that gives one. */
+/** A question of the studio, with the client's answer or the form for it. */
 export function StudioComment({ order, comment, marked, mayAnswer }: StudioCommentProps) {
   const { number, passage, text, answer } = comment
   return (

@@ -6,19 +6,18 @@ import { dropDraft, readDraft } from './comment-draft.ts'
 import { useCommentSide } from './comment-side.ts'
 import type { NumberedComment, Place } from './of-piece.ts'
 
-/** The comment that is being written. */
 export interface Written {
   draft: KeepCommentInput
-  /** Whether it was typed before this page was opened. */
+  /** It was typed before this page was opened. */
   isRestored: boolean
 }
 
-/** A comment that has just been kept. */
+/** A comment that was just saved. */
 interface Kept {
   id: string
 }
 
-/** At most one comment on a text is written at a time; the focus follows what happens to it. */
+/** One comment is written at a time; the focus follows it. */
 export function useCommenting(place: Place, comments: readonly NumberedComment[]) {
   const [written, setWritten] = useState<Written | null>(null)
   const [kept, setKept] = useState<Kept | null>(null)
@@ -35,9 +34,9 @@ export function useCommenting(place: Place, comments: readonly NumberedComment[]
   }
   return {
     written,
-    /** The number of the comment that was kept last. */
+    /** Number of the comment that was saved last. */
     keptNumber,
-    /** To be called when one is kept by another way than the form. */
+    /** Call when a comment was saved without the form. */
     keptBy: (id: string) => setKept({ id }),
     begin: (passage: PassageInput | null) => open({ ...place, id: randomUuid(), passage, text: '' }),
     edit: ({ id, piece, version, passage, text }: NumberedComment) =>
@@ -69,7 +68,7 @@ function useRestored(
   }, [from, number, piece])
 }
 
-/** Goes, once, where the reader was: to the words in the text, if the comment is about some. */
+/** Focuses the passage of a saved comment once. */
 function useFocusOnKept(kept: Kept | null, number: number | null) {
   const told = useRef<Kept | null>(null)
   useEffect(() => {
@@ -79,7 +78,7 @@ function useFocusOnKept(kept: Kept | null, number: number | null) {
   }, [kept, number])
 }
 
-/** Once the form is gone. */
+/** After the form is removed. */
 function focusAgain(opener: Element | null, comment: NumberedComment | undefined) {
   setTimeout(() => {
     if (comment) goTo(commentId(comment.number), 'nearest')
@@ -88,5 +87,5 @@ function focusAgain(opener: Element | null, comment: NumberedComment | undefined
   })
 }
 
-/** The element that has the buttons with which commenting begins. */
+/** Id of the element with the buttons that start a comment. */
 export const toolsId = 'comment-tools'

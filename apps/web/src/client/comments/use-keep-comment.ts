@@ -1,7 +1,7 @@
 import { trpc } from '../../site/api/trpc.ts'
 import { useCommentSide } from './comment-side.ts'
 
-/** Keeps a comment. Its id was drawn once: sent again after a failure it is there once. */
+/** Saves a comment. Its id is drawn once, so that a retry does not store it twice. */
 export function useKeepComment(onKept: () => void) {
   const utils = trpc.useUtils()
   const own = trpc.reviews.keepComment.useMutation({

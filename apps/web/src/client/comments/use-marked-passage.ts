@@ -4,16 +4,16 @@ import { passageIn } from '../text/passage-in.ts'
 
 interface MarkedPassage {
   passage: PassageInput
-  /** Where its last words end, in pixels from the corner of the paper. */
+  /** End of the selection, in pixels from the paper's corner. */
   at: { left: number; top: number }
-  /** How much of the foot of the screen is taken, as a length of CSS. */
+  /** CSS length that is taken at the bottom of the screen. */
   foot: string
 }
 
-/** On an element that may be pressed without the passage going away: a finger takes the mark off a text. */
+/** Props of an element that keeps the selection when tapped; a tap elsewhere clears it. */
 export const keepsMark = { 'data-keeps-mark': true }
 
-/** The passage of a text that the reader has marked, by mouse, finger or keys; null while there is none. */
+/** The selected passage of the text, by mouse, finger or keyboard; null if there is none. */
 export function useMarkedPassage(paper: RefObject<HTMLElement | null>, text: string) {
   const [marked, setMarked] = useState<MarkedPassage | null>(null)
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useMarkedPassage(paper: RefObject<HTMLElement | null>, text: str
     const look = () => isWaiting || setMarked(markedOn(paper.current, text))
     const onDown = ({ target, pointerType }: PointerEvent) => {
       const isOnButton = target instanceof Element && target.closest('[data-keeps-mark]') !== null
-      // A mouse marks until it is let go.
+      // The mouse selects until it is released.
       isWaiting = isOnButton || pointerType === 'mouse'
     }
     const onUp = ({ target }: PointerEvent) => {
@@ -45,7 +45,7 @@ function markedOn(paper: HTMLElement | null, text: string): MarkedPassage | null
   if (!paper || !selection || selection.rangeCount === 0) return null
   const range = selection.getRangeAt(0)
   const passage = passageIn(paper, range, text)
-  // No element below the root inherits it.
+  // Set on the root element only, and not inherited.
   const foot = document.documentElement.style.getPropertyValue('--banner-height') || '0px'
   return passage && { passage, at: endOf(range, paper), foot }
 }

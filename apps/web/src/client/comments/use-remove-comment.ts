@@ -4,7 +4,7 @@ import { useCommentSide } from './comment-side.ts'
 import type { NumberedComment } from './of-piece.ts'
 import { useKeepComment } from './use-keep-comment.ts'
 
-/** Removes a comment that was not sent, and puts back the one that was removed last. */
+/** Removes an unsent comment, and restores the one that was removed last. */
 export function useRemoveComment(number: string, onPutBack: (id: string) => void) {
   const utils = trpc.useUtils()
   const [removed, setRemoved] = useState<NumberedComment | null>(null)

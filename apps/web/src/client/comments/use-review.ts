@@ -7,14 +7,14 @@ import { useFresh } from '../frame/fresh.ts'
 import { marksIn, ofPiece, type Place } from './of-piece.ts'
 import { useCommenting } from './use-commenting.ts'
 
-/** A version, as far as its blocks are here. */
+/** A version with those of its blocks that are loaded. */
 interface Read extends Pick<VersionView, 'others'> {
   blocks: readonly ShownBlock[]
 }
 
 /**
- * What was said about a text, as it concerns the version on screen, and what its reader can do about it.
- * @param formAt where a form of the page is posted to without scripts
+ * Comments that concern the version on screen, and the reader's ways to comment.
+ * @param formAt action of a plain form of the page
  */
 export function useReview(
   { number, piece, version }: Place,
@@ -35,11 +35,11 @@ export function useReview(
     commenting,
     latest,
     plainText,
-    /** The passages that stand in this version. */
+    /** Passages that are in this version. */
     marks: marksIn(comments, { version, latest, plainText }),
-    /** Whether comments on this version can be written now, by a script. */
+    /** Comments can be written now, by script. */
     mayComment: isHydrated && isOpen,
-    /** Whether they can be written now, and no script is here. */
+    /** Comments can be written now, by a plain form. */
     mayPost: !isHydrated && isOpen,
     formAt,
   }

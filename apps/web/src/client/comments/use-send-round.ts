@@ -4,7 +4,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import type { NumberedComment } from './of-piece.ts'
 
-/** Sends the comments on a text as a round. As long as they are the same they have one key, so that they are sent once. */
+/** Sends the unsent comments as a round. Unchanged comments keep their idempotency key for a retry. */
 export function useSendRound(
   number: string,
   { piece, nextCents }: RoundsView,
@@ -16,11 +16,11 @@ export function useSendRound(
     onSuccess(review, sent) {
       utils.reviews.find.setData({ number }, review)
       setSentOf(sent.piece)
-      // The order moves on, and may cost more.
+      // The order changes its state, and may cost more.
       void utils.orders.invalidate()
       void utils.payments.ofOrder.invalidate({ number })
     },
-    // Its price may be another one now, or the studio is at work already.
+    // The price may have changed, or the studio may be working already.
     onError: () => void utils.reviews.find.invalidate({ number }),
   })
   const keyFor = useKeyOf(JSON.stringify([nextCents, unsent.map(({ id, text }) => [id, text])]))

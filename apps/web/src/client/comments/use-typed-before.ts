@@ -6,8 +6,8 @@ import { keepDraft, readDraft } from './comment-draft.ts'
 import type { Place } from './of-piece.ts'
 
 /**
- * The form that is on the page before any script, whose place another takes. What was typed in it becomes the draft with
- * which that one begins: effects run here before those around it.
+ * Turns input in the plain form, typed before hydration, into the unsent comment of the form that replaces it.
+ * A child's effects run before its parent's.
  */
 export function useTypedBefore({ number, piece, version }: Place) {
   const form = useRef<HTMLFormElement>(null)
@@ -15,7 +15,7 @@ export function useTypedBefore({ number, piece, version }: Place) {
     const typed = form.current && typedIn(form.current)
     if (!typed) return
     const before = readDraft('client', { number, piece })
-    // As long as a comment may be; what was typed last is what nobody has elsewhere.
+    // At most the contract's length. Keeps the end, which exists nowhere else.
     const text = (before ? `${before.text}\n\n${typed}` : typed).slice(-5_000)
     keepDraft('client', { number, piece, version, id: randomUuid(), passage: null, ...before, text })
   }, [number, piece, version])

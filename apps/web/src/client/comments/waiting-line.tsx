@@ -5,18 +5,18 @@ import { useCommentSide } from './comment-side.ts'
 import styles from './comments.module.css'
 import type { NumberedComment } from './of-piece.ts'
 
-/** The element that has all comments and the button that sends them. */
+/** Id of the panel with all comments and the send button. */
 export const panelId = 'comments'
 
 interface WaitingLineProps {
   comments: readonly NumberedComment[]
-  /** Of the comment that was kept last. */
+  /** Number of the comment that was saved last. */
   keptNumber: number | null
-  /** While a comment is written nothing stands in its way. */
+  /** Moves out of the way of an open form. */
   isWriting: boolean
 }
 
-/** Reminds of what is not sent yet, and leads there. A screen reader hears that a comment was kept. */
+/** Links to the unsent comments. Announces a saved comment to screen readers. */
 export function WaitingLine({ comments, keptNumber, isWriting }: WaitingLineProps) {
   const { words } = useCommentSide()
   const count = comments.filter(({ state }) => state === 'draft').length

@@ -11,7 +11,7 @@ interface ClientWorkProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** Projects or orders, under the notice for a client whose address is not verified. Both come at once. */
+/** Projects or orders below the notice about an unverified address. Waits for both. */
 export function ClientWork<Data>({ query, children }: ClientWorkProps<Data>) {
   const account = trpc.account.find.useQuery(undefined, useFresh())
   const skeleton = <LoadingLines label={dashboard.loading} />

@@ -6,7 +6,7 @@ import styles from './counters.module.css'
 
 const words = dashboard.counters
 
-/** The four counters, over all that the client has. A number that is not here yet leaves its place empty. */
+/** Totals over all orders of the client. A number that is not loaded leaves its place empty. */
 export function Counters() {
   const { data, isLoadingError } = trpc.projects.countWork.useQuery(undefined, useFresh())
   return <CounterList counts={isLoadingError ? null : data} />
@@ -19,7 +19,7 @@ const counters = [
   ['inProgress', 'inProgress'],
 ] as const
 
-/** The counters as they stand: `undefined` while they are on their way, `null` if they could not be fetched. */
+/** `undefined` while loading, `null` after a failure. */
 export function CounterList({ counts }: { counts?: WorkCounts | null | undefined }) {
   return (
     <dl className={styles.counters} aria-label={dashboard.countersLabel}>

@@ -5,7 +5,7 @@ import { Link, type LinkProps, useNavigate, useSearchParams } from 'react-router
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { addressOf, type DashboardTab, tabIn, tabs } from '../frame/tabs.ts'
 
-/** The tabs of the dashboard. Each is a link, so that Back, reloads, links and browsers without scripts lead to it. */
+/** Each tab is a link, so that Back, reload, bookmarks and browsers without scripts work. */
 export function DashboardTabs({ panels }: { panels: Record<DashboardTab, ReactNode> }) {
   const chosen = tabIn(useSearchParams()[0])
   return (
@@ -26,7 +26,7 @@ export function DashboardTabs({ panels }: { panels: Record<DashboardTab, ReactNo
 
 const bar = { component: TabBar }
 
-/** The arrows that move between tabs are a script: without one they are links like others. */
+/** Arrow keys need a script: without one the tabs are plain links. */
 function TabBar({ role, 'aria-orientation': orientation, ...props }: ComponentProps<'div'>) {
   const asTabs = { role, 'aria-orientation': orientation }
   return <div {...props} {...(useHydrated() ? asTabs : { role: 'navigation' })} />
@@ -39,11 +39,11 @@ interface TabLinkProps {
 function TabLink({ tab }: TabLinkProps) {
   const navigate = useNavigate()
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Mantine's own only move the focus.
+    // Mantine's handlers only move the focus.
     if (event.key === 'Home') void navigate(addressOf('projects'))
     if (event.key === 'End') void navigate(addressOf('profile'))
     if (event.key !== ' ') return
-    // A link hears Enter only.
+    // A link reacts to Enter only.
     event.preventDefault()
     event.currentTarget.click()
   }

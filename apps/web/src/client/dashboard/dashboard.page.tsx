@@ -6,7 +6,7 @@ import { tabIn } from '../frame/tabs.ts'
 
 export { loadDashboard as load } from './load-dashboard.ts'
 
-/** The panel that comes later would otherwise be waited for with the page half alive. */
+/** Loads the profile's chunk first; hydration would otherwise stop in the middle of the page. */
 export const ready = async (search: string) =>
   tabIn(new URLSearchParams(search)) === 'profile' && loadProfilePanel()
 

@@ -219,7 +219,7 @@ test('what cannot be loaded says so, and is loaded when asked again', async () =
   expect(screen.queryByRole('alert')).toBeNull()
   expect(countOf(counters.orders)).toBe('1')
   await waitFor(() => expect(countOf(counters.active)).toBe('0'))
-  // The focus is where the button was, not at the top of the page.
+  // The focus stays near the removed button, not at the top of the page.
   expect(screen.getByRole('tabpanel').contains(document.activeElement)).toBe(true)
   expect(document.activeElement?.contains(table)).toBe(true)
 })

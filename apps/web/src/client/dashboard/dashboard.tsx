@@ -13,7 +13,6 @@ import { DashboardTabs } from './dashboard-tabs.tsx'
 import { OrdersPanel } from './orders-panel.tsx'
 import { ProjectsPanel } from './projects-panel.tsx'
 
-/** The dashboard of a signed-in client. */
 export function Dashboard({ heading, user }: { heading: string; user: SessionHint }) {
   const { signOut, signingOut } = useSignOut()
   return (
@@ -40,7 +39,7 @@ export function Dashboard({ heading, user }: { heading: string; user: SessionHin
   )
 }
 
-/** The dashboard before anybody is known: the same places, nothing in them. */
+/** Same layout without content, for a page whose client is not known yet. */
 export function DashboardShell({ heading }: { heading: string }) {
   return (
     <>
@@ -50,7 +49,7 @@ export function DashboardShell({ heading }: { heading: string }) {
         </Button>
       </PrivateHead>
       <CounterList />
-      {/* As high as the tabs. */}
+      {/* Height of the tabs. */}
       <Box mt="1.5rem" h="2.75rem" style={{ borderBottom: '1px solid var(--hairline)' }} aria-hidden="true" />
       <Box pt="1.25rem">
         <LoadingLines label={dashboard.loading} />

@@ -9,7 +9,7 @@ const lists = {
   profile: 'auth.listSessions',
 }
 
-/** Asks for the counters and for the list of the tab that the address names. */
+/** Queries the counters and the list of the tab in the address. */
 export const loadDashboard: PageLoad = async ({ ask, query }) => {
   const after = afterIn(query)
   const queries = await Promise.all([

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { orderAddress } from '../order/order-address.ts'
 import styles from './order-link.module.css'
 
-/** A link to an order, by what was ordered and its number. */
 export function OrderLink({ number, name }: { number: string; name: string }) {
   return (
     <Link to={orderAddress(number)} className={styles.link}>

@@ -10,7 +10,6 @@ import styles from './order-table.module.css'
 
 const { columns, caption, guest } = dashboard.orders
 
-/** The client's orders, the latest first. */
 export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   return (
     <Table aria-label={caption} className={styles.table} verticalSpacing="sm">

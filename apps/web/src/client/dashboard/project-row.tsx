@@ -8,7 +8,6 @@ import { StatusBadge } from '../frame/status-badge.tsx'
 import { OrderLink } from './order-link.tsx'
 import styles from './project-row.module.css'
 
-/** One project: what it is, how far it is, and the way to its order. */
 export function ProjectRow({ project }: { project: ProjectSummary }) {
   const { title, status, orderStatus, orderNumber, createdAt } = project
   const stopped = isStopped(orderStatus)
@@ -34,11 +33,11 @@ export function ProjectRow({ project }: { project: ProjectSummary }) {
 interface ProjectStepsProps {
   title: string
   step: ProjectStep
-  /** Whether no work follows: then the line is grey. */
+  /** No work follows: the line is grey. */
   stopped: boolean
 }
 
-/** The five steps of a project, the one that it has reached and, while work goes on, that in percent. */
+/** The five steps of a project, and its progress in percent while work goes on. */
 function ProjectSteps({ title, step, stopped }: ProjectStepsProps) {
   const percent = progressOf(step)
   return (

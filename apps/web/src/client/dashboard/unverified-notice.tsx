@@ -3,7 +3,7 @@ import { dashboard } from '@northword/content/dashboard'
 import { useId } from 'react'
 import { ResendVerification } from '../account/resend-verification.tsx'
 
-/** Tells that more orders may appear, whether or not there are any. */
+/** Tells that more orders may appear after verification. Shown with or without orders. */
 export function UnverifiedNotice({ email }: { email: string }) {
   const headingId = useId()
   return (

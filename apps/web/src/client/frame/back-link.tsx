@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 
-/** A link to the page above this one. */
 export const BackLink = ({ label, to }: { label: string; to: string }) => (
   <Text size="sm">
     <Link to={to} style={{ display: 'inline-block', paddingBlock: '0.5rem' }}>

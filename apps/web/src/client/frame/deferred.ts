@@ -1,10 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react'
 import { orReload } from '../../site/parts/or-reload.ts'
 
-/**
- * A component whose code is fetched by itself, and what fetches it: shown at once where it is here, or waited for in the
- * `Suspense` around it.
- */
+/** A component in its own chunk, and the function that loads it. Renders at once if loaded, else suspends. */
 export function deferred<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | null = null
   const load = async () => {

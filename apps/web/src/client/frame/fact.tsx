@@ -1,7 +1,6 @@
 import { DataList } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** One line of a list of facts. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <DataList.Item>
     <DataList.ItemLabel>{name}</DataList.ItemLabel>

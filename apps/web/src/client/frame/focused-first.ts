@@ -1,5 +1,2 @@
-/**
- * The attributes of what a page without scripts begins with, if it does: an answer to what was pressed before. Whoever
- * hears the page would otherwise begin at its top again.
- */
+/** Focuses the answer to a plain form. A screen reader would otherwise start again at the top of the page. */
 export const focusedFirst = (isFirst: boolean) => (isFirst ? { autoFocus: true } : {})

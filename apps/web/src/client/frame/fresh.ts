@@ -5,8 +5,8 @@ import type { Query } from './loaded.tsx'
 import type { Pages } from './show-more.tsx'
 
 /**
- * For the client's own data: it is fetched again whenever it comes into view, but not where the document has just
- * brought it. All else never goes stale.
+ * For the client's own data: refetches on mount and focus, unless the document has just brought it. Other queries
+ * never go stale.
  */
 export function useFresh() {
   const isServed = usePageState().queries !== undefined
@@ -18,7 +18,7 @@ export function useFresh() {
   } as const
 }
 
-/** For a list of the client's own data, which comes page by page, from the place that the address names. */
+/** Like {@link useFresh} for a paged list that starts at the row in the address. */
 export function usePaged() {
   const fresh = useFresh()
   const after = afterIn(useSearchParams()[0])
@@ -28,12 +28,12 @@ export function usePaged() {
 
 interface Fetched<Page> extends Query<{ pages: Page[] }>, Pick<Pages, 'isFetchNextPageError'> {}
 
-/** The rows of all pages that were fetched, as one query. */
+/** Joins the rows of all loaded pages into one query. */
 export function rowsOf<Page, Row>(query: Fetched<Page>, rows: (page: Page) => readonly Row[]): Query<Row[]> {
   const { data, error, isFetching, isFetchNextPageError } = query
   return {
     data: data?.pages.flatMap(rows),
-    // A failure of the next page is told under the list.
+    // The list shows a failure of the next page below itself.
     error: isFetchNextPageError ? null : error,
     isFetching,
   }

@@ -1,18 +1,18 @@
 import { pageSize, readCursor } from '@northword/contract/pages'
 
-/** Where the list of an address begins: after this row, or with the latest. */
+/** The row after which the list starts; undefined starts with the latest. */
 export function afterIn(query: URLSearchParams): string | undefined {
   const after = query.get('after')
   return after !== null && readCursor(after) ? after : undefined
 }
 
-/** What the procedure of a list is asked. What begins elsewhere is another list, which has to be kept apart. */
+/** Query input of a list. A list with another start needs its own cache entry. */
 export const listInput = (after: string | undefined) => (after ? { limit: pageSize } : {})
 
-/** The address of the same list from another place on; from the latest, where it is null. */
+/** Address of the same list with another start; null starts with the latest. */
 export function withAfter(query: URLSearchParams, after: string | null): string {
   const next = new URLSearchParams(query)
-  // What a form has led to is told once.
+  // A plain form's outcome is shown once.
   next.delete('sent')
   if (after === null) next.delete('after')
   else next.set('after', after)

@@ -6,7 +6,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { onPlainClick } from './plain-click.ts'
 
-/** The state of something that is being fetched. */
 export interface Query<Data> {
   data: Data | undefined
   error: unknown
@@ -19,10 +18,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/**
- * Shows what was fetched. Before that it shows the skeleton, or what went wrong with a button that tries
- * again, here and wherever else on the page something failed.
- */
+/** Shows the data, the skeleton, or the error with a button that retries all failed queries of the page. */
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   const { data, error } = query
   const place = useRef<HTMLDivElement>(null)
@@ -31,7 +27,7 @@ export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   useEffect(() => {
     if (error || !retried.current) return
     retried.current = false
-    // The button that had the focus is gone.
+    // The focused button is removed.
     place.current?.focus()
   }, [error])
   const retry = () => {

@@ -1,14 +1,13 @@
 import { Skeleton, Stack, VisuallyHidden } from '@mantine/core'
 
 interface LoadingLinesProps {
-  /** Says what is being loaded to readers who cannot see the lines. */
+  /** For screen readers. */
   label: string
   lines?: number
-  /** Whether it is all of a page: then it keeps the footer out of sight. */
+  /** True: keeps the footer below the fold. */
   isPage?: boolean
 }
 
-/** Holds the place of rows that are on their way. */
 export function LoadingLines({ label, lines = 4, isPage = true }: LoadingLinesProps) {
   return (
     <Stack gap="2.25rem" py="0.85rem" mih={isPage ? '90vh' : undefined}>

@@ -8,14 +8,14 @@ import styles from './messages.module.css'
 interface MessagesProps<Message> {
   label: string
   messages: readonly Message[]
-  /** Who wrote one, as its reader names them. */
+  /** Name of the writer, as the reader knows them. */
   writerOf: (message: Message) => string
-  /** What there is to say of one beside its text. */
+  /** A line beside the text. */
   noteOf?: (message: Message) => ReactNode
   isCancelled?: (message: Message) => boolean
 }
 
-/** A conversation, the oldest message first: who wrote, when and what, as plain text. */
+/** Messages as plain text, the oldest first. */
 export function Messages<Message extends OrderMessageView>(props: MessagesProps<Message>) {
   const { label, messages, writerOf, noteOf, isCancelled } = props
   const timeZone = useTimeZone()

@@ -4,11 +4,10 @@ import { Link } from 'react-router-dom'
 interface NothingYetProps {
   heading?: string
   text: string
-  /** The way on. */
   link: { label: string; to: string }
 }
 
-/** Stands where there is nothing to show, and leads on. */
+/** Empty state, with a link to the next step. */
 export function NothingYet({ heading, text, link }: NothingYetProps) {
   return (
     <Stack gap="sm" align="start" py="lg" mih="60vh">

@@ -7,13 +7,13 @@ import { focusedFirst } from './focused-first.ts'
 
 interface DoneProps {
   ref?: Ref<HTMLParagraphElement>
-  /** Whether it was done without scripts, so that the page begins with it. */
+  /** It was done without scripts: the page starts with the focus on it. */
   isServed?: boolean
   /** The sentence after success; empty or false before. */
   children: string | false
 }
 
-/** Says that something was done. It is in the page before, so that a screen reader hears it change. */
+/** Kept in the DOM while empty, so that screen readers announce the change. */
 export function Done({ ref, isServed = false, children }: DoneProps) {
   return (
     <Text
@@ -31,15 +31,15 @@ export function Done({ ref, isServed = false, children }: DoneProps) {
 
 interface OutcomeProps {
   done?: string | false
-  /** The failure of the procedure; null where there is none. */
+  /** The procedure's error, or null. */
   error: unknown
-  /** The name of the form, where it may have been posted without scripts. */
+  /** The form's name, if it can be posted without scripts. */
   form?: string
-  /** What is said after that. */
+  /** Message after a successful post. */
   served?: string
 }
 
-/** How an action ended, for as long as the page is on screen. */
+/** Outcome of an action, shown while the page is open. */
 export function Outcome({ done = false, error, form = '', served = '' }: OutcomeProps) {
   const posted = usePosted(form)
   const before = done || error ? undefined : posted

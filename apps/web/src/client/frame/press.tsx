@@ -2,16 +2,16 @@ import { Button, type ButtonProps } from '@mantine/core'
 import type { ReactNode } from 'react'
 
 interface PressProps extends Pick<ButtonProps, 'size' | 'variant' | 'disabled'> {
-  /** Where the browser posts it to, where no script hears it. */
+  /** Action of the plain form. */
   action: string
-  /** What is posted with it. */
+  /** Hidden fields of the plain form. */
   fields?: Record<string, string>
   onPress: () => void
   'aria-label'?: string
   children: ReactNode
 }
 
-/** A button that a script hears, and a form of its own where none runs. */
+/** A button with a click handler, and a form of its own without scripts. */
 export function Press({ action, fields = {}, onPress, ...button }: PressProps) {
   return (
     <form

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react'
 import styles from './private-head.module.css'
 
 interface PrivateHeadProps {
-  /** A link back, if there is one. */
   back?: ReactNode
   heading: string
-  /** The client's own part of the heading; its place is kept until it is here. */
+  /** The client's own heading. Its room is reserved while it loads. */
   title?: ReactNode
   children?: ReactNode
 }
 
-/** The head of a page for signed-in clients. */
 export function PrivateHead({ back, heading, title, children }: PrivateHeadProps) {
   return (
     <header className={styles.head}>

@@ -6,14 +6,14 @@ import type { SessionHint } from '../../site/session/session-hint.ts'
 import { currentSession, useSessionHint } from '../../site/session/session-store.ts'
 
 interface PrivatePageProps {
-  /** Stands in the built page and while nobody is signed in; it holds nothing private. */
+  /** Prerendered, and shown while nobody is signed in: holds no private data. */
   shell: ReactNode
   children: (user: SessionHint) => ReactNode
 }
 
 /**
- * A page for signed-in clients. It follows every tab: whoever signs out is sent to sign in again, and
- * another user gets a page of their own, with nothing left of the last one.
+ * A page for signed-in clients that follows other tabs. After a sign-out it redirects to the login page, and another
+ * user gets a fresh page.
  */
 export function PrivatePage({ shell, children }: PrivatePageProps) {
   const user = useSessionHint()
@@ -22,13 +22,12 @@ export function PrivatePage({ shell, children }: PrivatePageProps) {
 
   useEffect(() => {
     const leaveUnlessSignedIn = () => {
-      // The store is asked, because hydration always begins with nobody. And whoever signed out on this
-      // page is already on the way to another.
+      // Asks the store, because hydration starts signed out. A sign-out on this page navigates elsewhere by itself.
       if (user || currentSession() || window.location.pathname !== pathname) return
       void navigate(`/login?next=${encodeURIComponent(pathname + search)}`, { replace: true })
     }
     leaveUnlessSignedIn()
-    // Back may come here again before the other page was shown: then nothing is rendered anew.
+    // Back may return before the login page was shown: then nothing renders again.
     window.addEventListener('popstate', leaveUnlessSignedIn)
     return () => window.removeEventListener('popstate', leaveUnlessSignedIn)
   }, [user, navigate, pathname, search])

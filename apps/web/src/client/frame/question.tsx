@@ -7,17 +7,17 @@ interface QuestionProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** While the answer is on its way the question stays. */
+  /** Keeps the dialog open during the call. */
   pending: boolean
-  /** The element with `data-autofocus` gets the focus first. */
+  /** An element with `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 
-/** Asks before something that cannot be taken back. */
+/** For an action without an undo. */
 export function Question({ title, opened, onClose, pending, children }: QuestionProps) {
   const toasts = useRef<HTMLDivElement>(null)
   const close = () => {
-    // Escape in a toast is for the toast.
+    // Escape in a toast closes the toast only.
     if (!pending && !toasts.current?.contains(document.activeElement)) onClose()
   }
   return (

@@ -1,4 +1,3 @@
-/** Lets the browser save a file. */
 export function saveFile(fileName: string, file: Blob) {
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: fileName }).click()

@@ -6,7 +6,6 @@ import { callFailure } from '../../site/api/call-failure.ts'
 import { withAfter } from './list-place.ts'
 import { onPlainClick } from './plain-click.ts'
 
-/** A list that is fetched page by page. */
 export interface Pages {
   data: { pages: { next: string | null }[] } | undefined
   hasNextPage: boolean
@@ -18,15 +17,14 @@ export interface Pages {
 
 interface ShowMoreProps {
   pages: Pages
-  /** How many rows are on screen; each carries `data-row`. */
+  /** Rows on screen; each has `data-row`. */
   count: number
-  /** The list. */
   children: ReactNode
 }
 
 /**
- * A list and the link that shows more of it: in its place by a script, in a page of its own without one. The focus then
- * goes to the first of the new rows, and a screen reader hears how many there are.
+ * A list with a link to more: a script appends rows, focuses the first new one and announces the count; without
+ * scripts it opens another page.
  */
 export function ShowMore({ pages, count, children }: ShowMoreProps) {
   const { place, expectMore } = useFocusOnNew(count)
@@ -82,7 +80,7 @@ function MoreLink({ pages: { data, isFetchingNextPage: pending }, query, onMore 
   )
 }
 
-/** Focuses the first row that is new, once more of them are there than when `expectMore` was called. */
+/** Focuses the first new row after `expectMore`. */
 function useFocusOnNew(count: number) {
   const place = useRef<HTMLDivElement>(null)
   const countBefore = useRef<number>(null)

@@ -8,10 +8,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { forgetUser } from '../../site/session/session-store.ts'
 
-/**
- * Signs out through `auth.signOut` and goes home. Signing out is never pretended: where the server cannot
- * be reached the person stays signed in and is told so.
- */
+/** Signs out and goes home. If the server cannot be reached, the client stays signed in and is told so. */
 export function useSignOut() {
   const goHomeSignedOut = useGoHomeSignedOut()
   const { mutate, isPending } = trpc.auth.signOut.useMutation({
@@ -24,12 +21,12 @@ export function useSignOut() {
   return { signOut: () => mutate(), signingOut: isPending }
 }
 
-/** Goes home once a server has ended the session of this browser, and says so in these words. */
+/** Goes home with this toast, after the server has ended the session. */
 export function useGoHomeSignedOut() {
   const navigate = useNavigate()
   return (words: ToastContent) => {
     endEveryDraft()
-    // On the way first: a page for clients only would otherwise answer with its way to the login.
+    // Navigate first: a private page would otherwise redirect to the login page.
     void navigate('/')
     forgetUser()
     queryClient.clear()

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { badgeColor } from '@northword/contract/order-status'
 
-/** A state in words, on the color that the contract gives it. */
+/** The contract gives each state its colour. */
 export function StatusBadge({ status }: { status: string }) {
   const color = badgeColor(status)
   return (

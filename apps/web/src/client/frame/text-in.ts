@@ -1,4 +1,3 @@
-/** What somebody typed in the field of this name. */
 export function textIn(form: HTMLFormElement, field: string): string {
   const text = new FormData(form).get(field)
   return typeof text === 'string' ? text : ''

@@ -9,7 +9,7 @@ import styles from './close-order.module.css'
 
 const words = orderLink.close
 
-/** Closes the order in this browser, for whoever reads it where others do. */
+/** Closes the order in this browser, for a shared device. */
 export function CloseOrder({ onClosed }: { onClosed: () => void }) {
   const client = useQueryClient()
   const closing = trpc.orderLinks.close.useMutation({

@@ -6,11 +6,11 @@ import { PasteLink } from './paste-link.tsx'
 
 interface DeadLinkProps {
   heading: string
-  /** Whether a link led here; otherwise somebody opened the page by itself. */
+  /** A link led here; otherwise the page was opened by itself. */
   hadLink: boolean
 }
 
-/** Stands where no order is open. It names nobody, and offers a new link. */
+/** Shown if no order is open. It names nobody, and offers a new link. */
 export function DeadLink({ heading, hadLink }: DeadLinkProps) {
   const words = hadLink ? orderLink.dead : orderLink.missing
   return (

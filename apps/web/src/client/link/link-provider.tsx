@@ -8,10 +8,7 @@ import { usePageState } from '../../site/served/page-state.tsx'
 import { onLinkPage, OrderPlaceContext } from '../order/order-place.ts'
 import { linkClient } from './link-client.ts'
 
-/**
- * Lets everything in it act as the holder of a link. What it fetches is kept apart from that of the client who may be
- * signed in, and is gone when the page is left.
- */
+/** Has its own query cache, apart from a signed-in client's; leaving the page drops it. */
 export function LinkProvider({ children }: { children: ReactNode }) {
   const state = usePageState()
   const [client] = useState(() => clientWith(state))

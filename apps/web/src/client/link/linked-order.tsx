@@ -16,7 +16,7 @@ import { PasteLink } from './paste-link.tsx'
 import { Stub } from './stub.tsx'
 import { useOpening } from './use-opening.ts'
 
-/** What a link opens: an order, the question whether it is the reader's, or why it opens nothing. */
+/** A link's page: the order, the question whether it is the reader's, or the reason why nothing opens. */
 export function LinkedOrder({ heading }: { heading: string }) {
   const { opening, hadLink, retry, close } = useOpening()
   const [rejected, setRejected] = useState(false)
@@ -60,7 +60,7 @@ function Opened({ heading, hadLink, onReject, onClose }: OpenedProps) {
   )
 }
 
-/** The page as it is built: without scripts it asks for the link. */
+/** Prerendered page: without scripts it asks for the link. */
 const Shell = ({ heading }: { heading: string }) => (
   <>
     <PrivateHead heading={heading} title={<noscript>{words.missing.heading}</noscript>} />
@@ -95,7 +95,7 @@ const Failed = ({ heading, message, onRetry }: FailedProps) => (
 )
 
 function Closed() {
-  // What was typed about it is of nobody else's business either.
+  // Unsent texts about it are private too.
   useEffect(endEveryDraft, [])
   return (
     <>
@@ -114,7 +114,7 @@ const Thanks = () => (
   </>
 )
 
-/** What has taken the place of something else is read out; the button that had the focus is gone. */
+/** Focuses new content, so that it is announced; the focused button was removed. */
 function useFocusOnChange(shown: string | undefined) {
   const before = useRef(shown)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { askOnce } from '../../site/api/served-queries.ts'
 import type { PageLoad } from '../../site/navigation/page-route.ts'
 import { loadOrder } from '../order/load-order.ts'
 
-/** Asks for what the link in this browser opens: the order with its money and conversation, or as much of it as its holder may see. */
+/** Queries the order of the link in this browser, with money and conversation as far as its holder may see them. */
 export const loadLinkedOrder: PageLoad = async (load) => {
   const linked = await askOnce(load.ask, 'orderLinks.find')
   // The type is that of the procedure.

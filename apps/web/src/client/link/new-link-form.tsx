@@ -11,7 +11,7 @@ import { textIn } from '../frame/text-in.ts'
 const words = orderLink.renew
 const name = 'new-order-link'
 
-/** Asks for another link, which goes to the address of the order. What comes of it is told to nobody else. */
+/** Asks for a new link, which is mailed to the order's address. The page does not reveal the result. */
 export function NewLinkForm() {
   const headingId = useId()
   const asking = trpc.orderLinks.mailNew.useMutation()
@@ -63,7 +63,7 @@ function Fields({ error }: { error: unknown }) {
   )
 }
 
-/** What is wrong, by the name of its field: now, or where the form was posted without scripts. */
+/** Errors by field, of the last call or of a post without scripts. */
 function useErrors(error: unknown): Record<string, string> {
   const posted = usePosted(name)
   const before = posted?.kind === 'refused' ? posted.issues : []
@@ -73,7 +73,7 @@ function useErrors(error: unknown): Record<string, string> {
 
 const isOfFields = (error: unknown) => error !== null && callFailure(error).issues.length > 0
 
-/** The focus goes to the first field that is to be mended. */
+/** Focuses the first field with an error. */
 function focusOnFirst(form: HTMLFormElement, error: unknown) {
   const field = form.elements.namedItem(callFailure(error).issues[0]?.path ?? '')
   if (field instanceof HTMLElement) field.focus()

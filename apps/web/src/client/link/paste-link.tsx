@@ -6,7 +6,7 @@ import { focusedFirst } from '../frame/focused-first.ts'
 
 const words = orderLink.paste
 
-/** Where no script can read the end of the address, its reader pastes it. */
+/** Without scripts the page cannot read the address's fragment, so the reader pastes the link. */
 export function PasteLink() {
   const posted = usePosted('open-order')
   const error = posted?.kind === 'refused' ? posted.message : undefined

@@ -18,7 +18,7 @@ interface StubProps {
   onReject: () => void
 }
 
-/** So much of an order as its client needs to know it again, and the question whether it is theirs. */
+/** Enough of an order for its client to recognise it, and the question whether it is theirs. */
 export function Stub({ heading, stub, onReject }: StubProps) {
   const timeZone = useTimeZone()
   return (
@@ -42,7 +42,7 @@ export function Stub({ heading, stub, onReject }: StubProps) {
 
 function Answers({ onReject }: Pick<StubProps, 'onReject'>) {
   const utils = trpc.useUtils()
-  // Somebody else who reads the mailbox may have answered before.
+  // Another reader of the mailbox may have answered already.
   const onError = () => void utils.orderLinks.find.invalidate()
   const confirm = trpc.orderLinks.confirmAddress.useMutation({
     onSuccess: () => utils.orderLinks.find.invalidate(),

@@ -5,12 +5,12 @@ import { callFailure } from '../../site/api/call-failure.ts'
 import { usePageState, usePosted } from '../../site/served/page-state.tsx'
 import { linkClient } from './link-client.ts'
 
-/** How far the link is that led here; `open` also where there was none, and the browser may have opened one before. */
+/** State of the link that led here. `open` also without a link: the browser may have opened one before. */
 type Opening = { kind: 'waiting' | 'open' | 'dead' | 'closed' } | { kind: 'failed'; message: string }
 
 /**
- * Takes the secret of a link out of the address, where it does not stay for a moment, and exchanges it for the cookie
- * that opens its order. A second link that is opened in the same tab takes the place of the first.
+ * Removes the link's token from the address at once, and exchanges it for the cookie that opens its order. A second
+ * link in the same tab replaces the first.
  */
 export function useOpening() {
   const { byLink } = usePageState()
@@ -25,7 +25,7 @@ export function useOpening() {
     setOpening({ kind: 'waiting' })
     const opened = linkTokenPattern.test(given) ? await exchange(given) : ({ kind: 'dead' } as const)
     if (secret.current !== given) return
-    // What the browser had open before is another order.
+    // Another order may have been open in this browser.
     client.clear()
     setOpening(opened)
   }, [client, isClosed])
@@ -40,7 +40,7 @@ export function useOpening() {
     return () => window.removeEventListener('hashchange', take)
   }, [open])
 
-  /** Whether a link led to this page, now or before it was loaded anew. */
+  /** A link led to this page, now or before a reload. */
   const hadLink = byLink === true || opening.kind === 'dead'
   return { opening, hadLink, retry: () => void open(), close: () => setOpening({ kind: 'closed' }) }
 }

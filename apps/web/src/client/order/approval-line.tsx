@@ -14,7 +14,7 @@ interface ApprovalLineProps {
   may: MayApprove
 }
 
-/** Before a text is read: that it is approved, or where it can be. */
+/** Above the text: its approval, or a link to approve it. */
 export function ApprovalLine({ view, text: { approval }, may }: ApprovalLineProps) {
   if (approval) return <Approved approval={approval} view={view} isShort />
   if (may.kind === 'no') return null

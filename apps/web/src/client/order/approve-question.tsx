@@ -9,13 +9,13 @@ import type { Approving } from './use-approve.ts'
 const words = textApproval.question
 
 interface ApproveQuestionProps extends Pick<Approving, 'approve' | 'isPending' | 'error'> {
-  /** Where it is posted to without scripts. */
+  /** Action of the plain form. */
   action: string
-  /** Left out where there is nothing to close. */
+  /** Absent if there is no dialog to close. */
   onClose?: () => void
 }
 
-/** What approving means, and both answers. The holder of a link says who they are. */
+/** Explains the approval and asks. The holder of a link enters their name. */
 export function ApproveQuestion({ approve, isPending, error, action, onClose }: ApproveQuestionProps) {
   const { isByLink } = useOrderPlace()
   const name = useRef<HTMLInputElement>(null)
@@ -74,7 +74,7 @@ function NameField(
   )
 }
 
-/** What is wrong with the name says more than that the request was not valid. */
+/** The message about the name is more specific than "not valid". */
 function sentenceOf(error: unknown): string {
   const { issues, message } = callFailure(error)
   return issues[0]?.message || message || words.unreachable

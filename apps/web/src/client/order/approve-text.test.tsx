@@ -33,7 +33,7 @@ const reviewOf = ({ comments = [], rounds = {} }: Given): ReviewView => ({
   rounds: [{ ...theRounds, ...rounds }],
 })
 
-/** Opens the second version of Ada's text; `approves` lets the server take an approval. */
+/** Opens version 2 of Ada's text. `approves`: the server accepts an approval. */
 async function open(given: Given = {}) {
   const { text = {}, status = 'Delivered', isByLink = false } = given
   const server = fakeAccount(

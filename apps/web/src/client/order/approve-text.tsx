@@ -21,11 +21,10 @@ import { useTextForms } from './use-text-forms.ts'
 const loadQuestion = () => import('../frame/question.tsx')
 
 interface ApproveTextProps extends TextMatterProps {
-  /** Whether it is offered now. */
   may: MayApprove
 }
 
-/** Approves the version on screen, where that may be done; tells who has approved it. */
+/** Approves the version on screen, or names who approved it. */
 export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const approving = useApprove({ number, piece: view.piece, version: view.version })
   const { isSuccess, isPending, error } = approving
@@ -34,11 +33,11 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   const isPosted = usePosted('approve-text') !== undefined
   const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (isSuccess) done.current?.focus()
   }, [isSuccess])
   const isOver = text.approval !== null || isSuccess
-  // What came of it is not taken from before anybody's eyes.
+  // The outcome stays on screen.
   const isOffered = !isOver && (may.kind !== 'no' || isPending || error !== null)
   if (!isOver && !isOffered && !isPosted) return null
   const sent = isByLink ? words.doneByLink : words.done
@@ -54,7 +53,7 @@ export function ApproveText({ number, view, text, may }: ApproveTextProps) {
   )
 }
 
-/** The element with the button that approves a text. */
+/** Id of the element with the approve button. */
 export const approvalId = 'approve'
 
 interface OfferProps extends Omit<ApproveTextProps, 'number'> {
@@ -90,7 +89,7 @@ function Offer({ approving, view, text, may, action }: OfferProps) {
           {question}
         </part.Question>
       ) : (
-        // Its code is out of reach: asked in the page itself.
+        // The dialog's chunk did not load: asks in the page.
         asking && <InPage title={title}>{question}</InPage>
       )}
     </>
@@ -117,11 +116,11 @@ const NotYet = ({ why }: { why: string }) => (
 
 interface WayProps {
   onAsk: () => void
-  /** What is asked in the page itself, where no script runs. */
+  /** The question in the page, for browsers without scripts. */
   children: ReactNode
 }
 
-/** The button that asks. It takes the focus of the one that was there before any script. */
+/** The button that asks. Takes over the focus of the plain link that it replaces. */
 function Way({ onAsk, children }: WayProps) {
   const isHydrated = useHydrated()
   const hadFocus = useRef(false)
@@ -139,7 +138,7 @@ function Way({ onAsk, children }: WayProps) {
 }
 
 interface PlainQuestionProps {
-  /** Told when it goes whether the focus was in it. */
+  /** Called on unmount: whether the focus was in it. */
   onGone: (hadFocus: boolean) => void
   children: ReactNode
 }

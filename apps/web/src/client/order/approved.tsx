@@ -10,11 +10,11 @@ import { type TextView, textViewAt } from './text-view.ts'
 interface ApprovedProps {
   approval: NonNullable<VersionRow['approval']>
   view: TextView
-  /** Whether it stands for itself. */
+  /** Without the explanation. */
   isShort?: boolean
 }
 
-/** Who approved a version and when, and the way to the proof. */
+/** Names who approved a version and when, with a link to the certificate. */
 export function Approved({ approval: { by, at }, view: { piece, version }, isShort = false }: ApprovedProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'
 import { textViewAt } from './text-view.ts'
 
-/** What the studio asks about the texts of an order and waits for, each with the way to the text. */
+/** The studio's open questions about the order's texts, each with a link to its text. */
 export const AskedQuestions = ({ number }: { number: string }) =>
   trpc.reviews.countQuestions.useQuery({ number }, useFresh()).data?.texts.map((text) => (
     <p key={text.piece}>

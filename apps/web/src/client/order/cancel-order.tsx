@@ -16,18 +16,18 @@ const words = dashboard.order.cancel
 
 const loadQuestion = () => import('../frame/question.tsx')
 
-/** The link that cancels an order while that may be done, the question before, and the word after. */
+/** Link and question while the order can be cancelled; the confirmation afterwards. */
 export function CancelOrder({ order }: { order: OrderDetail }) {
   const [asking, setAsking] = useState(false)
   const { isSuccess, ...canceling } = useCancelOrder(order.number)
   const done = useRef<HTMLParagraphElement>(null)
   const { isByLink } = useOrderPlace()
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (isSuccess) done.current?.focus()
   }, [isSuccess])
   const isServed = usePosted('cancel-order')?.kind === 'sent' && order.status === 'Cancelled'
-  // Once the page is there.
+  // After the page is shown.
   const part = usePart(loadQuestion, 'shown')
   const close = () => setAsking(false)
   const keep = (
@@ -61,11 +61,11 @@ type Canceling = Omit<ReturnType<typeof useCancelOrder>, 'isSuccess'>
 
 interface AskingProps extends Canceling {
   order: OrderDetail
-  /** Asks in a dialog; null where its code is not here. */
+  /** Asks in a dialog; null if its chunk is not loaded. */
   onAsk: (() => void) | null
 }
 
-/** Leads to the question; the address may ask for it in the page itself, which needs no script. */
+/** Link to the question. `?cancel=ask` shows it in the page, without scripts. */
 function Asking({ order, onAsk, ...canceling }: AskingProps) {
   const [query] = useSearchParams()
   const { address } = useOrderPlace()
@@ -91,12 +91,12 @@ function Asking({ order, onAsk, ...canceling }: AskingProps) {
   )
 }
 
-/** Cancels an order of the client; what is on screen about it follows. */
+/** Cancels the order and updates the page. */
 function useCancelOrder(number: string) {
   const utils = trpc.useUtils()
   const { mutate, isPending, error, isSuccess } = trpc.orders.cancel.useMutation({
     onSuccess: (order) => utils.orders.find.setData({ number }, order),
-    // Where it was refused, the order has moved on without this page.
+    // A refusal means that the order's state has changed.
     onError: () => void utils.orders.find.invalidate({ number }),
   })
   return { isPending, error, isSuccess, cancel: (by: string) => mutate({ number, by }) }

@@ -10,15 +10,14 @@ const words = dashboard.order.cancel
 
 interface CancelQuestionProps {
   order: OrderView
-  /** Is given the name of who cancels; empty where that is the client, who is signed in. */
+  /** Gets the name of the person who cancels; empty for the signed-in client. */
   cancel: (by: string) => void
   isPending: boolean
   error: unknown
-  /** The way back. */
+  /** The control that keeps the order. */
   keep: ReactNode
 }
 
-/** What cancelling means, and both answers. */
 export function CancelQuestion({ order, cancel, isPending, error, keep }: CancelQuestionProps) {
   const { address, isByLink } = useOrderPlace()
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

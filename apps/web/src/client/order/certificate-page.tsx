@@ -15,12 +15,12 @@ import { useOrderPlace } from './order-place.ts'
 import { type TextView, textViewAt } from './text-view.ts'
 
 interface CertificatePageProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   view: TextView
 }
 
-/** The proof that a version was approved, to print, and a form that checks a text against it. */
+/** The certificate of approval, for print, and a form that checks a text against it. */
 export function CertificatePage({ number, view: { piece, version } }: CertificatePageProps) {
   const place = { number, piece, version }
   const query = trpc.reviews.findCertificate.useQuery(place, useFresh())

@@ -9,7 +9,7 @@ import { useCheckCopy } from './use-check-copy.ts'
 
 const words = certificateWords.check
 
-/** Says of a text that somebody pastes or chooses whether it is the approved one. Only a script can ask. */
+/** Checks whether a pasted or chosen text is the approved one. Needs scripts. */
 export function CheckCopy({ place }: { place: VersionInput }) {
   return useHydrated() && <CheckForm place={place} />
 }

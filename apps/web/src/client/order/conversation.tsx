@@ -12,7 +12,6 @@ import { MessageForm } from './message-form.tsx'
 import { useOrderPlace } from './order-place.ts'
 import { OrderPart } from './order-part.tsx'
 
-/** What client and studio have written about an order, and the form with which the client goes on. */
 export function Conversation({ number }: { number: string }) {
   const { address } = useOrderPlace()
   const query = trpc.conversation.list.useQuery({ number }, useFresh())

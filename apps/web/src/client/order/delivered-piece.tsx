@@ -10,11 +10,11 @@ import { VersionNote } from './version-note.tsx'
 
 interface DeliveredPieceProps {
   piece: PieceView
-  /** Whether there is no other to read. */
+  /** It is the order's only text. */
   isOnly: boolean
 }
 
-/** A text of an order: its latest version, to be read at once, then those before. */
+/** A text of an order: its latest version, then the earlier ones. */
 export function DeliveredPiece({ piece, isOnly }: DeliveredPieceProps) {
   const [latest, ...earlier] = piece.versions
   return (
@@ -95,7 +95,7 @@ function Facts({ piece, version }: { piece: PieceView; version: VersionRow }) {
   )
 }
 
-/** Who hears a list of links hears which text each is of. */
+/** Screen readers list links out of context, so each names its text. */
 const Of = ({ piece }: { piece: PieceView }) => (
   <>
     {' '}

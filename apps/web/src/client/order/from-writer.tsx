@@ -8,7 +8,7 @@ import { VersionNote } from './version-note.tsx'
 
 const words = textReading.note
 
-/** Who delivered a version and when, and what they say with it. */
+/** Who delivered a version and when, with their note. */
 export function FromWriter({ version: { by, deliveredAt, note } }: { version: VersionRow }) {
   const delivered = words.delivered(formatDay(deliveredAt, useTimeZone()), by)
   if (note === '') return <Text>{delivered}</Text>

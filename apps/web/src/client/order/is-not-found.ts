@@ -1,4 +1,4 @@
 import { callFailure } from '../../site/api/call-failure.ts'
 
-/** Whether there is nothing at an address. One with something that cannot be a number names nothing either. */
+/** A 400 counts too: a malformed number names nothing. */
 export const isNotFound = (error: unknown) => error !== null && [400, 404].includes(callFailure(error).status)

@@ -1,6 +1,6 @@
 import { deferred } from '../frame/deferred.ts'
 
-/** What stands below the next step and the payment of an order, and what fetches its code. */
+/** Below the next step and the payment. */
 export const [OrderDetails, loadOrderDetails] = deferred(
   async () => (await import('./order-details.tsx')).OrderDetails,
 )

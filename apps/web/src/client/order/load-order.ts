@@ -4,9 +4,8 @@ import { askOnce } from '../../site/api/served-queries.ts'
 import { type TextView, textViewIn } from './text-view.ts'
 
 /**
- * Asks for the order that the address names, for its texts and what is asked about them, its money and its conversation,
- * or for the text of it that is to be read with what was said about it, or for the certificate of its approval; where
- * there is none, the page says so with its status.
+ * Queries the page in the address: an order with its texts, questions, money and conversation, one text with its
+ * comments, or a certificate. A missing one sets the page's status.
  */
 export const loadOrder: PageLoad = async ({ ask, params, query }) => {
   const named = { number: params['number'] ?? '' }
@@ -34,10 +33,10 @@ async function loadText(ask: Ask, order: { number: string }, { from, isCertifica
 
 type Asked = ReturnType<typeof askOnce>
 
-/** What was asked first, and all else if that is there. */
+/** The first query, and the others if it succeeds. */
 async function withOthers(first: Awaited<Asked>, others: () => Asked[]) {
   const status = 'failure' in first.answer ? first.answer.failure.status : 200
-  // What cannot be a number names nothing either.
+  // A malformed number names nothing either.
   if (status !== 200) return { queries: [first], status: status === 400 ? 404 : status }
   return { queries: [first, ...(await Promise.all(others()))], status }
 }

@@ -10,7 +10,7 @@ import { useWrite } from './use-write.ts'
 const words = conversation.form
 const name = 'write-message'
 
-/** Writes to the studio. What is typed stays until it has arrived, also what was typed before this script was here. */
+/** Keeps the input until it is sent, also what was typed before hydration. */
 export function MessageForm({ number, action }: { number: string; action: string }) {
   const posted = usePosted(name)
   const field = useRef<HTMLTextAreaElement>(null)

@@ -8,17 +8,16 @@ import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
 const dayMs = 86_400_000
 
-/** What is known of an order beside itself. */
 interface Known {
-  /** The last day to pay, an ISO 8601 date, where the client was asked to. */
+  /** Last day to pay (ISO 8601 date), if the client was asked to. */
   payBy?: string | undefined
-  /** When the time for changes is over; null where no text was delivered here. */
+  /** End of the time for changes; null if no text was delivered here. */
   reviewEnd?: Date | null
-  /** Whether the payment may wait. */
+  /** The order is paid within 30 days, not in advance. */
   hasTerms?: boolean
 }
 
-/** The facts of an order's next step, whether the time for it has passed, and how late the studio is with a text. */
+/** Facts of an order's next step, whether its time has passed, and the delay of a late text. */
 export function nextFacts(
   order: OrderDetail,
   now: number,
@@ -48,7 +47,7 @@ export function nextFacts(
   }
 }
 
-/** When the time is over that runs in an order's state. */
+/** End of the period that runs in the order's state. */
 function dueAt(order: OrderDetail, reviewEnd: Date | null): Date | null {
   const { status, deliverBy } = order
   if (deliverBy !== null) return new Date(deliverBy)
@@ -61,5 +60,5 @@ function daysSince(order: OrderDetail, days: number): Date | null {
   return since === undefined ? null : new Date(Date.parse(since) + days * dayMs)
 }
 
-/** When an order came into its state. */
+/** Time at which the order entered its state. */
 const sinceOf = ({ events, status }: OrderDetail) => events.findLast(({ to }) => to === status)?.at

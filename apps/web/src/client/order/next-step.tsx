@@ -15,11 +15,10 @@ const words = dashboard.order
 
 interface NextStepProps {
   order: OrderDetail
-  /** When the order was read, in milliseconds since 1970. */
+  /** Unix time in milliseconds of the query. */
   readAt: number
 }
 
-/** The next step of an order, and by when it is to come. */
 export function NextStep({ order, readAt }: NextStepProps) {
   const headingId = useId()
   const money = trpc.payments.ofOrder.useQuery({ number: order.number }, useFresh()).data

@@ -7,7 +7,7 @@ import { OrderPart } from './order-part.tsx'
 
 const { heading, none, asked } = dashboard.order.brief
 
-/** The brief as the client wrote it; one that is missing is asked for only while there is work ahead. */
+/** A missing brief is asked for only while there is work ahead. */
 export function OrderBrief({ order: { note, status } }: { order: OrderView }) {
   return (
     <OrderPart heading={heading}>

@@ -5,7 +5,7 @@ import { OrderBrief } from './order-brief.tsx'
 import { ContactFacts, OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 
-/** What client and studio have written about an order, what it is, and what has happened to it. */
+/** Conversation, facts and history. */
 export const OrderDetails = ({ order }: { order: OrderDetail }) => (
   <Grid gap="xl">
     <Grid.Col span={{ base: 12, md: 7 }}>

@@ -8,12 +8,12 @@ import type { DocumentView } from '@northword/contract/money-view'
 const words = orderMoney.documents
 
 interface OrderDocumentsProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   documents: readonly DocumentView[]
 }
 
-/** The receipts and credit notes of an order, each a page to print, and its statement. */
+/** Links to receipts, credit notes and the statement, for print. */
 export const OrderDocuments = ({ number, documents }: OrderDocumentsProps) => (
   <div>
     {documents.length > 0 && (

@@ -11,7 +11,6 @@ import { OrderPart } from './order-part.tsx'
 
 const { what, contact, turnaroundAsAgreed } = dashboard.order
 
-/** The service that was ordered, and its price. */
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { sku, name, priceCents, createdAt, sold } = order
   const timeZone = useTimeZone()
@@ -34,7 +33,6 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   )
 }
 
-/** How the studio reaches the client about an order. */
 export function ContactFacts({ order: { fullName, email, phone } }: { order: OrderDetail }) {
   return (
     <OrderPart heading={contact.heading}>

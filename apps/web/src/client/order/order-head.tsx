@@ -9,11 +9,10 @@ const { back, notFound } = dashboard.order
 
 interface OrderHeadProps {
   heading: string
-  /** `null` where there is none, nothing while it is on its way. */
+  /** `null` if there is none, undefined while loading. */
   order?: OrderView | null | undefined
 }
 
-/** A link back to all orders, the order's number and its state. */
 export function OrderHead({ heading, order }: OrderHeadProps) {
   const { isByLink } = useOrderPlace()
   return (

@@ -25,7 +25,7 @@ test('every pair of the state machine is there', () => {
 test.each(events)('$actor: from $from to $to is told as a person would', (event) => {
   const sentence = told(event)
   expect(sentence).toMatch(event.actor === 'client' ? /^You .+\.$/ : /^Northword .+\.$/)
-  // A state is a label of ours: nobody says that an order was moved to Awaiting Payment.
+  // The sentences name no states: clients do not read that an order was moved to Awaiting Payment.
   expect(sentence).not.toMatch(/\bmoved\b|\bstatus\b|\bstate\b|→/)
   expect(orderStatuses.filter((status) => sentence.includes(status))).toEqual([])
 })

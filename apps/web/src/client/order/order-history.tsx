@@ -5,7 +5,7 @@ import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { OrderPart } from './order-part.tsx'
 
-/** Everything that has happened to an order, the latest last: who, what and when. */
+/** Events, the latest last. */
 export function OrderHistory({ events }: { events: readonly OrderEventView[] }) {
   const timeZone = useTimeZone()
   return (

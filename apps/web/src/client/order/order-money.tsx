@@ -14,7 +14,6 @@ import { OrderPart } from './order-part.tsx'
 import { PaymentRequest } from './payment-request.tsx'
 import { SayPaid } from './say-paid.tsx'
 
-/** What an order costs, what is paid of it and what is to be paid now, and its receipts. */
 export function OrderMoney({ order: { number, status } }: { order: Pick<OrderDetail, 'number' | 'status'> }) {
   const query = trpc.payments.ofOrder.useQuery({ number }, useFresh())
   return (
@@ -40,7 +39,7 @@ interface MoneyOfProps {
 
 function MoneyOf({ number, money, status }: MoneyOfProps) {
   const { request, documents, refundDueCents, owedCents, chargedCents } = money
-  // Until a share of it is kept, or all of it sent back, the studio decides by its policy.
+  // The studio decides by its policy, until it keeps a share or refunds all.
   const refund = status === 'Cancelled' && chargedCents === 0 ? words.refundUndecided : words.refundDue
   return (
     <Stack gap="md" maw="48rem">
@@ -62,7 +61,7 @@ function MoneyOf({ number, money, status }: MoneyOfProps) {
 
 const Sums = ({ money: { chargedCents, paidCents, refundedCents, owedCents } }: { money: Money }) => (
   <DataList>
-    {/* Of an order that was stopped nothing is charged any more. */}
+    {/* A stopped order has no charge. */}
     {chargedCents > 0 && <Fact name={words.price}>{formatPrice(chargedCents)}</Fact>}
     {paidCents > 0 && <Fact name={words.paid}>{formatPrice(paidCents)}</Fact>}
     {refundedCents > 0 && <Fact name={words.refunded}>{formatPrice(refundedCents)}</Fact>}

@@ -18,11 +18,11 @@ const { loading, notFound, back } = dashboard.order
 
 interface OrderPageProps {
   heading: string
-  /** As the address has it: it may be anything. */
+  /** From the address, unchecked. */
   number: string
 }
 
-/** The page of one order, or of a text of it, if the address names one. */
+/** The page of an order, or of the text that the query names. */
 export function OrderPage({ heading, number }: OrderPageProps) {
   const view = textViewIn(useSearchParams()[0])
   useViewArrival(view)
@@ -48,7 +48,7 @@ function WholeOrder({ heading, number }: OrderPageProps) {
   )
 }
 
-/** The page before anybody is known. */
+/** Shown before the client is known. */
 export function OrderShell({ heading }: { heading: string }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function OrderShell({ heading }: { heading: string }) {
   )
 }
 
-/** For a number that is not one of the client's, whether or not it is somebody else's. */
+/** Same page for a missing order and for another client's. */
 function OrderNotFound({ heading }: { heading: string }) {
   return (
     <>

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page of an order, under its name. */
 export function OrderPart({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (

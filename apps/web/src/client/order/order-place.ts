@@ -2,11 +2,11 @@ import { linkPage } from '@northword/contract/by-link'
 import { createContext, use } from 'react'
 import { orderAddress } from './order-address.ts'
 
-/** Where the page of an order stands, and with it where its forms are posted to. */
+/** Base address of an order's page and of its plain forms. */
 interface OrderPlace {
-  /** Without a slash at the end; `address(number) + '/cancel'` is where a plain form cancels. */
+  /** Without a trailing slash; `address(number) + '/cancel'` is the action that cancels. */
   address: (number: string) => string
-  /** Whether it is shown to the holder of a link, who may have no account. */
+  /** Shown to the holder of a link, who may have no account. */
   isByLink: boolean
 }
 
@@ -17,5 +17,5 @@ export const onLinkPage: OrderPlace = { address: () => linkPage, isByLink: true 
 
 export const OrderPlaceContext = createContext(inDashboard)
 
-/** Where the page of the order is that is being rendered: in its client's dashboard, or at the end of a link. */
+/** Dashboard or link page. */
 export const useOrderPlace = () => use(OrderPlaceContext)

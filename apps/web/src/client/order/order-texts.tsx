@@ -9,11 +9,11 @@ import { DeliveredPiece } from './delivered-piece.tsx'
 import { OrderPart } from './order-part.tsx'
 import styles from './order-texts.module.css'
 
-/** The texts of an order with their versions; nothing before the first is delivered. */
+/** Renders nothing before the first delivery. */
 export function OrderTexts({ order: { number, status } }: { order: OrderView }) {
   const query = trpc.deliveries.list.useQuery({ number }, useFresh())
   const { data, error, errorUpdateCount } = query
-  // Whoever tries again after a failure keeps the part before their eyes.
+  // After a failure the part stays on screen during a retry.
   const isOnItsWay = !data && !error && errorUpdateCount === 0
   if (isOnItsWay || data?.pieces.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function OrderTexts({ order: { number, status } }: { order: OrderView }) 
   )
 }
 
-/** Whether its client has still to say whether it is as it should be. */
+/** The client has not approved the latest version. */
 const isAwaited = ({ versions: [latest] }: PieceView) => latest?.approval === null
 
 const Pieces = ({ pieces }: { pieces: readonly PieceView[] }) => (

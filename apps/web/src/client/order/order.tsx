@@ -9,7 +9,7 @@ import { NextStep } from './next-step.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderTexts } from './order-texts.tsx'
 
-/** Everything that a client may know about an order, and do about it. `readAt` as in {@link NextStep}. */
+/** `readAt` as in {@link NextStep}. */
 export const Order = ({ order, readAt }: { order: OrderDetail; readAt: number }) => (
   <Stack gap="xl" pb="var(--rhythm)">
     <Stack align="start">

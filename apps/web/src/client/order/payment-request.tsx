@@ -10,12 +10,12 @@ import { SayPaid } from './say-paid.tsx'
 const words = orderMoney.request
 
 interface PaymentRequestProps {
-  /** Of the order: the reference of a payment. */
+  /** The order's number: the payment's reference. */
   number: string
   request: RequestView
 }
 
-/** How much is to be paid now, how and by when. Payment itself happens elsewhere. */
+/** The amount due, with way and day. Payment itself happens elsewhere. */
 export function PaymentRequest({ number, request }: PaymentRequestProps) {
   const { cents, way, link, host, dueOn, isOverdue } = request
   return (

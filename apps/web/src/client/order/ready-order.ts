@@ -3,7 +3,7 @@ import { loadOrderDetails } from './load-order-details.ts'
 import { loadTextMatter } from './load-text-matter.ts'
 import { textViewIn } from './text-view.ts'
 
-/** Fetches the code that shows an order, or what its address names of a text of it. */
+/** Loads the chunk of an order, a text or a certificate, by the address. */
 export function readyOrder(search: string): Promise<unknown> {
   const view = textViewIn(new URLSearchParams(search))
   if (!view) return loadOrderDetails()

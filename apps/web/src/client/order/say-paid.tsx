@@ -14,7 +14,7 @@ import { useOrderPlace } from './order-place.ts'
 
 const words = conversation.paid
 
-/** Tells the studio that the client has paid, which is a message and no payment; and afterwards, that they have told it. */
+/** Tells the studio that the client has paid: a message, not a payment. Afterwards it shows when they did. */
 export function SayPaid({ number }: { number: string }) {
   const timeZone = useTimeZone()
   const saying = useSayPaid(number)
@@ -38,7 +38,7 @@ export function SayPaid({ number }: { number: string }) {
   )
 }
 
-/** When the client said that they have paid; undefined where the studio has answered since. */
+/** Time of the client's message; undefined if the studio has answered since. */
 function saidAt(messages: readonly OrderMessageView[]) {
   const last = messages.findLast(({ from, kind }) => from === 'studio' || kind === 'paid')
   return last?.from === 'client' ? last.at : undefined

@@ -21,17 +21,16 @@ import { useTextForms } from './use-text-forms.ts'
 const words = textReading.redline
 
 interface TextChangesProps extends TextMatterProps {
-  /** The version before. */
+  /** The earlier version. */
   from: number
 }
 
-/** What the studio changed in a text from one version to another. */
 export function TextChanges({ number, view, text, from }: TextChangesProps) {
   const named = { number, piece: view.piece, version: view.version }
   const review = useReview(named, text, useTextForms(number, view))
   const query = trpc.deliveries.compare.useQuery(
     { ...named, from },
-    // Neither of the two versions ever changes.
+    // Neither version ever changes.
     { ...useFresh(), staleTime: Infinity, refetchOnWindowFocus: false },
   )
   return (

@@ -13,11 +13,11 @@ interface TextCommentsProps {
   number: string
   view: TextView
   review: Review
-  /** The passages that are marked on screen. */
+  /** Passages marked on screen. */
   marks?: readonly Mark[]
 }
 
-/** All that was said about a text, beside any version of it. A long list scrolls by itself, by keyboard too. */
+/** All comments on a text, beside any of its versions. A long list scrolls, by keyboard too. */
 export function TextComments({ number, view, review, marks = [] }: TextCommentsProps) {
   const { query, latest } = review
   const isLatest = view.version === latest && view.from === undefined

@@ -5,7 +5,7 @@ import { TextReading } from './text-reading.tsx'
 import { TextVersions } from './text-versions.tsx'
 import { textViewAt } from './text-view.ts'
 
-/** A version of a text to read, or what changed in it, and the way to the others. */
+/** A version or its changes, with links to the other versions. */
 export const TextMatter = (props: TextMatterProps) => (
   <Stack gap="xl" pb="var(--rhythm)">
     <TextVersions view={props.view} others={props.text.others} />

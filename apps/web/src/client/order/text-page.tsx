@@ -15,12 +15,11 @@ import type { TextView } from './text-view.ts'
 const words = deliveredTexts.page
 
 interface TextPageProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   view: TextView
 }
 
-/** The page of a text: a version to read, or what changed in it. */
 export function TextPage({ number, view }: TextPageProps) {
   const { piece, version } = view
   const { address } = useOrderPlace()

@@ -23,7 +23,7 @@ import styles from './text-matter.module.css'
 import { useMayApprove } from './use-may-approve.ts'
 import { useTextForms } from './use-text-forms.ts'
 
-/** A version to read, to comment on and to approve, with its files, its quality sheet and its plagiarism report. */
+/** A version to read, comment on and approve, with its files, quality sheet and plagiarism report. */
 export function TextReading({ number, view, text }: TextMatterProps) {
   const version = { number, ...view }
   const query = useBlocks(version, text)
@@ -63,7 +63,7 @@ export function TextReading({ number, view, text }: TextMatterProps) {
   )
 }
 
-/** The way to comment on a text that no script has fetched. */
+/** Plain comment form for a long text whose blocks no script has loaded. */
 const OnLongText = ({ place, review: { mayPost, formAt } }: { place: Place; review: Review }) =>
   mayPost && (
     <>

@@ -8,11 +8,11 @@ const words = textReading.versions
 
 interface TextVersionsProps {
   view: TextView
-  /** The versions beside that of the view. */
+  /** All versions but the one shown. */
   others: readonly number[]
 }
 
-/** The way to the other versions of a text, and to what changed since each of those before. */
+/** Links to the other versions, and to comparisons with the earlier ones. */
 export function TextVersions({ view: { piece, version, from }, others }: TextVersionsProps) {
   if (others.length === 0) return null
   const all = [version, ...others].sort((one, other) => other - one)
@@ -31,7 +31,7 @@ export function TextVersions({ view: { piece, version, from }, others }: TextVer
 interface WaysProps {
   label: string
   ways: { number: number; to: TextView }[]
-  /** The number of the one that is shown, if one is. */
+  /** The version on screen, if it is one of these. */
   current: number | undefined
 }
 

@@ -1,7 +1,4 @@
-/**
- * A version of a text of an order, on the page of the order; `from` where it is compared with an earlier one,
- * `isCertificate` for the proof that it was approved.
- */
+/** A version in an order's page. `from`: earlier version to compare with; `isCertificate`: its certificate. */
 export interface TextView {
   piece: number
   version: number
@@ -9,7 +6,7 @@ export interface TextView {
   isCertificate?: true
 }
 
-/** What the query of an address asks to read; null where that is the order itself. */
+/** Reads the query of an address; null is the order itself. */
 export function textViewIn(query: URLSearchParams): TextView | null {
   const [piece, version, from] = ['piece', 'version', 'from'].map((name) => numberIn(query, name))
   if (!piece || !version) return null
@@ -20,6 +17,5 @@ export function textViewIn(query: URLSearchParams): TextView | null {
 const numberIn = (query: URLSearchParams, name: string) =>
   /^[1-9]\d{0,4}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : null
 
-/** The query of an address, on the page of the order. */
 export const textViewAt = ({ piece, version, from, isCertificate }: TextView) =>
   `?piece=${piece}&version=${version}${from ? `&from=${from}` : ''}${isCertificate ? '&certificate' : ''}`

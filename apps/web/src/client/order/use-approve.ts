@@ -6,7 +6,7 @@ interface Place {
   version: number
 }
 
-/** Approves a version of a text; what is on screen about its order follows. */
+/** Approves a version and updates the order's page. */
 export function useApprove(place: Place) {
   const utils = trpc.useUtils()
   const { number } = place
@@ -22,7 +22,7 @@ export function useApprove(place: Place) {
       utils.reviews.find.setData({ number }, review)
       await renew()
     },
-    // Where it was refused, the text has moved on without this page.
+    // A refusal means that the text has changed since.
     onError: () => void Promise.all([renew(), utils.reviews.find.invalidate({ number })]),
   })
   const approve = (by: string) => {

@@ -9,11 +9,11 @@ import { readTextFile } from '../text/read-text-file.ts'
 const words = certificateWords.check
 
 interface Verdict extends ComparedApproved {
-  /** What was checked. */
+  /** Name of the checked text. */
   what: string
 }
 
-/** Compares texts with an approved version; nothing that would be refused is sent. */
+/** Compares texts with an approved version. Does not send what the server would refuse. */
 export function useCheckCopy(place: VersionInput) {
   const { mutate, isPending } = trpc.reviews.compareApproved.useMutation()
   const [verdict, setVerdict] = useState<Verdict | null>(null)

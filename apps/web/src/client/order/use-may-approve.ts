@@ -6,11 +6,11 @@ import type { Review } from '../comments/use-review.ts'
 import { useFresh } from '../frame/fresh.ts'
 import type { TextView } from './text-view.ts'
 
-/** Whether a version can be approved now. What hinders is to be done by its reader. */
+/** `not yet`: the reader has to do something first. */
 export type MayApprove =
   { kind: 'no' } | { kind: 'yes'; isRefused: boolean } | { kind: 'not yet'; why: string }
 
-/** Whether the version on screen may be approved, by what is known of its comments and of its order. */
+/** Decides by the version's comments and the order's state. */
 export function useMayApprove(number: string, view: TextView, text: VersionView, review: Review): MayApprove {
   const order = trpc.orders.find.useQuery({ number }, useFresh()).data
   const { query, rounds, latest, comments, commenting, mayComment } = review
@@ -21,7 +21,7 @@ export function useMayApprove(number: string, view: TextView, text: VersionView,
   if (order.status === 'Revision' && !query.data?.rounds.some(({ isOpen }) => isOpen)) return { kind: 'no' }
   const unsent = comments.filter(({ state }) => state === 'draft').length
   if (unsent > 0) return { kind: 'not yet', why: words.unsent(unsent) }
-  // A draft without its form cannot be ended: it hinders nobody.
+  // An unsent comment whose form is not on screen cannot be finished, so it does not block.
   return commenting.written && mayComment
     ? { kind: 'not yet', why: words.writing }
     : { kind: 'yes', isRefused: rounds.isRefused }

@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { enterEntry } from '../../site/navigation/scroll-positions.ts'
 import { type TextView, textViewAt } from './text-view.ts'
 
-/** Treats the order, each of its texts and each comparison as pages of their own, although they share an address. */
+/** Treats order, texts and comparisons as separate pages, although they share a path. */
 export function useViewArrival(view: TextView | null) {
   const shown = view ? textViewAt(view) : ''
   const before = useRef(shown)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 
-/** Writes a message; sent anew after a failure it keeps its key, so that it is written once. */
+/** Sends a message. A retry keeps its idempotency key, so that it is stored once. */
 export function useWrite(number: string, onWritten: () => void) {
   const utils = trpc.useUtils()
   const sent = useRef({ text: '', idempotencyKey: '' })

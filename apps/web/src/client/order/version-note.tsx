@@ -1,4 +1,4 @@
 import styles from './version-note.module.css'
 
-/** What the studio says with a version, as it was typed. */
+/** The studio's note on a version, as typed. */
 export const VersionNote = ({ note }: { note: string }) => <p className={styles.note}>{note}</p>

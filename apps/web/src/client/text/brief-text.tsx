@@ -2,7 +2,7 @@ import { longBrief } from '@northword/content/long-brief'
 import { usualBriefLength } from '@northword/contract/lengths'
 import styles from './brief-text.module.css'
 
-/** What a client wrote for an order; a long one shows its beginning until the rest is wanted. */
+/** A long brief is cut, with a control that shows the rest. */
 export function BriefText({ brief }: { brief: string }) {
   if (brief.length <= usualBriefLength) return <p className={styles.brief}>{brief}</p>
   const cut = endOfWord(brief, usualBriefLength)
@@ -18,7 +18,7 @@ export function BriefText({ brief }: { brief: string }) {
   )
 }
 
-/** The last space within `most` characters; where no word ends there, a place that is in no character's middle. */
+/** The last space within `most` characters, else a cut that splits no surrogate pair. */
 function endOfWord(text: string, most: number): number {
   const space = text.lastIndexOf(' ', most)
   if (space > most / 2) return space

@@ -15,7 +15,7 @@ interface CertificateSheetProps {
   place: VersionInput
 }
 
-/** A sheet of paper with all that was approved, and whether it stands. */
+/** The certificate with the approved content, and whether it is still valid. */
 export function CertificateSheet({ certificate, place }: CertificateSheetProps) {
   const { by, title, version, sha256, isIntact } = certificate
   const isHydrated = useHydrated()
@@ -46,7 +46,7 @@ export function CertificateSheet({ certificate, place }: CertificateSheetProps) 
   )
 }
 
-/** That it is not as it was on that day, or no longer counts. */
+/** Warns if the text has changed since, or the approval has ended. */
 function Warnings({
   certificate: { isIntact, ended, approvedAt },
 }: Pick<CertificateSheetProps, 'certificate'>) {
@@ -86,7 +86,7 @@ const Facts = ({ certificate }: Pick<CertificateSheetProps, 'certificate'>) => (
   </DataList>
 )
 
-/** A moment on the studio's clock and in UTC, the same for every reader. */
+/** Time in the studio's zone and in UTC, the same for every reader. */
 function ProvenTime({ at }: { at: string }) {
   const { studio, utc } = provenTime(new Date(at))
   return (

@@ -6,13 +6,13 @@ import styles from './change-walk.module.css'
 const words = textReading.redline
 
 interface ChangeWalkProps {
-  /** How many changes there are; one at least. */
+  /** Number of changes, at least one. */
   count: number
   /** A redline. */
   children: ReactNode
 }
 
-/** Leads through the changes of a redline, by buttons, and by keys while the focus is in it. */
+/** Steps through the changes of a redline, by buttons, or by keys while it has the focus. */
 export function ChangeWalk({ count, children }: ChangeWalkProps) {
   const { place, at, go } = useWalk()
   const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function ChangeWalk({ count, children }: ChangeWalkProps) {
   )
 }
 
-/** Where the reader is among the changes; null before the first. After the last comes the first again. */
+/** Index of the current change; null before the first. Wraps around after the last. */
 function useWalk() {
   const place = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
@@ -67,7 +67,7 @@ function useWalk() {
 
 function show(change: HTMLElement | undefined) {
   change?.focus({ preventScroll: true })
-  // What is longer than the screen is read from its beginning.
+  // A change longer than half the screen is scrolled to its beginning.
   const isLong = change && change.offsetHeight > window.innerHeight / 2
   change?.scrollIntoView({ block: isLong ? 'start' : 'center' })
 }

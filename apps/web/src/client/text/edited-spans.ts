@@ -1,7 +1,7 @@
 import type { Run, Segment, ShownBlock } from '@northword/contract/text-views'
 import type { Span } from './spans.tsx'
 
-/** The words of an edited paragraph: each has the marks that it had, or has now. */
+/** Spans of an edited paragraph, with their old or new marks. */
 export function editedSpans(before: ShownBlock, after: ShownBlock, segments: readonly Segment[]): Span[] {
   let [old, now] = [0, 0]
   return segments.flatMap(({ kind, text: { length } }): Span[] => {
@@ -14,7 +14,7 @@ export function editedSpans(before: ShownBlock, after: ShownBlock, segments: rea
   })
 }
 
-/** What stands between two places of a paragraph. */
+/** Runs between two offsets. */
 function cut(runs: readonly Run[], from: number, to: number): Run[] {
   let end = 0
   return runs.flatMap((run) => {

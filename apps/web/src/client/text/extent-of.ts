@@ -1,14 +1,14 @@
 import type { List, Part } from './parts-of.ts'
 import type { Paragraph } from './paragraph.ts'
 
-/** From where to where a part of a text reaches in its plain text. */
+/** Offsets of a part in the plain text. */
 export interface Extent {
   kind: 'paragraph' | 'heading' | 'list' | 'table' | 'quote'
   start: number
   end: number
 }
 
-/** Null where it is not known, or the part has no words. */
+/** Null if unknown, or if the part has no words. */
 export function extentOf(part: Part): Extent | null {
   const paragraphs = paragraphsIn(part)
   const [first] = paragraphs

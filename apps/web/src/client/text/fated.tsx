@@ -9,11 +9,11 @@ const { labels } = textReading.redline
 interface FatedProps {
   as: 'p' | 'pre' | 'div' | 'h3' | 'h4' | 'h5' | 'h6'
   paragraph: Paragraph
-  /** What is shown of it; its words, if left out. */
+  /** Default: the paragraph's words. */
   children?: ReactNode
 }
 
-/** A paragraph with a label that says what an editor did to all of it. */
+/** A paragraph with a label that names its change. */
 export const Fated = ({ as: Tag, paragraph, children }: FatedProps) => (
   <Tag {...fateProps(paragraph.fate)} data-start={paragraph.start}>
     <FateLabel fate={paragraph.fate} />
@@ -21,7 +21,7 @@ export const Fated = ({ as: Tag, paragraph, children }: FatedProps) => (
   </Tag>
 )
 
-/** What marks an element as changed. Whoever goes through the changes halts at `data-halt`. */
+/** Props of a changed element. Stepping through changes stops at `data-halt`. */
 export const fateProps = (fate: Fate | undefined) =>
   fate && {
     className: styles.fated,
@@ -29,7 +29,7 @@ export const fateProps = (fate: Fate | undefined) =>
     ...(fate !== 'after' && { 'data-halt': true, tabIndex: -1 }),
   }
 
-/** What became of a paragraph, in words. Its marks say it of one that was edited. */
+/** The change in words. An edited paragraph shows it by its marks. */
 export const FateLabel = ({ fate }: { fate: Fate | undefined }) =>
   fate && fate !== 'edited' ? (
     <span className={styles.label} data-label>

@@ -1,3 +1,3 @@
-/** The address that words of a text may lead to, in the web or a mailbox; null for all else, which stays words. */
+/** Allows web and mail addresses; null for others, which stay text. */
 export const followable = (href: string | undefined): string | null =>
   href !== undefined && /^(https?:\/\/[^/]|mailto:[^@]+@)/i.test(href) ? href : null

@@ -8,19 +8,19 @@ import { SheetOfPaper } from './sheet-of-paper.tsx'
 
 interface ManuscriptProps {
   blocks: readonly ShownBlock[]
-  /** The passages that somebody wrote about. */
+  /** Commented passages. */
   marks?: readonly Mark[]
-  /** What stands below a paragraph, a list, a table or a quotation. */
+  /** Content below a paragraph, list, table or quotation. */
   below?: (extent: Extent) => ReactNode
   ref?: Ref<HTMLDivElement>
 }
 
-/** A text to read. Its headings stand below an `h2`. */
+/** Its headings are below an `h2`. */
 export const Manuscript = ({ blocks, marks = [], ...paper }: ManuscriptProps) => (
   <SheetOfPaper paragraphs={paragraphsOf(blocks, marks)} {...paper} />
 )
 
-/** Every paragraph knows where it stands in the plain text. */
+/** Adds each paragraph's offset in the plain text. */
 function paragraphsOf(blocks: readonly ShownBlock[], marks: readonly Mark[]): Paragraph[] {
   let next = 0
   return blocks.map((shown) => {

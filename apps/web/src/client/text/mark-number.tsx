@@ -3,7 +3,7 @@ import { onPlainClick } from '../frame/plain-click.ts'
 import { commentId, goTo, markId } from './ways-between.ts'
 import styles from './spans.module.css'
 
-/** Stands after a passage, and leads to what somebody wrote about it. No copy of the text takes it along. */
+/** Follows a passage and links to its comment. Excluded from copied text. */
 export const MarkNumber = ({ number }: { number: number }) => (
   <a
     data-aside

@@ -1,14 +1,14 @@
 import type { Run } from '@northword/contract/text-views'
 import type { Span } from './spans.tsx'
 
-/** A passage of a plain text that somebody wrote about, with the number under which they did. */
+/** A commented passage of a plain text, with the comment's number. */
 export interface Mark {
   number: number
   start: number
   end: number
 }
 
-/** The words of a paragraph, parted where passages begin and end. After the last words of a passage stands its number. */
+/** Splits runs at the passages' edges. A passage's number follows its last words. */
 export function markedSpans(runs: readonly Run[], start: number, marks: readonly Mark[]): Span[] {
   const end = start + runs.reduce((length, { text }) => length + text.length, 0)
   const here = marks.filter((mark) => mark.start < end && mark.end > start)
@@ -33,10 +33,10 @@ export function markedSpans(runs: readonly Run[], start: number, marks: readonly
   })
 }
 
-/** A passage may end in the gap behind a paragraph. */
+/** A passage may end in the gap after a paragraph. */
 const gapLength = 2
 
-/** The pieces of a text that begins at a place, cut at those of these places that lie in it. */
+/** Splits `text`, which starts at offset `at`, at the edges inside it. */
 function cut(text: string, at: number, edges: readonly number[]): string[] {
   const inside = edges.map((edge) => edge - at).filter((edge) => edge > 0 && edge < text.length)
   const places = [0, ...[...new Set(inside)].sort((one, other) => one - other), text.length]

@@ -3,7 +3,7 @@ import { Spans } from './spans.tsx'
 
 const { key } = textReading.redline
 
-/** How to read the red pen. */
+/** Legend of the redline's marks. */
 export const MarksKey = () => (
   <Spans
     spans={[

@@ -1,6 +1,6 @@
 import type { Paragraph } from './paragraph.ts'
 
-/** What a text is made of as HTML sees it. */
+/** Text structure for HTML. */
 export type Part =
   | {
       kind: 'paragraph'
@@ -10,7 +10,7 @@ export type Part =
   | { kind: 'quote' | 'table'; paragraphs: Paragraph[] }
   | List
 
-/** A list; an item may hold others. */
+/** Items may hold other lists. */
 export interface List {
   kind: 'list'
   depth: number
@@ -23,7 +23,7 @@ export interface Item {
   parts: (Paragraph | List)[]
 }
 
-/** Puts together what belongs together: the items of a list, the rows of a table, the paragraphs of a quotation. */
+/** Groups list items, table rows and paragraphs of a quotation. */
 export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
   const parts: Part[] = []
   const outline: number[] = []
@@ -36,7 +36,7 @@ export function partsOf(paragraphs: readonly Paragraph[]): Part[] {
   return parts
 }
 
-/** An item, or code that stands in one. */
+/** An item, or code inside of one. */
 const isInList = ({ kind, depth }: Paragraph, last: Part | undefined) =>
   kind === 'item' || (kind === 'code' && depth > 0 && last?.kind === 'list')
 
@@ -49,7 +49,7 @@ function place(paragraph: Paragraph, last: Part | undefined, parts: Part[]) {
   else parts.push(newList(paragraph))
 }
 
-/** The innermost list at the end of another in which a paragraph may stand; null where it is less deep than all. */
+/** The innermost open list for a paragraph; null if the paragraph is less deep than all. */
 function listFor(paragraph: Paragraph, list: List): List | null {
   if (paragraph.depth < list.depth) return null
   const end = list.items.at(-1)?.parts.at(-1)
@@ -57,7 +57,7 @@ function listFor(paragraph: Paragraph, list: List): List | null {
   return inner ?? list
 }
 
-/** Only the first paragraph of a numbered item has its number, also where a version does not say what continues. */
+/** Only an item's first paragraph has its number, so this works for versions without `continues`. */
 const goesOn = (paragraph: Paragraph, { isNumbered: isOfNumbers }: List) =>
   paragraph.continues || paragraph.kind === 'code' || (isOfNumbers && !isNumbered(paragraph))
 
@@ -81,7 +81,7 @@ function join(paragraph: Paragraph, last: Part | undefined, parts: Part[]) {
   else parts.push({ kind, paragraphs: [paragraph] })
 }
 
-/** How deep a heading stands below those before it: a level that a writer left out is not there. */
+/** Nesting level of a heading among those before it; skipped levels do not count. */
 function levelIn(outline: number[], { kind, depth }: Paragraph): number {
   if (kind !== 'heading') return 0
   while ((outline.at(-1) ?? 0) >= depth) outline.pop()

@@ -9,13 +9,13 @@ import { passageBetween, passageIn } from './passage-in.ts'
 
 afterEach(cleanup)
 
-/** The paper that shows these, with a mark in the middle of it. */
+/** Renders the blocks, with a mark in the middle. */
 function paperOf(blocks: ShownBlock[], marks = [{ number: 1, start: 1, end: 9 }]) {
   const { container } = render(<Manuscript blocks={blocks} marks={marks} below={() => <p>Beside it</p>} />)
   return container
 }
 
-/** A place for every sign on paper that belongs to the text, in its order, and where that sign stands in the plain text. */
+/** DOM position of each character on paper, in order, with its offset in the plain text. */
 function signsOf(paper: Element, blocks: ShownBlock[]) {
   const nodes = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)
   const places: { node: Node; offset: number }[] = []
@@ -82,7 +82,7 @@ test('any two places give words of the text without spaces around them, and whol
 
 const three = [block('One two.'), block('Three four.', { kind: 'item', depth: 1 }), block('Five.')]
 
-/** A range between two nodes, as a browser makes one of a drag or of three clicks. */
+/** A range as a browser makes it for a drag or a triple click. */
 function rangeFrom(start: Node, startOffset: number, end: Node, endOffset: number) {
   const range = document.createRange()
   range.setStart(start, startOffset)
@@ -90,7 +90,7 @@ function rangeFrom(start: Node, startOffset: number, end: Node, endOffset: numbe
   return range
 }
 
-/** What holds the words of a paragraph on paper. */
+/** The element that holds a paragraph's words. */
 const holder = (paper: Element, at: number) => paper.querySelectorAll('[data-start]').item(at)
 
 test('three clicks mark a paragraph, although the browser marks up to the next one', () => {

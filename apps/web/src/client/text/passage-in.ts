@@ -2,9 +2,8 @@ import { longestPassage } from '@northword/contract/lengths'
 import type { PassageInput } from '@northword/contract/reviews'
 
 /**
- * The passage of a plain text that a reader has marked on the paper that shows it, without the spaces around it; null
- * where they marked no words of it. Elements with `data-start` hold the words from that place on; what is in one with
- * `data-aside` is not in the text.
+ * The selected passage of the plain text, trimmed; null if no words are selected. Elements with `data-start` hold the
+ * words from that offset on; `data-aside` marks content outside of the text.
  */
 export function passageIn(paper: Element, range: Range, text: string): PassageInput | null {
   if (range.collapsed || !range.intersectsNode(paper)) return null
@@ -13,10 +12,10 @@ export function passageIn(paper: Element, range: Range, text: string): PassageIn
   return from === null || to === null ? null : passageBetween(text, from, to)
 }
 
-/** Whether a passage is one that can be commented on. */
+/** The contract allows a comment on it. */
 export const isShort = ({ quote }: PassageInput) => quote.length <= longestPassage
 
-/** The words between two places, without the spaces around them; null where there are none. No sign is cut in two. */
+/** The trimmed words between two offsets, or null. Never splits a surrogate pair. */
 export function passageBetween(text: string, from: number, to: number): PassageInput | null {
   const words = text.slice(from, to)
   const quote = words.trim()
@@ -27,11 +26,11 @@ export function passageBetween(text: string, from: number, to: number): PassageI
   return { start, quote: text.slice(start, isCut(text, ends) ? ends + 1 : ends) }
 }
 
-/** Whether a place lies between the two units of one sign. */
+/** An offset inside of a surrogate pair. */
 const isCut = (text: string, at: number) =>
   /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1))
 
-/** Of a place among words; null where it lies between paragraphs or outside of the paper. */
+/** Offset of a DOM position; null between paragraphs or outside of the paper. */
 function placeIn(paper: Element, node: Node, offset: number): number | null {
   const element = node instanceof Element ? node : node.parentElement
   const holder = element?.closest<HTMLElement>('[data-start]')
@@ -42,14 +41,14 @@ function placeIn(paper: Element, node: Node, offset: number): number | null {
   return startOf(holder) + wordsIn(before.cloneContents()).length
 }
 
-/** Where the first paragraph begins that stands behind the beginning of a range. */
+/** Start of the first paragraph after a range's start. */
 function nextPlace(paper: Element, range: Range): number | null {
   const begins = pointAt(range.startContainer, range.startOffset)
   const next = holdersIn(paper).find((holder) => begins.comparePoint(holder, 0) >= 0)
   return next ? startOf(next) : null
 }
 
-/** Where the last paragraph ends that stands before the end of a range. */
+/** End of the last paragraph before a range's end. */
 function lastPlace(paper: Element, range: Range): number | null {
   const ends = pointAt(range.endContainer, range.endOffset)
   const last = holdersIn(paper).findLast((holder) => ends.comparePoint(holder, 0) < 0)

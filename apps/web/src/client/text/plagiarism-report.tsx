@@ -8,11 +8,10 @@ const words = textReading.report
 
 interface PlagiarismReportProps {
   report: ReportView
-  /** Where its file is, if it is one. */
   href: string
 }
 
-/** What the studio's plagiarism checker said of a version, or why it was not asked. */
+/** The plagiarism checker's report, or the reason why there is none. */
 export function PlagiarismReport({ report, href }: PlagiarismReportProps) {
   switch (report.kind) {
     case 'file':

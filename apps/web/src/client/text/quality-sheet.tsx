@@ -7,7 +7,6 @@ import { VoiceKept } from './voice-kept.tsx'
 
 const words = textReading.sheet
 
-/** What can be counted about a text, against what was promised. */
 export const QualitySheet = ({ sheet }: { sheet: SheetView }) => (
   <DataList orientation="vertical">
     <Fact name={words.words}>

@@ -2,7 +2,7 @@ import { textFile as words } from '@northword/content/text-file'
 import { mostTextBytes } from '@northword/contract/lengths'
 import type { TextFormat } from '@northword/contract/texts'
 
-/** The text of a file, or why it is not taken. */
+/** A file's text, or the reason for its refusal. */
 export async function readTextFile(
   file: File,
 ): Promise<{ text: string; format: TextFormat } | { problem: string }> {
@@ -16,7 +16,7 @@ export async function readTextFile(
   return { text, format: ending === 'txt' ? 'plain' : 'markdown' }
 }
 
-/** Null where it is no text in UTF-8. */
+/** Null if it is not UTF-8 text. */
 function textIn(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)

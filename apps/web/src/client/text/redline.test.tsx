@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const words = textReading.redline
 
-/** What is read without the labels and without one side. */
+/** The text without labels and without one side. */
 function reading(container: HTMLElement, without: 'del' | 'ins') {
   const copy = container.cloneNode(true) as HTMLElement
   for (const element of copy.querySelectorAll(`[data-label], ${without}`)) element.remove()

@@ -4,7 +4,7 @@ import type { Fate, Paragraph } from './paragraph.ts'
 import { SheetOfPaper } from './sheet-of-paper.tsx'
 import type { Span } from './spans.tsx'
 
-/** What an editor did to a text, in the text itself. Its headings stand below an `h2`. */
+/** Changes inside of the text. Its headings are below an `h2`. */
 export const Redline = ({ changes }: { changes: readonly ShownChange[] }) => (
   <SheetOfPaper paragraphs={changes.flatMap(paragraphsOf)} />
 )

@@ -5,17 +5,17 @@ import type { Paragraph } from './paragraph.ts'
 import { TextPart } from './text-part.tsx'
 import styles from './sheet-of-paper.module.css'
 
-/** So many parts are laid out together, when they come near the screen. */
+/** Parts per chunk; the browser lays out a chunk when it comes near the screen. */
 const chunkSize = 40
 
 interface SheetOfPaperProps {
   paragraphs: readonly Paragraph[]
-  /** What stands below a part of it. */
+  /** Content below a part. */
   below?: ((extent: Extent) => ReactNode) | undefined
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** A text as it is read. Of a long one only what is near the screen is laid out. */
+/** A text whose far chunks are not laid out. */
 export function SheetOfPaper({ paragraphs, below, ref }: SheetOfPaperProps) {
   const parts = partsOf(paragraphs)
   const chunks = Array.from({ length: Math.ceil(parts.length / chunkSize) }, (_, at) =>

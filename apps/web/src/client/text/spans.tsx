@@ -5,18 +5,17 @@ import { followable } from './followable.ts'
 import { MarkNumber } from './mark-number.tsx'
 import styles from './spans.module.css'
 
-/** Words that look alike, and what an editor did to them, if anything. */
+/** A run with its redline edit. */
 export interface Span extends Run {
   edit?: 'del' | 'ins'
-  /** Whether somebody wrote about them. */
+  /** Part of a commented passage. */
   isMarked?: true
-  /** The numbers of the passages that end with them. */
+  /** Numbers of the passages that end here. */
   numbers?: number[]
 }
 
 const words = textReading.redline
 
-/** The words of a paragraph with their marks, and with those of the red pen. */
 export const Spans = ({ spans }: { spans: readonly Span[] }) =>
   strokesOf(spans).map(({ edit, runs }, index) => (
     <Stroke key={index} edit={edit}>
@@ -42,7 +41,7 @@ interface Stroked {
   runs: Omit<Span, 'edit'>[]
 }
 
-/** Neighbours with one fate: struck out by one stroke, whatever their marks. */
+/** Joins neighbours with the same edit, so that one stroke covers them. */
 function strokesOf(spans: readonly Span[]): Stroked[] {
   const strokes: Stroked[] = []
   for (const { edit, ...run } of spans) {

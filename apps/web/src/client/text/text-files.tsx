@@ -9,11 +9,11 @@ const forms = ['text.docx', 'text.md', 'text.html', 'text.txt'] as const
 
 interface TextFilesProps {
   version: VersionInput
-  /** Of the file in Markdown. */
+  /** SHA-256 of the Markdown file. */
   sha256: string
 }
 
-/** A version as a file in each of its forms, and how to check that it is the one that was delivered. */
+/** Downloads in each format, and how to check that a file is the delivered one. */
 export const TextFiles = ({ version, sha256 }: TextFilesProps) => (
   <>
     <ul role="list" className={styles.files}>

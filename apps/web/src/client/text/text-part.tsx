@@ -3,7 +3,6 @@ import { Fated } from './fated.tsx'
 import { Spans } from './spans.tsx'
 import { TextTable } from './text-table.tsx'
 
-/** A paragraph, a list, a table or a quotation. */
 export function TextPart({ part }: { part: Part }) {
   switch (part.kind) {
     case 'list':

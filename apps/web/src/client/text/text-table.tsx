@@ -3,7 +3,7 @@ import type { Paragraph } from './paragraph.ts'
 import { FateLabel, fateProps } from './fated.tsx'
 import { Spans, type Span } from './spans.tsx'
 
-/** A table; its first row is its head. Where it is too wide it scrolls by itself, by keyboard too. */
+/** The first row is the head. A wide table scrolls, by keyboard too. */
 export const TextTable = ({ rows: [head, ...rows] }: { rows: readonly Paragraph[] }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div data-table role="group" aria-label={textReading.table} tabIndex={0}>
@@ -46,7 +46,7 @@ interface Cell {
   start: number | undefined
 }
 
-/** The cells of a row: a tab parts them. */
+/** Splits a row at its tabs. */
 function cellsOf(spans: readonly Span[], start: number | undefined): Cell[] {
   const cells: Cell[] = [{ spans: [], start }]
   let length = 0

@@ -2,13 +2,13 @@ import { Button, FileButton } from '@mantine/core'
 import { useRef } from 'react'
 
 interface UploadTextProps {
-  /** On the button. */
+  /** Of the button. */
   label: string
   disabled: boolean
   onFile: (file: File) => void
 }
 
-/** Takes a text from a file. The same one may be chosen again after it was mended. */
+/** Reads a text from a file. Resets, so that the same file can be chosen again after a change. */
 export function UploadText({ label, disabled, onFile }: UploadTextProps) {
   const reset = useRef<() => void>(null)
   const onChange = (file: File | null) => {

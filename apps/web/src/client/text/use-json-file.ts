@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchFile } from '../../site/api/fetch-file.ts'
 import type { Query } from '../frame/loaded.tsx'
 
-/** What a file of our own server says that never changes, once it is asked for. */
+/** JSON of a file on our server that never changes. */
 export const useJsonFile = <Data>(address: string, isAsked: boolean): Query<Data> =>
   useQuery({
     queryKey: [address],

@@ -6,7 +6,7 @@ import styles from './quality-sheet.module.css'
 
 const words = textReading.sheet
 
-/** Where a text is not as the voice of its client asks. */
+/** Deviations from the client's voice. */
 export const VoiceKept = ({ found }: { found: VoiceFinding[] }) => (
   <Fact name={words.voice}>
     {found.length === 0 ? (

@@ -10,12 +10,12 @@ import { useJsonFile } from './use-json-file.ts'
 interface WholeComparisonProps {
   comparison: Comparison
   place: VersionInput
-  /** The version before. */
+  /** The earlier version. */
   from: number
   children: (comparison: Comparison) => ReactNode
 }
 
-/** A comparison with all its changes: of long texts they come as a file. */
+/** Loads a long comparison from its file. */
 export function WholeComparison({ comparison, place, from, children }: WholeComparisonProps) {
   const address = `${fileAddress(place, 'redline.json')}?from=${from}`
   const query = useJsonFile<Comparison>(address, comparison.isLong)

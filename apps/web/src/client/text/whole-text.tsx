@@ -11,7 +11,7 @@ import { useJsonFile } from './use-json-file.ts'
 
 const words = textReading.long
 
-/** The blocks of a version, or of one that is still to come: those of a long one come as a file. */
+/** The blocks of a version; loads a long text's from its file. */
 export function useBlocks(
   place: VersionInput,
   text: Pick<VersionView, 'blocks' | 'isLong'> | undefined,
@@ -28,7 +28,7 @@ interface WholeTextProps {
   children: (blocks: readonly ShownBlock[]) => ReactNode
 }
 
-/** A text with all its blocks. As long as those of a long one are not here, there is another way to read it. */
+/** While a long text's blocks load, links to another way to read it. */
 export function WholeText({ place, isLong, query, children }: WholeTextProps) {
   if (!isLong) return children(query.data ?? [])
   return (

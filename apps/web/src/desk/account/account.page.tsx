@@ -9,7 +9,7 @@ import { SecondFactor } from './second-factor.tsx'
 
 const { facts, heading } = deskAccount
 
-/** On which staff look after their own account. Whoever owes a second factor sees only that. */
+/** A member who still owes a second factor sees only that. */
 export function AccountPage() {
   const { member, owesSecondFactor } = useMe()
   return (

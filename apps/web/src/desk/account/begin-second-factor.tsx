@@ -12,7 +12,7 @@ const ConfirmSecondFactor = lazy(async () => ({
 }))
 const words = deskAccount.secondFactor
 
-/** Asks for a secret, and shows it until a code proves that an app has it. */
+/** Requests a secret and shows it until a code proves that an authenticator app has it. */
 export function BeginSecondFactor({ onConfirmed }: { onConfirmed: (recoveryCodes: string[]) => void }) {
   const withProof = useProof()
   const begin = useMutation({

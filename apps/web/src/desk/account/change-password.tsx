@@ -11,7 +11,6 @@ import { Section } from '../frame/section.tsx'
 
 const words = deskAccount.password
 
-/** Another password, for somebody who knows the present one. */
 export function ChangePassword({ email }: { email: string }) {
   const [isDone, setDone] = useState(false)
   const form = useDeskForm({
@@ -29,7 +28,7 @@ export function ChangePassword({ email }: { email: string }) {
     <Section heading={words.heading} intro={words.intro}>
       <Done>{isDone && words.saved}</Done>
       <DeskForm label={words.heading} form={form} words={words}>
-        {/* By this a password manager knows whose password it is. */}
+        {/* Tells a password manager whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} />
         <PasswordField
           label={words.current}

@@ -17,7 +17,7 @@ interface ConfirmSecondFactorProps {
   onConfirmed: (recoveryCodes: string[]) => void
 }
 
-/** Shows the new secret, as a picture and as text, and asks for the first code that the app makes of it. */
+/** Shows the new secret as a QR code and as text, and asks for the first code. */
 export function ConfirmSecondFactor({ secondFactor, onConfirmed }: ConfirmSecondFactorProps) {
   const withProof = useProof()
   const form = useDeskForm({
@@ -48,7 +48,6 @@ export function ConfirmSecondFactor({ secondFactor, onConfirmed }: ConfirmSecond
   )
 }
 
-/** The secret as a picture and as text. */
 function NewSecret({ secondFactor: { uri, secret } }: Pick<ConfirmSecondFactorProps, 'secondFactor'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

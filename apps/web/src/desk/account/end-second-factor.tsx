@@ -9,7 +9,6 @@ import { useProof } from '../proof/use-proof.ts'
 const words = deskAccount.secondFactor
 const question = { title: words.endTitle, text: words.endText, button: words.end, pending: words.ending }
 
-/** Switches the second factor off, after a question. */
 export function EndSecondFactor({ onEnded }: { onEnded: () => void }) {
   const [isAsking, setAsking] = useState(false)
   const withProof = useProof()

@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onKept: () => void
 }
 
-/** The recovery codes, which are shown this once: to be copied or printed. */
+/** The codes are shown only once. */
 export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

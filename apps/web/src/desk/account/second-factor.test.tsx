@@ -19,7 +19,7 @@ const withOne = { ...olive, hasSecondFactor: true }
 const me = (member: typeof olive, owesSecondFactor = false) =>
   returns({ member, isFresh: true, owesSecondFactor })
 
-// The first to fetch the chunk with the picture, which takes a while on a busy machine.
+// The first test to fetch the QR code's chunk, which is slow on a busy machine.
 test(
   'a second factor is set up: a picture, a code, and recovery codes that are shown once',
   { timeout: 20_000 },

@@ -12,11 +12,11 @@ const { secondFactor: words, recovery } = deskAccount
 
 interface SecondFactorProps {
   hasOne: boolean
-  /** Whether nothing else is open until it is set up. */
+  /** True: the account page is all that is open until it is set up. */
   isOwed: boolean
 }
 
-/** Sets the second factor up, shows its recovery codes once, and ends it. */
+/** Sets up and ends the second factor; shows its recovery codes once. */
 export function SecondFactor({ hasOne, isOwed }: SecondFactorProps) {
   const [codes, setCodes] = useState<string[]>([])
   const [done, setDone] = useState<string | false>(false)

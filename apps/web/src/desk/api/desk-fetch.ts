@@ -3,21 +3,17 @@ import { listeners } from '../../site/listeners.ts'
 
 const ends = listeners()
 
-/** Calls back when the server no longer knows who is at this desk. Returns a function that stops this. */
+/** Fires after a 401. Returns a function that unsubscribes. */
 export const subscribeToEnd = ends.subscribe
 
-/** Tells that nobody is signed in here any more. */
 export const tellEnd = ends.tell
 
 const changes = listeners()
 
-/** Calls back when something was changed from this desk. Returns a function that stops this. */
+/** Fires after each successful POST of the desk. Returns a function that unsubscribes. */
 export const subscribeToChange = changes.subscribe
 
-/**
- * `fetch` for the procedures of the desk. After a 401 nobody is signed in here; who is signed in on the site is
- * another matter, and stays.
- */
+/** `fetch` for the desk's procedures. A 401 signs out here but not on the site. */
 export const deskFetch = readAsJson(async (url, init) => {
   const response = await sameOriginRequest(url, init)
   if (response.status === 401) ends.tell()

@@ -3,8 +3,8 @@ import { fetchFile } from '../../site/api/fetch-file.ts'
 import { tellEnd } from './desk-fetch.ts'
 
 /**
- * A table of the desk, as a file. After a 401 nobody is signed in here.
- * @throws {TRPCClientError} the server's refusal, or that the file did not come as a whole
+ * A CSV table of the desk. A 401 signs out here.
+ * @throws {TRPCClientError} the server's refusal, or an incomplete file
  */
 export const fetchTable = (url: string): Promise<Blob> =>
   fetchFile(url).catch((error: unknown) => {

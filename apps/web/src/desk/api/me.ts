@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from './desk-client.ts'
 
-/** Who is signed in at the desk; null where nobody is. It follows other tabs as soon as this one is looked at. */
+/** The signed-in member of the desk, or null. Refetched on focus, to follow other tabs. */
 export const meQuery = queryOptions({
   queryKey: ['staff', 'me'],
   queryFn: () => deskClient.staff.me.query().catch(nobodyOr),
@@ -14,7 +14,7 @@ function nobodyOr(error: unknown): null {
   throw error
 }
 
-/** Forgets all that was fetched for somebody who is no longer signed in. */
+/** Clears the query cache after a sign-out. */
 export function forgetEverybody(client: QueryClient) {
   client.setQueryData(meQuery.queryKey, null)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'me' })

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { deskClient } from './desk-client.ts'
 
-/** Gives its pages the server's procedures as hooks. */
+/** Provides the tRPC hooks. */
 export function WithProcedures() {
   return (
     <trpc.Provider client={deskClient} queryClient={useQueryClient()}>

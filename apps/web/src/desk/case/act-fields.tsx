@@ -11,12 +11,11 @@ interface ActFieldsProps {
   kind: ActKind
   money: MoneyView
   typed: TypedAct
-  /** What is wrong with the amount. */
+  /** An error about the amount. */
   problem: string | null
   onChange: (changes: Partial<TypedAct>) => void
 }
 
-/** What an act asks for. */
 export function ActFields({ kind, money, typed, problem, onChange }: ActFieldsProps) {
   const act = words.acts[kind]
   const use = (amount: string) => onChange({ amount })
@@ -53,7 +52,6 @@ interface MovedFieldsProps extends Pick<ActFieldsProps, 'typed' | 'onChange'> {
   day: string
 }
 
-/** When and how money moved. */
 const MovedFields = ({ day, typed, onChange }: MovedFieldsProps) => (
   <>
     <TextInput

@@ -12,7 +12,6 @@ interface AgreedVoiceProps {
   voice: VoiceView
 }
 
-/** What was agreed, for whom it holds, and the way to change it. */
 export function AgreedVoice({ number, voice }: AgreedVoiceProps) {
   const [seen, setSeen] = useState<VoiceView | null>(null)
   const close = () => setSeen(null)

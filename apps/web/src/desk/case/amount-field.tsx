@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react'
 interface AmountFieldProps {
   value: string
   onChange: (amount: string) => void
-  /** What is wrong with what was typed; it takes the focus. */
+  /** An error moves the focus to the field. */
   problem: string | null
 }
 
-/** An amount, kept as it is typed: no browser rounds it, and no wheel of a mouse changes it. */
+/** A text field, not a number field: the browser does not round it, and the mouse wheel does not change it. */
 export function AmountField({ value, onChange, problem }: AmountFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

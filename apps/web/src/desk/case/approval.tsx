@@ -9,15 +9,15 @@ const words = deskTexts.piece
 
 interface ApprovalProps {
   place: VersionInput
-  /** Of the text. */
+  /** The text's title. */
   title: string
   approval: NonNullable<VersionRow['approval']>
-  /** When that was. */
+  /** The time of the approval. */
   moment: ReactNode
   size?: 'sm'
 }
 
-/** Who approved a version, how and when, and the way to the proof. */
+/** Names who approved a version, how and when, with a link to the certificate. */
 export const Approval = ({
   place: { number, piece, version },
   title,

@@ -7,10 +7,10 @@ import { Part } from './part.tsx'
 
 const words = deskCase.brief
 
-/** No revision follows. */
+/** No revision follows in these states. */
 const done: readonly OrderStatus[] = ['Completed', 'Cancelled', 'Refunded']
 
-/** What the client wrote, and what is to be done about all else that they sent. */
+/** The brief; on a finished order, also what to do with the client's other material. */
 export const Brief = ({ found: { order } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {order.note ? <BriefText brief={order.note} /> : <Text c="dimmed">{words.none}</Text>}

@@ -3,18 +3,17 @@ import type { ActKind, TypedAct } from './typed-act.ts'
 
 type Client = ReturnType<typeof trpc.useUtils>['client']
 
-/** An act with all that is needed to send it; an amount is whole cents by now. */
+/** An act that is ready to send: its amount is in whole cents. */
 interface ReadyAct extends TypedAct {
   number: string
   idempotencyKey: string
-  /** Of the entry that is to be reversed. */
+  /** The entry that is reversed. */
   entryId: string
   cents: number
-  /** How many entries the money had as the asker saw it. */
+  /** The number of ledger entries that the member has seen; the server refuses if there are more. */
   seenEntries: number
 }
 
-/** Calls the procedure of an act. */
 export function callAct(client: Client, kind: ActKind, ready: ReadyAct): Promise<unknown> {
   const { number, idempotencyKey, entryId, cents, day, method, reference, reason, terms } = ready
   const { way, link, dueOn, seenEntries } = ready

@@ -11,7 +11,7 @@ import { type Call, untilOf, useCall } from './use-call.ts'
 
 const words = deskCase.call
 
-/** How the call went; what is typed stays until it is saved. */
+/** Form for the outcome of a call. Typed input stays until it is saved. */
 export function CallSheet({ found }: { found: DeskCase }) {
   const { call, change, drop, seen, isStale, save, isPending, isSaved, error } = useCall(found)
   const onSubmit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function CallSheet({ found }: { found: DeskCase }) {
   )
 }
 
-/** Until when it is put off, where the call would say so too. */
+/** The two values of the put-off time, if the call sets one. */
 function differing({ laterUntil }: DeskCase, call: Call) {
   const until = untilOf(call)
   if (until === '') return undefined
@@ -53,7 +53,7 @@ function differing({ laterUntil }: DeskCase, call: Call) {
   return { field: words.until, theirs, mine: formatMoment(until) }
 }
 
-/** What a brief leaves open, for the first call. */
+/** Questions that the brief leaves open, for the first call. */
 const ToSettle = () => (
   <>
     <Text size="sm" fw={600}>

@@ -11,7 +11,7 @@ const ChangeAddress = lazy(() => import('./change-address.tsx'))
 
 const { facts, client } = deskCase
 
-/** What was sold, as it was promised that day. */
+/** The service as it was promised on the day of the order. */
 export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } }: { found: DeskCase }) {
   const rounds = sold?.revisionRounds
   return (
@@ -42,7 +42,7 @@ export function SoldFacts({ found: { order, sold, quotedPriceCents, reference } 
   )
 }
 
-/** Who ordered, and how to reach them; a writer sees the name alone. */
+/** The client and their contacts. Writers see the name only. */
 export const ClientFacts = ({ found, found: { order } }: { found: DeskCase }) => (
   <Part heading={client.heading}>
     <DataList>

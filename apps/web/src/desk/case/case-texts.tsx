@@ -19,7 +19,7 @@ const PieceComments = lazy(() => import('../comments/piece-comments.tsx'))
 
 const words = deskTexts.piece
 
-/** The texts of an order: what is delivered of each, and what is being written. */
+/** Per piece: its versions and its draft. */
 export default function CaseTexts({ number }: { number: string }) {
   const query = trpc.deliveries.listAtDesk.useQuery({ number }, { staleTime: 0, refetchInterval: whileHeld })
   return (
@@ -44,7 +44,7 @@ export default function CaseTexts({ number }: { number: string }) {
   )
 }
 
-/** As long as a version is held, it is looked at often. */
+/** Polls every 2 s while a version is held. */
 const whileHeld = ({ state: { data } }: { state: { data: DeskPieces | undefined } }) =>
   data?.pieces.some(({ versions }) => versions.some(({ isHeld }) => isHeld)) ? 2_000 : false
 
@@ -89,7 +89,7 @@ function Piece({ number, piece, mayDeliver }: PieceProps) {
   )
 }
 
-/** What was typed on this device and reached no server, with the way to it. */
+/** Input that is stored on this device but not on the server, with a link to it. */
 function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
   const memberId = useMe().member.id
   const [copy] = copiesOf({ memberId, number, piece: piece.number })
@@ -102,7 +102,6 @@ function Unsaved({ number, piece }: Pick<PieceProps, 'number' | 'piece'>) {
   )
 }
 
-/** What the client says about a text. */
 function Said({ number, piece, latest }: { number: string; piece: number; latest: number }) {
   const renew = useRenewed(number)
   return (

@@ -7,7 +7,7 @@ import { toldOf } from './told-of.ts'
 
 const words = deskCase.timeline
 
-/** Everything that has happened, the latest last: who, when, what and why. */
+/** Events of the order, the latest last. */
 export const CaseTimeline = ({ timeline }: { timeline: readonly Happening[] }) => (
   <Part heading={words.heading}>
     <Timeline role="list">

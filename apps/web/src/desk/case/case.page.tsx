@@ -10,7 +10,6 @@ import { KeyHelp } from '../keys/key-help.tsx'
 import { Case } from './case.tsx'
 import { useCase } from './use-case.ts'
 
-/** All that the desk knows of an order, and does about it, on one page. */
 export function CasePage() {
   const { number = '' } = useParams()
   const query = useCase(number)

@@ -27,7 +27,7 @@ const Conversation = lazy(() => import('./conversation.tsx'))
 const Voice = lazy(() => import('./voice.tsx'))
 const OrderMails = lazy(() => import('../mail/order-mails.tsx'))
 
-/** An order in the order in which it is worked: whose it is, what is said and paid next, then what is looked up. */
+/** Parts in the order of work: who has it in hand, messages and money, then facts to look up. */
 export function Case({ found }: { found: DeskCase }) {
   const { hash } = useLocation()
   useEffect(() => focusPart(hash.slice(1)), [hash])
@@ -77,7 +77,7 @@ const ForAgents = ({ found }: { found: DeskCase }) => (
   </>
 )
 
-/** Writers begin with what is to be written, and see no money. */
+/** Writers see the texts first, and no money. */
 const ForWriters = ({ found }: { found: DeskCase }) => (
   <div className={styles.columns}>
     <div className={styles.parts}>

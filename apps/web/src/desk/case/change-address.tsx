@@ -10,7 +10,6 @@ import { useRenewed } from './use-case.ts'
 
 const words = deskCase.address
 
-/** Puts another address on an order: the button, and the form in a dialog. */
 export default function ChangeAddress({ found }: { found: DeskCase }) {
   const [seen, setSeen] = useState<DeskCase | null>(null)
   return (
@@ -23,7 +22,7 @@ export default function ChangeAddress({ found }: { found: DeskCase }) {
   )
 }
 
-/** `seen` is the order as it was when the form was opened: a save on what has changed since is refused. */
+/** `seen` is the order when the form was opened. The server refuses to save over a later change. */
 function AddressForm({ seen, onClose }: { seen: DeskCase; onClose: () => void }) {
   const { number } = seen.order
   const changing = trpc.desk.changeAddress.useMutation({

@@ -18,7 +18,7 @@ interface ChangeTermsProps {
   onClose: () => void
 }
 
-/** Says when an order is paid and, by an owner, when new orders of its client are. */
+/** Changes the terms of the order; owners may also change those of the client's future orders. */
 export function ChangeTerms({ found, money, onClose }: ChangeTermsProps) {
   const [terms, setTerms] = useState(money.terms)
   const [clientTerms, setClientTerms] = useState(money.clientTerms)
@@ -57,7 +57,7 @@ export function ChangeTerms({ found, money, onClose }: ChangeTermsProps) {
 
 type Terms = MoneyView['terms'] | null
 
-/** Saves what has changed, one after the other: each save makes a new version of the case. */
+/** Saves changes one after the other, because each save makes a new version of the case. */
 function useSaveTerms({ order: { number }, version }: DeskCase, onDone: () => void) {
   const renew = useRenewed(number)
   const order = trpc.desk.changeTerms.useMutation()
@@ -72,7 +72,7 @@ function useSaveTerms({ order: { number }, version }: DeskCase, onDone: () => vo
         if (clientTerms) await client.mutateAsync({ number, version: next, terms: clientTerms })
         onDone()
       } catch {
-        // The outcome shows it.
+        // The refetched case shows the outcome.
       } finally {
         await renew()
       }

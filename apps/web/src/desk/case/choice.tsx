@@ -2,13 +2,12 @@ import { NativeSelect } from '@mantine/core'
 
 interface ChoiceProps<Value extends string> {
   label: string
-  /** What there is to choose from, by the name that is stored. */
+  /** Labels by stored name. */
   labels: Readonly<Record<Value, string>>
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice of one of a few. */
 export function Choice<Value extends string>({ label, labels, value, onChange }: ChoiceProps<Value>) {
   return (
     <NativeSelect

@@ -4,7 +4,7 @@ import { visitEverySeconds } from '@northword/contract/desk'
 import { useEffect } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 
-/** Who else has this order open, while this page is looked at. */
+/** Other members who have this order open. Reports a visit only while the page is visible. */
 export function ColleaguesHere({ number }: { number: string }) {
   const { mutate, data } = trpc.desk.visitCase.useMutation()
   useEffect(() => {

@@ -13,11 +13,10 @@ import { WriteToClient } from './write-to-client.tsx'
 interface ConversationProps {
   number: string
   clientName: string
-  /** Whether the reader speaks with clients. */
+  /** Writers may not. */
   maySpeak: boolean
 }
 
-/** What client and studio have written about the order, and the form with which the studio goes on. */
 export default function Conversation({ number, clientName, maySpeak }: ConversationProps) {
   const query = trpc.desk.conversation.useQuery({ number }, { refetchInterval: lookEvery })
   return (
@@ -35,11 +34,11 @@ export default function Conversation({ number, clientName, maySpeak }: Conversat
   )
 }
 
-/** As long as a message is held, it is looked at often. */
+/** Polls every 2 s while a message is held, else every 20 s. */
 const lookEvery = ({ state: { data } }: { state: { data: DeskConversation | undefined } }) =>
   data?.messages.some(({ state }) => state === 'held') ? 2_000 : 20_000
 
-/** The latest message of the client that is on screen. */
+/** The latest message of the client on screen. */
 const latestOf = ({ messages }: DeskConversation) =>
   messages.findLast(({ from }) => from === 'client')?.id ?? null
 

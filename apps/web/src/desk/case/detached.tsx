@@ -4,7 +4,7 @@ import type { DeskCase } from '@northword/contract/desk'
 
 const words = deskCase.address
 
-/** Says that an order has no address any more; one that was erased has no name either. */
+/** An order whose address was removed. An erased order has no name either, and shows nothing here. */
 export const Detached = ({ order: { email, fullName } }: Pick<DeskCase, 'order'>) =>
   email === '' && fullName !== '' ? (
     <Alert title={words.detached} mb="lg">

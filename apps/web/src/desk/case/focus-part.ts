@@ -1,3 +1,3 @@
-/** Moves the focus to the first field of a part of the page, by its id. */
+/** Focuses the first field of a part of the page. */
 export const focusPart = (id: string) =>
   document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()

@@ -11,7 +11,7 @@ import { useHand } from './use-hand.ts'
 
 const words = deskCase.hand
 
-/** Who speaks with the client, and who writes. */
+/** The order's agent and its writer. */
 export const Hands = ({ found }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     <Stack gap="sm">
@@ -22,7 +22,7 @@ export const Hands = ({ found }: { found: DeskCase }) => (
   </Part>
 )
 
-/** Whoever has an order in hand, as its agent or its writer. */
+/** The agent or the writer of an order, and since when. */
 export const holderOf = (found: DeskCase, hand: Hand) =>
   hand === 'agent'
     ? { holder: found.claimedBy, since: found.claimedAt }
@@ -33,7 +33,7 @@ interface HandProps {
   hand: Hand
 }
 
-/** One of the two; anybody may take it over, but no writer speaks with clients. */
+/** Any member may take the order over, but a writer cannot become its agent. */
 function HandOf({ found, hand }: HandProps) {
   const { member } = useMe()
   const { wanted, seen, isStale, take, drop, isPending, error } = useHand(found, hand)
@@ -73,7 +73,7 @@ function HandOf({ found, hand }: HandProps) {
   )
 }
 
-/** Their name, by which the other reaches them, and since when. */
+/** The holder's name, linked to their address, and since when. */
 function Holder({ found, hand }: HandProps) {
   const { member } = useMe()
   const { holder, since } = holderOf(found, hand)
@@ -103,7 +103,7 @@ interface StepsProps {
   take: (step: 'claim' | 'release') => void
 }
 
-/** Whoever has the order has nothing to take over, but may have to begin. */
+/** A member who has the order cannot take it over, but may have to begin its work. */
 const Steps = ({ hand, holder: { isThere, isMine }, begins, take }: StepsProps) => (
   <>
     <Group gap="xs">

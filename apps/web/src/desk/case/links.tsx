@@ -11,7 +11,6 @@ import { useRenewed } from './use-case.ts'
 
 const words = deskCase.links
 
-/** A link to hand out, and the end of all links. */
 export function Links({ number }: { number: string }) {
   const onSettled = useRenewed(number)
   const make = trpc.orderLinks.copy.useMutation({ onSettled })
@@ -40,7 +39,6 @@ export function Links({ number }: { number: string }) {
   )
 }
 
-/** Ends all links, after a question. */
 function Revoke({ number, onDone }: { number: string; onDone: () => void }) {
   const [asking, setAsking] = useState(false)
   const onSettled = useRenewed(number)

@@ -12,14 +12,14 @@ import { useSendAct } from './use-send-act.ts'
 interface MoneyActProps {
   number: string
   kind: ActKind
-  /** Of the entry that is to be reversed. */
+  /** The entry that is reversed. */
   entryId?: string | undefined
   proposedCents: number
   money: MoneyView
   onClose: () => void
 }
 
-/** A form for one act on the money of an order. Pressed twice, it is done once. */
+/** Form for one ledger action. Two presses send it once. */
 export function MoneyAct({ number, kind, entryId, proposedCents, money, onClose }: MoneyActProps) {
   const act = words.acts[kind]
   const isFirst = money.entries.length === 0

@@ -12,7 +12,7 @@ interface MoneyEntriesProps {
   onReverse: (entryId: string) => void
 }
 
-/** Every entry of the ledger, the oldest first. None is ever changed: a mistake is reversed by another one. */
+/** Ledger entries, the oldest first. Entries never change: a mistake is reversed by another entry. */
 export function MoneyEntries({ entries, onReverse }: MoneyEntriesProps) {
   return (
     <div className={styles.place}>
@@ -70,7 +70,7 @@ function EntryRow({ entry, entries, onReverse }: EntryRowProps) {
   )
 }
 
-/** The day that its document names, on the studio's calendar. */
+/** The date on its document, in the studio's time zone. */
 const dayOf = ({ receivedOn, at }: EntryView) =>
   receivedOn ? calendarDay(receivedOn) : studioDay(new Date(at))
 

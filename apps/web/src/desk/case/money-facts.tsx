@@ -6,7 +6,6 @@ import type { MoneyView } from '@northword/contract/money-view'
 import { Fact } from '../../client/frame/fact.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 
-/** Where the money of an order stands, and what is to be done about it. */
 export function MoneyFacts({ money, isStopped }: { money: MoneyView; isStopped: boolean }) {
   const { chargedCents, paidCents, refundedCents, owedCents, refundDueCents, terms } = money
   return (

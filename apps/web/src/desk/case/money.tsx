@@ -16,7 +16,6 @@ import { MoneyFacts } from './money-facts.tsx'
 import { Part } from './part.tsx'
 import type { ActKind } from './typed-act.ts'
 
-/** What is owed and paid for an order, and the acts that change it. */
 export function Money({ found }: { found: DeskCase }) {
   const query = trpc.payments.find.useQuery({ number: found.order.number })
   return (
@@ -28,7 +27,7 @@ export function Money({ found }: { found: DeskCase }) {
   )
 }
 
-/** What is open in front of the panel. */
+/** The dialog in front of the panel. */
 type Open = { kind: ActKind; entryId?: string } | { kind: 'terms' } | null
 
 function MoneyOf({ found, money }: { found: DeskCase; money: MoneyView }) {
@@ -67,7 +66,6 @@ function MoneyOf({ found, money }: { found: DeskCase; money: MoneyView }) {
   )
 }
 
-/** A button for each act. */
 const Acts = ({ kinds, onOpen }: { kinds: ActKind[]; onOpen: (open: Open) => void }) => (
   <Group gap="xs">
     {kinds.map((kind) => (

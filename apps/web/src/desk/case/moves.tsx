@@ -12,7 +12,6 @@ import { useMoves } from './use-moves.ts'
 
 const words = deskCase.moves
 
-/** Takes the order to one of the states that may follow. */
 export function Moves({ found }: { found: DeskCase }) {
   const moving = useMoves(found)
   const isStuck = found.moves.length === 0 && !moving.isStale
@@ -85,7 +84,7 @@ interface ConfirmCancelProps {
   onConfirm: () => void
 }
 
-/** Says what the client is told, and what is due back. */
+/** Tells the mail that the client gets and the amount that is due back. */
 function ConfirmCancel({ number, opened, onClose, onConfirm }: ConfirmCancelProps) {
   const keptCents = trpc.payments.find.useQuery({ number }).data?.keptCents ?? 0
   const paid = keptCents > 0 ? ` ${words.cancel.paid(formatPrice(keptCents))}` : ''

@@ -8,7 +8,6 @@ import { useRenewed } from './use-case.ts'
 
 const words = deskCase.note
 
-/** Adds an internal note. */
 export function NoteForm({ number }: { number: string }) {
   const [text, setText] = useState('')
   const renew = useRenewed(number)

@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 
-/** A part of the page of a case, with its heading. */
 export function Part({ heading, id, children }: { heading: string; id?: string; children: ReactNode }) {
   const labelId = useId()
   return (

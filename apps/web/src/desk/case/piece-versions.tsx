@@ -9,7 +9,7 @@ import styles from './case-texts.module.css'
 
 const words = deskTexts.piece
 
-/** The versions of a text, the latest first, each with a link to read it. */
+/** Versions, the latest first, each with a link. */
 export function PieceVersions({ number, piece }: { number: string; piece: DeskPiece }) {
   const { title, versions } = piece
   if (versions.length === 0)
@@ -31,7 +31,7 @@ export function PieceVersions({ number, piece }: { number: string; piece: DeskPi
 
 interface VersionProps {
   place: VersionInput
-  /** Of the text. */
+  /** The text's title. */
   title: string
   version: DeskPiece['versions'][number]
 }

@@ -12,11 +12,11 @@ const words = deskMoney.policy
 interface PolicyHelpProps {
   kind: 'refund' | 'share'
   money: MoneyView
-  /** Takes the amount that was worked out. */
+  /** Receives the computed amount. */
   onUse: (amount: string) => void
 }
 
-/** Works out what the published policy gives back, with the sentence that it goes by. People decide. */
+/** Computes the refund by the published policy and quotes the sentence. A member decides. */
 export function PolicyHelp({ kind, money: { keptCents, beforeStop }, onUse }: PolicyHelpProps) {
   const [workDonePercent, setPercent] = useState(0)
   const [isOurFailure, setOurFailure] = useState(false)

@@ -11,7 +11,7 @@ import { Part } from './part.tsx'
 
 const words = deskCase.promised
 
-/** What the studio has promised, what its client may do until when, and until when the order is put off. */
+/** The promise, the client's deadlines and the put-off time. */
 export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskCase }) => (
   <Part heading={words.heading}>
     {dueAt ? (
@@ -28,7 +28,7 @@ export const Promised = ({ found, found: { dueAt, laterUntil } }: { found: DeskC
   </Part>
 )
 
-/** Where a text is late: what the policy says of it, as its client reads it. */
+/** The policy on late texts, in the words that the client reads. */
 function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
   const late = latenessOf(deliverBy, figures.graceDays, useNow())
   if (!late) return null
@@ -37,7 +37,7 @@ function Grace({ found: { deliverBy, order } }: { found: DeskCase }) {
   return <Text size="sm">{(order.status === 'Revision' ? words.graceOfRevision : ofText)(end)}</Text>
 }
 
-/** The time for changes, as the client sees it; nothing where no text was delivered here. */
+/** The end of the client's time for changes; nothing if no text was delivered here. */
 function ReviewTime({ found: { order } }: { found: DeskCase }) {
   const texts = trpc.deliveries.listAtDesk.useQuery({ number: order.number }, { staleTime: 0 }).data
   const end = reviewEndOf(texts?.pieces ?? [], figures.reviewDays)

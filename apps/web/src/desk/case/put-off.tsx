@@ -11,7 +11,6 @@ import { usePutOff } from './use-put-off.ts'
 
 const words = deskCase.putOff
 
-/** Takes a case out of the queue until a time. */
 export function PutOff({ found }: { found: DeskCase }) {
   const { until, setUntil, seen, isStale, save, isPending, isSaved, error } = usePutOff(found)
   const onSubmit = (event: FormEvent) => {

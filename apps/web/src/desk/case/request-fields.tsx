@@ -11,7 +11,6 @@ interface RequestFieldsProps {
 
 const { request } = words.acts
 
-/** How and by when the client is to pay. */
 export function RequestFields({ typed, onChange }: RequestFieldsProps) {
   const host = hostOf(typed.link)
   return (
@@ -43,7 +42,7 @@ export function RequestFields({ typed, onChange }: RequestFieldsProps) {
   )
 }
 
-/** The name of a payment at the provider or the bank. */
+/** The payment's reference at the provider or the bank. */
 export const ReferenceField = ({ typed, onChange }: RequestFieldsProps) => (
   <TextInput
     label={words.reference}

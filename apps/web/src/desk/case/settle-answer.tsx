@@ -4,7 +4,7 @@ import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { useRenewed } from './use-case.ts'
 
-/** Notes that what the client wrote needs no answer. */
+/** Marks the client's message as needing no answer. */
 export function SettleAnswer({ number, seen }: { number: string; seen: string | null }) {
   const utils = trpc.useUtils()
   const renew = useRenewed(number)

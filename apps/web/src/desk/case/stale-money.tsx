@@ -8,16 +8,16 @@ import { formatMoment } from '../../site/ui/date-format.ts'
 import { Outpaced } from './stale.tsx'
 
 interface StaleMoneyProps {
-  /** What was typed was meant for this. */
+  /** The ledger when the member began to type. */
   seen: MoneyView
   money: MoneyView
-  /** The price as it was typed. */
+  /** The price as typed. */
   amount: string
   onSave: () => void
   onDrop: () => void
 }
 
-/** Says who has written which entries since somebody began to type a price, beside what they typed. */
+/** Shows entries that others wrote since the member began to type a price, beside the typed price. */
 export const StaleMoney = ({ seen, money, amount, onSave, onDrop }: StaleMoneyProps) => (
   <Outpaced
     since={money.entries.slice(seen.entries.length).map((entry) => ({ id: entry.id, line: lineOf(entry) }))}
@@ -38,7 +38,7 @@ const lineOf = ({ memberName, kind, cents, reason, at }: EntryView) =>
     .filter(Boolean)
     .join(' · ')
 
-/** What cannot be read stands as it was typed. */
+/** Falls back to the typed text if it cannot be parsed. */
 function priceIn(amount: string) {
   const read = readAmount(amount)
   return 'cents' in read ? formatPrice(read.cents) : amount || deskCase.stale.nothingTyped

@@ -7,13 +7,12 @@ import { toldOf } from './told-of.ts'
 
 const words = deskCase.stale
 
-/** One thing that has happened. */
 interface Since {
   id: string
   line: string
 }
 
-/** One field, as it is now and as somebody wants it. */
+/** One field with the stored and the typed value. */
 export interface Differing {
   field: string
   theirs: string
@@ -21,9 +20,9 @@ export interface Differing {
 }
 
 interface OutpacedProps {
-  /** What has happened since somebody began to type, a line each. */
+  /** One line for each event since the member began to type. */
   since: readonly Since[]
-  /** Where one field has two values. */
+  /** For a field with two values. */
   differing?: Differing | undefined
   onSave: () => void
   onDrop: () => void
@@ -31,12 +30,12 @@ interface OutpacedProps {
 }
 
 interface StaleProps extends Omit<OutpacedProps, 'since'> {
-  /** What was typed was meant for this. */
+  /** The case when the member began to type. */
   seen: DeskCase
   found: DeskCase
 }
 
-/** Says who has changed a case since somebody began to type; see {@link Outpaced}. */
+/** {@link Outpaced} for a case. */
 export function Stale({ seen, found, ...rest }: StaleProps) {
   const since = happenedSince(seen, found).map((happening) => ({
     id: happening.id,
@@ -45,7 +44,7 @@ export function Stale({ seen, found, ...rest }: StaleProps) {
   return <Outpaced since={since} {...rest} />
 }
 
-/** Says who has changed what since somebody began to type, and lets them choose. What they typed stays. */
+/** Shows changes by others since the member began to type, and lets them choose. Typed input stays. */
 export function Outpaced({ since, differing, onSave, onDrop, isPending }: OutpacedProps) {
   return (
     <Alert title={words.heading} role="alert" w="100%">
@@ -68,7 +67,6 @@ export function Outpaced({ since, differing, onSave, onDrop, isPending }: Outpac
   )
 }
 
-/** Both values of a field, side by side. */
 const Values = ({ field, theirs, mine }: Differing) => (
   <Table mt="xs" layout="fixed" captionSide="top">
     <Table.Caption>{field}</Table.Caption>

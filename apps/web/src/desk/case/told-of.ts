@@ -5,7 +5,7 @@ import { formatMoment } from '../../site/ui/date-format.ts'
 const words = deskCase.timeline
 const actors: Readonly<Record<string, string>> = words.by
 
-/** One line of the timeline: who did what. */
+/** One line of the timeline. */
 export function toldOf({ kind, by, from, to, until }: Happening): string {
   const who = actors[by] ?? by
   if (kind === 'move') return words.moved(who, from, to ?? '')

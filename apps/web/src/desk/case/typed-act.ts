@@ -4,10 +4,10 @@ import { formatCents } from '@northword/contract/decimal-price'
 import type { PaymentTerms, PaymentWay } from '@northword/contract/payment-terms'
 import type { PaymentMethod } from '@northword/contract/payments'
 
-/** What may be done about the money of an order. */
+/** Ledger actions that the order's state permits. */
 export type ActKind = 'price' | 'request' | 'payment' | 'refund' | 'share' | 'reverse'
 
-/** What somebody has typed about an act. */
+/** Form values of a ledger action. */
 export interface TypedAct {
   amount: string
   day: string
@@ -22,7 +22,7 @@ export interface TypedAct {
 
 const dayMs = 86_400_000
 
-/** An act before anything is typed: today, by card. Nothing stands in the amount where nothing is proposed. */
+/** Initial values: today, by card. The amount is empty if none is proposed. */
 export const untyped = (proposedCents: number, terms: PaymentTerms): TypedAct => ({
   amount: proposedCents > 0 ? formatCents(proposedCents) : '',
   day: studioDate(new Date()),

@@ -9,13 +9,12 @@ import { useTypedOn } from './use-typed-on.ts'
 
 const empty = { outcome: 'reached' as CallOutcome, text: '', until: '' }
 
-/** What somebody has typed of a call; `until` is local, as its field has it. */
+/** `until` is local time, as its field holds it. */
 export type Call = typeof empty
 
-/** Until when a call puts its case off, in ISO 8601; empty where it does not. */
+/** ISO 8601 time to which the call puts its case off; empty if it does not. */
 export const untilOf = ({ outcome, until }: Call) => (outcome === 'reached' ? '' : momentOf(until))
 
-/** A call that is being written down. */
 export function useCall(found: DeskCase) {
   const { number } = found.order
   const [call, setCall] = useState(empty)
@@ -25,7 +24,7 @@ export function useCall(found: DeskCase) {
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
     onSuccess(_, { version, until }) {
       setCall(empty)
-      // A call that puts nothing off leaves the case as it is.
+      // A call without `until` does not change the case's version.
       offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
     },
     onSettled: useRenewed(number),

@@ -1,9 +1,8 @@
 import { trpc } from '../../site/api/trpc.ts'
 
-/** An order at the desk, read anew after every change of it. */
 export const useCase = (number: string) => trpc.desk.findCase.useQuery({ number })
 
-/** To be called after a change: shows what the case is now, and what it did to the queue. */
+/** Call after a change: refetches the case and the queue. */
 export function useRenewed(number: string) {
   const utils = trpc.useUtils()
   return () =>

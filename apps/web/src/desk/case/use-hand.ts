@@ -8,7 +8,7 @@ import { useTypedOn } from './use-typed-on.ts'
 
 type Wanted = 'claim' | 'release'
 
-/** Takes a case in hand or gives it back; where somebody was faster, what was wanted stays until it is chosen. */
+/** Takes a case in hand or gives it back. After a conflict the wish stays until the member chooses. */
 export function useHand(found: DeskCase, hand: Hand) {
   const { number } = found.order
   const [wanted, setWanted] = useState<Wanted | null>(null)

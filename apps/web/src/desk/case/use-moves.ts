@@ -8,7 +8,7 @@ import { useTypedOn } from './use-typed-on.ts'
 
 type State = DeskCase['moves'][number]
 
-/** Moves an order, with a reason; where somebody was faster, state and reason stay until it is chosen. */
+/** Moves an order, with a reason. After a conflict state and reason stay until the member chooses. */
 export function useMoves(found: DeskCase) {
   const { number } = found.order
   const [reason, setReason] = useState('')

@@ -7,7 +7,6 @@ import { useOfferUndo } from '../undo/undo-context.ts'
 import { useRenewed } from './use-case.ts'
 import { useTypedOn } from './use-typed-on.ts'
 
-/** Puts a case off until a moment that is being typed. */
 export function usePutOff(found: DeskCase) {
   const { number } = found.order
   const [until, setUntil] = useState('')

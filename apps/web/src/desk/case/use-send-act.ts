@@ -15,7 +15,7 @@ interface ActOf {
   onDone: () => void
 }
 
-/** Sends an act under one key, whatever is pressed how often; asks for a fresh proof where the server wants one. */
+/** Sends a ledger action under one idempotency key. Asks for a fresh proof if the server wants one. */
 export function useSendAct({ number, kind, entryId = '', onDone }: ActOf) {
   const [idempotencyKey] = useState(randomUuid)
   const [error, setError] = useState<unknown>(null)
@@ -35,7 +35,7 @@ export function useSendAct({ number, kind, entryId = '', onDone }: ActOf) {
       onDone()
     } catch (failure) {
       setError(failure)
-      // Where somebody else was faster, the form shows what they did.
+      // After a conflict the form shows the other member's entries.
       if (callFailure(failure).status === 409) await refresh()
     } finally {
       setPending(false)
@@ -46,7 +46,7 @@ export function useSendAct({ number, kind, entryId = '', onDone }: ActOf) {
     error,
     amountProblem,
     isPending,
-    /** @param seenEntries how many entries the money had as the asker saw it */
+    /** @param seenEntries number of ledger entries that the member has seen */
     async send(typed: TypedAct, seenEntries: number) {
       const amount = kind === 'reverse' ? { cents: 0 } : readAmount(typed.amount)
       setAmountProblem('problem' in amount ? amount.problem : null)

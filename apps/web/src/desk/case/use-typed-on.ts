@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { useMe } from '../frame/use-me.ts'
 import { happenedSince } from './since.ts'
 
-/** A case as somebody saw it when they began to type, and whether somebody else has changed it since. */
+/** The case when the member began to type, and whether others have changed it since. */
 export interface TypedOn {
   seen: DeskCase
   isStale: boolean
 }
 
 /**
- * Keeps the case on which something is being typed: what is saved was meant for that one. While nothing is typed, and
- * where all that is new is their own doing, it follows what is found.
+ * Keeps the case that the typed input is based on. It follows `found` while nothing is typed, or if all changes are
+ * the member's own.
  */
 export function useTypedOn(found: DeskCase, isTyped: boolean): TypedOn {
   const { id } = useMe().member

@@ -1,10 +1,10 @@
 import type { SaveVoiceInput, VoiceView } from '@northword/contract/voice'
 import { trpc } from '../../site/api/trpc.ts'
 
-/** The voice of the client of an order, as somebody else may have saved it since. */
+/** Never from the cache: others may have saved it since. */
 export const useVoice = (number: string) => trpc.voices.find.useQuery({ number }, { staleTime: 0 })
 
-/** Saves it, for all orders on which it holds. */
+/** Saves the voice for all orders that share it. */
 export function useSaveVoice(number: string) {
   const utils = trpc.useUtils()
   const { mutateAsync } = trpc.voices.save.useMutation({
@@ -13,7 +13,7 @@ export function useSaveVoice(number: string) {
   })
   return {
     save: (input: SaveVoiceInput): Promise<VoiceView> => mutateAsync(input),
-    /** What is saved now. */
+    /** The voice on the server now. */
     find: (): Promise<VoiceView> => utils.voices.find.fetch({ number }, { staleTime: 0 }),
   }
 }

@@ -3,7 +3,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { useRenewed } from './use-case.ts'
 
-/** What is typed to a client: it stays until it is written, and sent anew it is written once. */
+/** A message to a client. The input stays until it is sent; a retry does not send it twice. */
 export function useWriteToClient(number: string, seen: string | null) {
   const [text, setText] = useState('')
   const [idempotencyKey, setKey] = useState(randomUuid)
@@ -19,7 +19,7 @@ export function useWriteToClient(number: string, seen: string | null) {
   })
   const type = (typed: string) => {
     setText(typed)
-    // Another text is another message, also where nobody knows whether the last one arrived.
+    // A changed text is another message, even if the last call got no answer.
     if (isError) setKey(randomUuid())
   }
   const send = () => {

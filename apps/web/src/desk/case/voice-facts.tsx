@@ -5,7 +5,7 @@ import { Fact } from '../../client/frame/fact.tsx'
 import brief from './brief.module.css'
 import styles from './voice.module.css'
 
-/** A voice to read: what it says nothing of is left out. */
+/** Omits empty parts. */
 export function VoiceFacts({ voice }: { voice: VoiceView }) {
   const { use, avoid, spelling, person, links, note } = voice
   if (!spelling && !person && !note && [use, avoid, links].every((list) => list.length === 0))

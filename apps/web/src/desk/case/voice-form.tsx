@@ -13,12 +13,12 @@ const words = deskVoice.form
 
 interface VoiceFormProps {
   number: string
-  /** As it was when the form was opened. */
+  /** The voice when the form was opened. */
   seen: VoiceView
   onClose: () => void
 }
 
-/** Asks how the texts of a client are to sound. Where somebody else was faster, theirs is shown and what is typed stays. */
+/** Edits the client's voice. After a conflict it shows the other voice and keeps the typed input. */
 export function VoiceForm({ number, seen, onClose }: VoiceFormProps) {
   const { form, rival } = useVoiceForm(number, seen, onClose)
   return (

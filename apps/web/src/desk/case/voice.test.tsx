@@ -36,7 +36,7 @@ async function open(voice = noVoice) {
   return { server, user, part }
 }
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
-/** At once: each key would draw the whole dialog anew. */
+/** In one event: `user.type` would render the whole dialog for each key. */
 const typed = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
 const save = () => screen.getByRole('button', { name: words.button })
 

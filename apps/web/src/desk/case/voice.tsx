@@ -5,7 +5,6 @@ import { AgreedVoice } from './agreed-voice.tsx'
 import { Part } from './part.tsx'
 import { useVoice } from './use-voice.ts'
 
-/** How the texts of the client of an order are to sound. */
 export default function Voice({ number }: { number: string }) {
   const query = useVoice(number)
   return (

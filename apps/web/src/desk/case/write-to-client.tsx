@@ -9,11 +9,11 @@ const words = deskConversation.form
 
 interface WriteToClientProps {
   number: string
-  /** The latest message of the client that is on screen: it is answered, and what comes later is not. */
+  /** The client's latest message on screen. The reply answers it, but none that came later. */
   seen: string | null
 }
 
-/** Writes to the client; Ctrl or Command with Enter sends. */
+/** Ctrl or Command with Enter sends. */
 export function WriteToClient({ number, seen }: WriteToClientProps) {
   const { text, type, send, isPending, isSuccess, error } = useWriteToClient(number, seen)
   const onSubmit = (event: FormEvent) => {

@@ -13,16 +13,16 @@ const words = deskComments.form
 
 interface AnswerFormProps {
   place: CommentInput
-  /** The number of the comment among those on its text. */
+  /** The comment's number within its text. */
   at: number
-  /** The words of the answer that is changed. */
+  /** The answer before the change. */
   before: string
   onAnswered: () => void
-  /** Null where there is nothing to go back to. */
+  /** Null if there is nothing to go back to. */
   onCancel: (() => void) | null
 }
 
-/** Answers a comment by one of two buttons; why it is not done has to be said. What is typed is kept over a reload. */
+/** Answers a comment by one of two buttons; a refusal needs a reason. Input survives a reload. */
 export function AnswerForm({ place, at, before, onAnswered, onCancel }: AnswerFormProps) {
   const { field, problem, error, isPending, answer, keep, leave } = useAnswer(place, onAnswered)
   const submit = (event: FormEvent) => {
@@ -74,7 +74,7 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
       utils.reviews.findAtDesk.setData({ number: place.number }, review)
       leave(onAnswered)
     },
-    // The text may be approved since, or delivered anew.
+    // The text may be approved or delivered again since.
     onError(refusal) {
       if (callFailure(refusal).status === 409)
         void utils.reviews.findAtDesk.invalidate({ number: place.number })
@@ -91,5 +91,5 @@ function useAnswer(place: CommentInput, onAnswered: () => void) {
   return { field, problem, error: error && sentenceOf(error), isPending, answer, keep, leave }
 }
 
-/** What is wrong with the words says more than that the request was not valid. */
+/** The message about the field is more specific than "not valid". */
 const sentenceOf = (error: unknown) => callFailure(error).issues[0]?.message ?? failureSentence(error)

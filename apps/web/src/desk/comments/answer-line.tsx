@@ -9,11 +9,9 @@ const words = deskComments.answerLine
 
 interface AnswerLineProps {
   answer: NonNullable<CommentView['answer']>
-  /** What can be done about it. */
   children: ReactNode
 }
 
-/** What the studio has said to a comment. */
 export const AnswerLine = ({ answer, children }: AnswerLineProps) => (
   <div className={styles.answer}>
     <p>{sentenceOf(answer)}</p>

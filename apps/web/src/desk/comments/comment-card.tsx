@@ -9,25 +9,23 @@ import { commentId } from '../../client/text/ways-between.ts'
 import styles from './comments.module.css'
 import { SaidWords } from './said-words.tsx'
 
-/** The element that is a comment. */
 export const cardId = (id: string) => `comment-${id}`
 
 export interface CommentCardProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
-  /** The number of the comment among those on its text. */
+  /** The comment's number within its text. */
   at: number
   comment: CommentView
-  /** Whether the text stands beside it, with numbers that lead here. */
+  /** True if the text is beside it and its numbers link here. */
   isBeside: boolean
-  /** Whether its text is approved. */
   isApproved: boolean
-  /** The number of the latest version of its text. */
+  /** The latest version of its text. */
   latest: number
   onAnswered: () => void
 }
 
-/** A comment with the words that it is about, and its answer or the form that gives one. */
+/** A comment with the quoted passage, and its answer or the form for one. */
 export function CommentCard({ number, at, comment, isBeside, ...rest }: CommentCardProps) {
   const { id, piece, version, passage, round } = comment
   return (
@@ -55,7 +53,7 @@ interface AnswerProps extends Pick<
   place: CommentInput
 }
 
-/** The answer, which can be changed until the next version is there or this one is approved; or the form that gives one. */
+/** The answer, or the form for one. It can change until the next version is delivered or this one is approved. */
 function Answer({ place, at, comment: { answer, version }, isApproved, latest, onAnswered }: AnswerProps) {
   const [isChanging, setChanging] = useState(false)
   const close = () => setChanging(false)

@@ -34,7 +34,7 @@ const answers = {
   'reviews.findAtDesk': reviewOf(done, rims, why),
 }
 
-/** Opens the case of an order with comments, at its texts. */
+/** Opens the texts of an order that has comments. */
 async function openCase(more = {}) {
   const server = fakeDesk(olive, { ...answers, ...more })
   const { user } = await openDesk(`/desk/orders/${number}`)

@@ -12,20 +12,20 @@ import { isOpen, useComments } from './use-comments.ts'
 import { useFocusOnNext } from './use-focus-on-next.ts'
 
 interface PieceCommentsProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   piece: number
-  /** The number of its latest version. */
+  /** Its latest version. */
   latest: number
-  /** Told after every answer. */
+  /** Called after every answer. */
   onChanged: () => void
-  /** What stands before the number of those to be answered. */
+  /** Precedes the count of open comments. */
   heading: ReactNode
-  /** Where the text stands beside them, with numbers that lead here. */
+  /** Present if the text is beside it and its numbers link here. */
   commenting?: Commenting
 }
 
-/** The comments on a text, those to be answered first, and the studio's own; nothing where there is none. */
+/** Comments on a text, open ones first, and the studio's questions. Renders nothing if there are none. */
 export default function PieceComments(props: PieceCommentsProps) {
   const { number, piece, latest, onChanged, heading, commenting } = props
   const { query, comments, open, isAllRefused, isApproved } = useComments(number, piece)
@@ -74,7 +74,7 @@ interface OfClientProps extends Pick<
   comments: readonly NumberedComment[]
 }
 
-/** What a client has sent, those to be answered first. */
+/** The client's comments, open ones first. */
 function OfClient({ comments, ...rest }: OfClientProps) {
   const cardsOf = (some: readonly NumberedComment[]) =>
     some.map((comment) => <CommentCard key={comment.id} at={comment.number} comment={comment} {...rest} />)
@@ -92,7 +92,7 @@ function OfClient({ comments, ...rest }: OfClientProps) {
   )
 }
 
-/** Whether something has ever been so: where the last question was removed, it can be put back. */
+/** Stays true once it was: a question that was removed last can be restored. */
 function useOnce(isSo: boolean): boolean {
   const [wasSo, setSo] = useState(isSo)
   if (isSo && !wasSo) setSo(true)

@@ -13,18 +13,18 @@ import { SaidWords } from './said-words.tsx'
 const words = deskQuestions.list
 
 interface QuestionCardProps {
-  /** The number of the order. */
+  /** The order's number. */
   order: string
   question: NumberedComment
-  /** Whether the text stands beside it, with numbers that lead here. */
+  /** True if the text is beside it and its numbers link here. */
   isBeside: boolean
-  /** Left out where the text is not on screen, or is approved. */
+  /** Undefined if the text is not on screen, or is approved. */
   edit: ((question: NumberedComment) => void) | undefined
   remove: (question: NumberedComment) => void
   onChanged: () => void
 }
 
-/** What the studio asks, with what became of it. */
+/** A question of the studio and its state. */
 export function QuestionCard({ order, question, isBeside, ...acts }: QuestionCardProps) {
   const { id, number, piece, version, by, state, passage } = question
   return (
@@ -60,7 +60,6 @@ function Ended({ answer }: Pick<NumberedComment, 'answer'>) {
 
 type ActsProps = Pick<QuestionCardProps, 'order' | 'question' | 'edit' | 'remove' | 'onChanged'>
 
-/** What can be done about it now. */
 function Acts({ order, question, edit, remove, onChanged }: ActsProps) {
   const { number, state } = question
   const { settle, isPending, error } = useSettle(order, question, onChanged)
@@ -98,7 +97,7 @@ function useSettle(order: string, { id, number }: NumberedComment, onSettled: ()
   const { mutate, isPending, error } = trpc.reviews.settleComment.useMutation({
     onSuccess(review) {
       utils.reviews.findAtDesk.setData({ number: order }, review)
-      // The button that had the focus is gone.
+      // The focused button is removed.
       if (!goTo(commentId(number), 'nearest')) goTo(`question-${id}`, 'nearest')
       onSettled()
     },

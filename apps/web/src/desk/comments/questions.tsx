@@ -14,19 +14,18 @@ import { studioSide } from './use-questions.ts'
 const words = deskQuestions.list
 
 export interface QuestionsProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   piece: number
-  /** Those of the studio. */
   questions: readonly NumberedComment[]
-  /** Beside the version that is asked about; null elsewhere. */
+  /** Set beside the version that the questions are about, else null. */
   commenting: Commenting | null
-  /** Whether the text is approved, so that nothing is sent any more. */
+  /** Nothing can be sent about an approved text. */
   isApproved: boolean
   onChanged: () => void
 }
 
-/** What the studio asks a client about a text, and the button that sends what is not sent yet. */
+/** The studio's questions about a text, with a button that sends the unsent ones. */
 export const Questions = (props: QuestionsProps) => (
   <CommentSide value={studioSide}>
     <QuestionList {...props} />

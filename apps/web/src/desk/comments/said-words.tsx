@@ -5,12 +5,12 @@ import styles from './comments.module.css'
 import { Surroundings } from './surroundings.tsx'
 
 interface SaidWordsProps {
-  /** The number of the order. */
+  /** The order's number. */
   order: string
   comment: CommentView
 }
 
-/** What a client or the studio has said, below the words that it is about. */
+/** A comment below the passage that it quotes. */
 export function SaidWords({ order, comment }: SaidWordsProps) {
   const { piece, version, passage, startsNow, text } = comment
   return (

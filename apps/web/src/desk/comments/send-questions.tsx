@@ -10,24 +10,24 @@ import styles from './comments.module.css'
 const words = deskQuestions.send
 
 interface SendQuestionsProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   piece: number
   drafts: readonly NumberedComment[]
   onSent: () => void
 }
 
-/** Sends all questions that are on screen and not sent yet, with one mail. */
+/** Sends all unsent questions on screen with one mail. */
 export function SendQuestions({ number, piece, drafts, onSent }: SendQuestionsProps) {
   const { send, isPending, error, sent, forget } = useSend({ number, piece, drafts, onSent })
   const done = useRef<HTMLParagraphElement>(null)
   const isSent = sent > 0 && drafts.length === 0
   useEffect(() => {
-    // Of the next one nothing is said yet.
+    // A new question clears the message about the last send.
     if (drafts.length > 0) forget()
   }, [drafts.length, forget])
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button is removed.
     if (isSent) done.current?.focus()
   }, [isSent])
   return (

@@ -6,7 +6,7 @@ import { useBlocks } from '../../client/text/whole-text.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './comments.module.css'
 
-/** So much of the text is shown on each side of a passage. */
+/** Characters of the text shown on each side of a passage. */
 const around = 70
 
 interface SurroundingsProps {
@@ -14,7 +14,7 @@ interface SurroundingsProps {
   passage: PassageInput
 }
 
-/** The words that a comment is about, with those around them once the version is here. */
+/** The quoted passage; with its surroundings once the version is loaded. */
 export function Surroundings({ place, passage: { start, quote } }: SurroundingsProps) {
   const { data } = trpc.deliveries.readAtDesk.useQuery(place, { staleTime: Infinity })
   const { data: blocks } = useBlocks(place, data)
@@ -30,6 +30,6 @@ export function Surroundings({ place, passage: { start, quote } }: SurroundingsP
   )
 }
 
-/** Where a word is cut, as much of it as there is goes. */
+/** Drops a word that the cut has split. */
 const wordsBefore = (text: string, isCut: boolean) => (isCut ? `… ${text.replace(/^\S*\s+/, '')}` : text)
 const wordsAfter = (text: string, isCut: boolean) => (isCut ? `${text.replace(/\s+\S*$/, '')} …` : text)

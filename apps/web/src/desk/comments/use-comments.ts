@@ -3,8 +3,8 @@ import { ofPiece } from '../../client/comments/of-piece.ts'
 import { trpc } from '../../site/api/trpc.ts'
 
 /**
- * What was said about a text of an order, by its client and by the studio, with the answers; whether it said no to a whole
- * round, and whether the text is approved, which ends all that.
+ * Comments and questions on a text with their answers; whether a whole round was refused, and whether the text is
+ * approved, which closes all of them.
  */
 export function useComments(number: string, piece: number) {
   const query = trpc.reviews.findAtDesk.useQuery({ number }, { staleTime: 0, refetchInterval: whileHeld })
@@ -20,13 +20,13 @@ export function useComments(number: string, piece: number) {
 
 const nothing = { comments: [], rounds: [] }
 
-/** Whether the studio still has to answer it. */
+/** The studio has not answered it. */
 export const isOpen = ({ from, answer }: CommentView) => from === 'client' && answer === null
 
 interface Asked {
   state: { data?: { comments: CommentView[] } | undefined }
 }
 
-/** Looks again where something leaves within seconds. */
+/** Polls while a question is held. */
 const whileHeld = ({ state: { data } }: Asked) =>
   data?.comments.some(({ state }) => state === 'held') ? 3_000 : false

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** After an answer the focus goes to the element of the next comment, or to the sentence that none is left. */
+/** After an answer: focuses the next comment, or the sentence that none is left. */
 export function useFocusOnNext(next: string | undefined) {
   const count = useRef<HTMLParagraphElement>(null)
   const [times, setTimes] = useState(0)

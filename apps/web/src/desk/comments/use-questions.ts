@@ -7,10 +7,9 @@ import { marksIn } from '../../client/comments/of-piece.ts'
 import { useCommenting } from '../../client/comments/use-commenting.ts'
 import { useComments } from './use-comments.ts'
 
-/** The side of whoever comments on a text at the desk. */
 export const studioSide = { from: 'studio', words: deskQuestions } as const
 
-/** What was said about a text, as it concerns the version on screen, and what the studio can ask about it. */
+/** Comments that concern the version on screen, and the studio's ways to ask about it. */
 export function useQuestions(
   place: VersionInput,
   { others, deliveredAt, approval }: VersionView,
@@ -22,16 +21,16 @@ export function useQuestions(
   const latest = Math.max(version, ...others)
   const plainText = useMemo(() => plainTextOf(blocks), [blocks])
   return {
-    // Nothing waits to be sent any more.
+    // Nothing can be sent about an approved text.
     comments: approval ? comments.filter(({ state }) => state !== 'draft') : comments,
     latest,
     commenting,
     plainText,
     marks: marksIn(comments, { version, latest, plainText }),
-    // Its client may still change it.
+    // The client can change it until then.
     mayComment: latest === version && approval === null && hasLeft(deliveredAt),
   }
 }
 
-/** Whether its client has it. */
+/** The client has the version: it is not held any more. */
 const hasLeft = (deliveredAt: string) => Date.parse(deliveredAt) <= Date.now()

@@ -2,24 +2,23 @@ import { type KeptText, keptText } from '@northword/contract/kept-text'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../site/device/device-storage.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 
-/** Whose text it is, and of which piece. */
 export interface CopyPlace {
   memberId: string
   number: string
   piece: number
 }
 
-/** What a page has kept on this device. */
+/** A draft in localStorage. */
 export interface DeviceCopy extends KeptText {
   key: string
 }
 
 const prefixOf = ({ memberId, number, piece }: CopyPlace) => `nw_desk_text:${memberId}:${number}:${piece}:`
 
-/** Every page keeps a copy of its own: of two tabs none writes over what the other one has. */
+/** Each page has its own copy, so that two tabs do not overwrite each other. */
 export const newCopyKey = (place: CopyPlace) => prefixOf(place) + randomUuid()
 
-/** The copies of a text that no server is known to have, the latest first. */
+/** Local copies of a text that no server has confirmed, the latest first. */
 export const copiesOf = (place: CopyPlace): DeviceCopy[] =>
   keysWithPrefix(prefixOf(place))
     .flatMap((key) => {
@@ -28,9 +27,8 @@ export const copiesOf = (place: CopyPlace): DeviceCopy[] =>
     })
     .sort((one, other) => other.typedAt.localeCompare(one.typedAt))
 
-/** Keeps a copy; false where the browser refuses. Without room for both, what was sent gives way to what is typed. */
+/** Returns false if the browser refuses. Without room for both, drops the sent text and keeps the typed one. */
 export const keepCopy = (key: string, kept: Omit<KeptText, 'version'>): boolean =>
   [kept, { ...kept, sent: null }].some((copy) => writeItem(key, JSON.stringify({ version: 1, ...copy })))
 
-/** Forgets a copy that a server has, or that nobody wants. */
 export const dropCopy = removeItem

@@ -15,7 +15,7 @@ interface CodeStepProps {
   onBack: () => void
 }
 
-/** Asks for a code, once the password was right. */
+/** Follows a correct password. */
 export function CodeStep({ known, onBack }: CodeStepProps) {
   const comeIn = useComeIn()
   const form = useDeskForm({

@@ -10,7 +10,6 @@ interface EntryPageProps {
   children: ReactNode
 }
 
-/** A page by which staff come in. */
 export function EntryPage({ heading, intro, children }: EntryPageProps) {
   return (
     <div className={styles.page}>

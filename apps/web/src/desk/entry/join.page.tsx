@@ -2,7 +2,7 @@ import { deskEntry } from '@northword/content/desk-entry'
 import { deskClient } from '../api/desk-client.ts'
 import { PasswordByLink } from './password-by-link.tsx'
 
-/** Somebody who was invited chooses a password and is in. */
+/** An invited member chooses a password and is signed in. */
 export function JoinPage() {
   return <PasswordByLink words={deskEntry.join} send={(input) => deskClient.staff.join.mutate(input)} />
 }

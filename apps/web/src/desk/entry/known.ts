@@ -1,4 +1,4 @@
-/** What was right already, where a code is asked for beside it. */
+/** Credentials that were correct, for the call with the code. */
 export interface Known {
   email: string
   password: string

@@ -1,13 +1,13 @@
 import { linkTokenPattern } from '@northword/contract/link-token'
 import { useState } from 'react'
 
-/** The secret of the link that opened the page; null where it is missing or not complete. */
+/** The token of the link that opened the page; null if it is missing or incomplete. */
 export function useLinkToken(): string | null {
   const [token] = useState(takeFromAddress)
   return token
 }
 
-/** It does not stay in the address, where others could read it over a shoulder or in the history. */
+/** Removes the token from the address, so that it is not visible there or in the history. */
 function takeFromAddress(): string | null {
   const { pathname, search } = window.location
   const token = new URLSearchParams(search).get('token') ?? remembered
@@ -16,5 +16,5 @@ function takeFromAddress(): string | null {
   return token && linkTokenPattern.test(token) ? token : null
 }
 
-/** React may ask twice for what can be taken once. */
+/** React may call the initialiser twice, but the token can be taken from the address only once. */
 let remembered: string | null = null

@@ -22,7 +22,7 @@ const pages = [
   { path: 'reset', procedure: 'comeBack', words: deskEntry.reset, asksWho: false },
 ] as const
 
-// Those without a link come first: a page keeps the secret that it was opened with.
+// Cases without a token come first: a page keeps the token that it was opened with.
 describe.each(pages)('/desk/$path', ({ path, procedure, words }) => {
   test.each(['', '?token=', `?token=${token.slice(1)}`])(
     'asks for nothing where the link ends with “%s”',

@@ -7,7 +7,7 @@ import { PasswordStep } from './password-step.tsx'
 
 const words = deskEntry.login
 
-/** Signs somebody in at the desk: by a password and, where there is a second factor, a code. */
+/** Password first, then a code if the member has a second factor. */
 export function LoginPage() {
   const [known, setKnown] = useState<Known | null>(null)
   return known ? (

@@ -11,11 +11,11 @@ import { useLinkToken } from './link-token.ts'
 
 interface PasswordByLinkProps {
   words: Record<'heading' | 'intro' | 'button' | 'pending' | 'noToken', string>
-  /** Sends the password with the secret of the link; then its holder is signed in. */
+  /** Sends the password with the link's token; success signs the member in. */
   send: (input: JoinInput) => Promise<unknown>
 }
 
-/** Whoever holds a link to the desk chooses a password and is in. */
+/** The holder of a link chooses a password and is signed in. */
 export function PasswordByLink({ words, send }: PasswordByLinkProps) {
   const token = useLinkToken()
   return (

@@ -12,7 +12,6 @@ import type { Known } from './known.ts'
 
 const { fields, login: words } = deskEntry
 
-/** Asks for the address and the password. */
 export function PasswordStep({ onCodeNeeded }: { onCodeNeeded: (known: Known) => void }) {
   const comeIn = useComeIn()
   const form = useDeskForm({

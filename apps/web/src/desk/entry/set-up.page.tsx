@@ -13,7 +13,7 @@ import { useLinkToken } from './link-token.ts'
 
 const { fields, setUp: words } = deskEntry
 
-/** The first run: whoever holds the link becomes the owner. */
+/** First run: the holder of the link becomes the owner. */
 export function SetUpPage() {
   const token = useLinkToken()
   return (

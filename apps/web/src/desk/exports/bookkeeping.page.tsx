@@ -12,7 +12,7 @@ import { useDownload } from './use-download.ts'
 
 const { done, pending, money: words } = deskExports
 
-/** The ledger of the studio between two days, for whoever keeps its books. */
+/** Downloads the ledger between two days as a file for the bookkeeper. */
 export function BookkeepingPage() {
   const download = useDownload()
   const [initialValues] = useState(lastMonth)

@@ -22,7 +22,7 @@ const lists = {
   'desk.listColleagues': returns({ colleagues: [] }),
 }
 
-/** Opens an address of the desk whose tables the server answers so, one after the other; the last one again. */
+/** Opens a page of the desk; the table's URL returns these answers in turn and repeats the last. */
 async function openWith(path: string, answers: (() => Response | Promise<Response>)[], member = olive) {
   fakeDesk(member, { ...lists, proveAgain: returns() })
   const others = fetch

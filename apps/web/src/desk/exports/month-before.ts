@@ -1,6 +1,6 @@
 import type { MoneyRange } from '@northword/contract/desk-exports'
 
-/** The first and the last day of the month before a day, such as "2026-12-20". */
+/** First and last day of the month before `day` ("2026-12-20"). */
 export function monthBefore(day: string): MoneyRange {
   const date = new Date(day)
   const dayOf = (month: number, inMonth: number) =>

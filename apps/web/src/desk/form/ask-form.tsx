@@ -8,7 +8,7 @@ interface AskFormProps extends Pick<ComponentProps<typeof DeskForm>, 'form' | 'c
   onClose: () => void
 }
 
-/** The form of a dialog, with the way out beside its button. */
+/** A form in a dialog, with a cancel button. */
 export function AskForm({ words, onClose, ...rest }: AskFormProps) {
   const cancel = <Button onClick={onClose}>{desk.cancel}</Button>
   return <DeskForm label={words.title} words={words} variant="filled" aside={cancel} {...rest} />

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** A code of an authenticator app, or a recovery code. */
+/** A TOTP code or a recovery code. */
 export function CodeField(props: TextInputProps & { label: string }) {
   return (
     <TextInput

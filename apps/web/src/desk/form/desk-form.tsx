@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import type { useDeskForm } from './use-desk-form.ts'
 
 interface DeskFormProps {
-  /** Accessible name of the form. */
+  /** Accessible name. */
   label: string
   form: Pick<ReturnType<typeof useDeskForm>, 'submit' | 'pending' | 'alert' | 'sentence'>
   words: { button: string; pending: string }
   /** `filled` at most once in a view. */
   variant?: 'filled' | 'default'
-  /** While something else on the page has to be done first. */
+  /** Set while another step on the page must come first. */
   disabled?: boolean
-  /** Stands beside the button. */
+  /** Placed beside the button. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** A form: its fields, what went wrong, and its button. */
+/** Fields, error message and button of a form. */
 export function DeskForm({
   label,
   form,

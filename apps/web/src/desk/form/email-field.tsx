@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 
-/** An address by which somebody signs in. */
 export function EmailField(props: TextInputProps & { label: string }) {
   return (
     <TextInput

@@ -5,13 +5,12 @@ import { useState } from 'react'
 interface PasswordFieldProps extends Omit<TextInputProps, 'label' | 'type'> {
   label: string
   autoComplete: 'current-password' | 'new-password'
-  /** While the form is on its way the password is hidden again. */
+  /** Hides the password while the form is being sent. */
   pending: boolean
 }
 
 const words = desk.password
 
-/** A password with a button in it that shows and hides what was typed. */
 export function PasswordField({ label, pending, ...props }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false)
   const shown = wanted && !pending

@@ -3,25 +3,25 @@ import { useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 
-/** What is typed, by the names of the fields; some stand in a group, whose paths have a dot. */
+/** Values by field name; grouped fields have a path with a dot. */
 type Typed = Record<string, string | string[] | Record<string, string>>
 
 interface DeskFormOptions<Values, Sent> {
-  /** From the contract, with its fields in the order of the form. */
+  /** From the contract, with its fields in the form's order. */
   schema: Parameters<typeof schemaResolver>[0] & { parse: (values: unknown) => Sent }
   initialValues: Values
-  /** What is sent beside the fields, such as the secret of a link. */
+  /** Sent with the fields, such as a link's token. */
   beside?: object
-  /** Problems by the path of their field that only the page can know. */
+  /** Errors that only the page can find, by field path. */
   alsoCheck?: (values: Values) => Record<string, string>
-  /** Throws what the call throws. */
+  /** Throws the call's error. */
   send: (input: Sent) => Promise<unknown>
 }
 
-/** How the last try ended: with a sentence for the whole form, or at a field. */
+/** An error for the whole form, or for one field. */
 type Failure = { sentence: string } | { field: string }
 
-/** A form of the desk, by the rules of the contract. The focus goes to what has to be read or mended next. */
+/** Form validated by a contract schema. After a failed send, focuses the alert or the field with the error. */
 export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions<Values, Sent>) {
   const { schema, initialValues, beside, alsoCheck, send } = options
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -59,7 +59,7 @@ export function useDeskForm<Values extends Typed, Sent>(options: DeskFormOptions
   }
 }
 
-/** The name of a field, or of a field in a group. */
+/** Name of a field, or path of a field in a group. */
 type PathIn<Values> = {
   [Name in keyof Values & string]: Values[Name] extends Record<string, string>
     ? `${Name}.${keyof Values[Name] & string}`
@@ -68,7 +68,7 @@ type PathIn<Values> = {
 
 const nameIn = (path: string) => path.split('.')[0] ?? ''
 
-/** Moves the focus once what it goes to is in the page. */
+/** Focuses after React has rendered the target. */
 function useFocusOn(failure: Failure | null, inputOf: (field: string) => HTMLInputElement | null) {
   const alert = useRef<HTMLDivElement>(null)
   const input = useRef(inputOf)
@@ -80,7 +80,7 @@ function useFocusOn(failure: Failure | null, inputOf: (field: string) => HTMLInp
   return alert
 }
 
-/** Focuses a field or, in a group of choices, the first of them. */
+/** Focuses a field, or the first choice of a group. */
 function focusIn(node: HTMLElement | null) {
   const isField = node?.matches('input, textarea, button')
   const target = isField ? node : node?.querySelector<HTMLElement>('input')

@@ -6,19 +6,18 @@ interface AskProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** While the answer is on its way the question stays. */
+  /** Keeps the dialog open during the call. */
   pending?: boolean
-  /** The element with `data-autofocus` gets the focus first. */
+  /** An element with `data-autofocus` gets the focus first. */
   children: ReactNode
 }
 
-/** A question in front of the page. */
 export function Ask({ title, opened, onClose, pending = false, children }: AskProps) {
   return (
     <Modal
       title={title}
       opened={opened}
-      // A lock writes a style sheet, for which every element of the page is looked at again before the question shows.
+      // The scroll lock inserts a style sheet, and the browser restyles the whole page before the dialog shows.
       lockScroll={false}
       onClose={() => pending || onClose()}
       closeButtonProps={{ 'aria-label': desk.close, disabled: pending }}

@@ -2,7 +2,6 @@ import { company } from '@northword/content/company'
 import { desk } from '@northword/content/desk-frame'
 import styles from './brand.module.css'
 
-/** Whose desk this is. */
 export function Brand() {
   return (
     <span className={styles.brand}>

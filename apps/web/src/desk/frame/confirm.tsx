@@ -10,7 +10,7 @@ interface ConfirmProps {
   action: { mutate: () => void; isPending: boolean; error: unknown }
 }
 
-/** Asks before something that cannot simply be taken back. */
+/** For an action without an undo. */
 export function Confirm({ words, opened, onClose, action }: ConfirmProps) {
   const { mutate, isPending, error } = action
   return (

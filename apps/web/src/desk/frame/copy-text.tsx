@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { desk } from '@northword/content/desk-frame'
 
-/** A button that copies a text, and says for two seconds that it did. */
+/** Confirms the copy for two seconds. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <CopyButton value={text} timeout={2000}>

@@ -5,16 +5,16 @@ import styles from './desk-head.module.css'
 
 interface DeskHeadProps {
   heading: string
-  /** What it is, beside its name. */
+  /** Shown beside the heading. */
   state?: ReactNode
-  /** What can be done with all that is on the page. */
+  /** Buttons that act on the whole page. */
   children?: ReactNode
 }
 
-/** The first page that is shown leaves the focus where the browser puts it. */
+/** The first page leaves the focus to the browser. */
 let isFirst = true
 
-/** The head of a page. Whoever comes to it from another one begins at its heading. */
+/** Sets the document title, and focuses the heading after a navigation. */
 export function DeskHead({ heading, state, children }: DeskHeadProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

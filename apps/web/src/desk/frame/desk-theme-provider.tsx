@@ -5,12 +5,11 @@ import { colorSchemeManager } from '../../theme/theme-provider.tsx'
 import { deskTheme } from './desk-theme.ts'
 
 interface DeskThemeProviderProps {
-  /** `test` leaves out what moves. */
+  /** `test` turns transitions off. */
   env?: 'default' | 'test'
   children: ReactNode
 }
 
-/** Stands around all of the desk. */
 export function DeskThemeProvider({ env = 'default', children }: DeskThemeProviderProps) {
   return (
     <MantineProvider

@@ -3,12 +3,12 @@ import { mergeThemeOverrides } from '@mantine/core'
 import { clientTheme } from '../../theme/client-theme.ts'
 import looks from './desk-looks.module.css'
 
-/** The identity for those who work here all day: the same type and colours, smaller and closer. */
+/** The client theme, smaller and denser. */
 export const deskTheme = mergeThemeOverrides(clientTheme, {
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
   headings: {
     sizes: {
-      // A phone has room for the number of an order in one line.
+      // An order's number fits one line on a phone.
       h1: { fontSize: 'clamp(1.375rem, 1.1rem + 1.4vw, 1.75rem)', lineHeight: '1.15' },
       h2: { fontSize: '1.25rem', lineHeight: '1.2' },
     },
@@ -22,7 +22,7 @@ export const deskTheme = mergeThemeOverrides(clientTheme, {
         position: 'bottom-end',
         offset: 4,
         transitionProps: { duration: 0 },
-        // In its place, a menu belongs to a landmark; and it holds nothing but its items.
+        // Rendered in place, the menu is inside a landmark; without the placeholder it contains only its items.
         withinPortal: false,
         withInitialFocusPlaceholder: false,
       },

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 
-/** Says that something was done, and takes the focus from a button that may be gone. Empty before. */
+/** Confirms an action and takes the focus from a button that may be removed. Empty before. */
 export function Done({ children }: { children: string | false }) {
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

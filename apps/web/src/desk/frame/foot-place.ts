@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
-/** The foot of the page, while there is one. */
+/** The element at the foot of the page; null while there is none. */
 export const FootPlace = createContext<HTMLElement | null>(null)
 
-/** Where to put what is to be said at the foot of the page, whichever part of it says so. */
+/** Portal target for notices at the foot of the page. */
 export const useFoot = () => use(FootPlace)

@@ -3,12 +3,11 @@ import { FootPlace } from './foot-place.ts'
 import styles from './foot.module.css'
 
 interface FootProps {
-  /** What stands at the foot itself; parts of the page add theirs. */
+  /** Notices of the frame; parts of the page add their own. */
   notices: ReactNode
   children: ReactNode
 }
 
-/** A page with a foot that stays in sight. */
 export function Foot({ notices, children }: FootProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (

@@ -5,7 +5,7 @@ import styles from './navigation.module.css'
 
 const { navigation } = desk
 
-/** The pages of the desk that somebody may open; `role` is null where they still have to set up their second factor. */
+/** Null role: the member still has to set up a second factor. */
 export function Navigation({ role }: { role: StaffRole | null }) {
   const items = [
     { to: '/', label: navigation.queue },

@@ -5,7 +5,6 @@ import { DeskHead } from './desk-head.tsx'
 
 const words = desk.notFound
 
-/** Stands at every address that has no page. */
 export function NotFound() {
   return (
     <>

@@ -3,10 +3,7 @@ import { desk } from '@northword/content/desk-frame'
 import { Component, type ReactNode, Suspense } from 'react'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 
-/**
- * Waits for the scripts of what is in it. Where they cannot be fetched, which is so after every update of the server,
- * a button loads the whole page again.
- */
+/** Suspends while scripts load. If they are gone, as after each update of the server, a button reloads the page. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -8,7 +8,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of a page: its name and what it is for in the margin, what can be done beside it. */
+/** Heading and introduction in the margin, controls beside them. */
 export function Section({ heading, intro, children }: SectionProps) {
   const id = useId()
   return (

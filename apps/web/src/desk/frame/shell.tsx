@@ -9,11 +9,11 @@ import { UserMenu } from './user-menu.tsx'
 
 interface ShellProps {
   member: StaffView
-  /** Then the account is all that is open. */
+  /** True: only the account is open. */
   owesSecondFactor: boolean
 }
 
-/** What stands around every page for those who are signed in. */
+/** The frame around every page of a signed-in member. */
 export function Shell({ member, owesSecondFactor }: ShellProps) {
   return (
     <>

@@ -18,7 +18,7 @@ freshPage()
 const { number } = aCase.order
 const drafts = (storage: Storage) => Object.keys(storage).filter((key) => key.startsWith(draftPrefix))
 
-/** Types a question and an answer beside a text, and sends neither. */
+/** Types a question and an answer beside a text, without sending either. */
 async function typed(answers = {}) {
   const comments = [aComment({ round: 1 })]
   fakeDesk(olive, {

@@ -9,7 +9,7 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { forgetEverybody, meQuery } from '../api/me.ts'
 import { Shell } from './shell.tsx'
 
-/** The pages for those who are signed in. Anybody else signs in first, and then comes back to where they were. */
+/** Redirects to the sign-in page, and back afterwards. */
 export function StaffOnly() {
   const client = useQueryClient()
   const me = useQuery(meQuery)

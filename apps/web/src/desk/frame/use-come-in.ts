@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { meQuery } from '../api/me.ts'
 
-/** Goes on to where somebody wanted to go, once the server has signed them in. */
+/** After the sign-in: goes to the page that was asked for. */
 export function useComeIn() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '../api/me.ts'
 
-/** Who is signed in; only for pages that are shown to nobody else. */
+/** The signed-in member. Throws if there is none. */
 export function useMe() {
   const { data } = useQuery(meQuery)
   if (!data) throw new Error('This page is shown to those who are signed in.')

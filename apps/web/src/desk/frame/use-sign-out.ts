@@ -4,13 +4,13 @@ import { failureSentence } from '../api/failure-sentence.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'
 import { forgetEverybody } from '../api/me.ts'
 
-/** Signs out of the desk. Where the server cannot be reached, it says so and nobody is signed out. */
+/** If the server cannot be reached, it says so and the member stays signed in. */
 export function useSignOut() {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => deskClient.staff.signOut.mutate(),
     onSuccess() {
-      // The next member at this browser is somebody else.
+      // The next member at this browser is another person.
       endEveryDraft()
       return forgetEverybody(client)
     },

@@ -14,7 +14,6 @@ import styles from './user-menu.module.css'
 
 const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark']
 
-/** Who is signed in, with the colours of the desk and the way out. */
 export function UserMenu({ member }: { member: StaffView }) {
   const { signOut, signingOut, failure } = useSignOut()
   return (
@@ -47,7 +46,7 @@ export function UserMenu({ member }: { member: StaffView }) {
   )
 }
 
-/** Light, dark or as the system says. */
+/** Light, dark or the system's scheme. */
 function Colours() {
   const chosen = useSyncExternalStore(subscribeToColorScheme, readColorScheme)
   return (

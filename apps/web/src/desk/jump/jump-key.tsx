@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 
 const Jump = lazy(async () => ({ default: (await import('./jump.tsx')).Jump }))
 
-/** Opens the box that goes anywhere with Ctrl or Command and K, also while somebody is typing. */
+/** Ctrl or Command with K, also from a text field. */
 export function JumpKey() {
   const [isWanted, setWanted] = useState(false)
   useHotkeys([['mod+K', () => setWanted(true)]], [], true)

@@ -9,7 +9,7 @@ import { useFoundOrders } from './use-found-orders.ts'
 
 const [store, spotlight] = createSpotlight()
 
-/** A box that goes to an order by number or name, to a page, or does something. */
+/** Command palette: goes to an order by number or name, to a page, or acts. */
 export function Jump({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   useEffect(() => spotlight.open(), [])
@@ -38,7 +38,7 @@ function Orders({ typed }: { typed: string }) {
   const navigate = useNavigate()
   const orders = useFoundOrders(typed)
   const first = orders[0]?.id
-  // What Enter opens is the first order, also where it comes after the letters.
+  // Enter opens the first order, even if it arrives after the last key.
   useEffect(selectFirst, [first])
   if (typed === '') return null
   return (
@@ -59,7 +59,7 @@ function Orders({ typed }: { typed: string }) {
   )
 }
 
-/** As the library does after each letter; it has no call for it, and keeps the choice in the page alone. */
+/** Spotlight does the same after each key. It has no call for it, and keeps the selection in the DOM. */
 function selectFirst() {
   const actions = [...document.querySelectorAll('[role=dialog] [data-action]')]
   for (const [at, action] of actions.entries()) action.toggleAttribute('data-selected', at === 0)

@@ -6,7 +6,6 @@ import { chooseColorScheme } from '../../site/loader/color-scheme-choice.ts'
 import { useMe } from '../frame/use-me.ts'
 import { turnSingleKeys, useSingleKeys } from '../keys/single-keys.ts'
 
-/** The pages that somebody may open, and what they can do from anywhere. */
 export function useActions(): { label: string; act: () => void }[] {
   const navigate = useNavigate()
   const { member } = useMe()

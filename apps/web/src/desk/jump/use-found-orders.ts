@@ -7,7 +7,7 @@ import { useMe } from '../frame/use-me.ts'
 const typingMs = 150
 const mostOrders = 6
 
-/** The orders in which all that is typed stands, the newest first; none before anything is typed. */
+/** Orders that match all typed words, the newest first; none for an empty input. */
 export function useFoundOrders(typed: string): OrderRow[] {
   const [q] = useDebouncedValue(typed, typingMs)
   const { owesSecondFactor } = useMe()

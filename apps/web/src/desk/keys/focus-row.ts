@@ -4,7 +4,7 @@ const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')]
 export const rowInFocus = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement.dataset['row'] : undefined
 
-/** Moves the focus so many rows on, beginning at the first one. */
+/** Moves the focus by one row; starts at the first. */
 export function focusRow(step: 1 | -1) {
   const all = links()
   const at = all.findIndex((link) => link === document.activeElement)

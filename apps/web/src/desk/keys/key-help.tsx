@@ -5,7 +5,7 @@ import { useMe } from '../frame/use-me.ts'
 import { Ask } from '../frame/ask.tsx'
 import { turnSingleKeys, useKeys, useSingleKeys } from './single-keys.ts'
 
-/** A button that lists the keys of the desk, with the switch that turns them off. */
+/** Lists the keys, with the switch that turns them off. */
 export function KeyHelp() {
   const [opened, { open, close }] = useDisclosure()
   const on = useSingleKeys()

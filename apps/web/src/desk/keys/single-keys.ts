@@ -3,16 +3,16 @@ import { useMe } from '../frame/use-me.ts'
 
 const changed = 'northword:desk-keys'
 
-/** Several people may sit at one desk: each has a choice of their own. */
+/** Per member: several people may share a browser. */
 const storageKeyOf = (memberId: string) => `nw_desk_keys_${memberId}`
 
-/** Whether single keys act. Whoever steers by voice or a screen reader can turn them off (WCAG 2.1.4). */
+/** Members who use voice control or a screen reader can turn single keys off (WCAG 2.1.4). */
 export function useSingleKeys(): boolean {
   const storageKey = storageKeyOf(useMe().member.id)
   return useSyncExternalStore(subscribe, () => localStorage.getItem(storageKey) !== 'off')
 }
 
-/** Turns single keys on or off for a member in this browser. */
+/** Stored per member in this browser. */
 export function turnSingleKeys(memberId: string, on: boolean) {
   const storageKey = storageKeyOf(memberId)
   if (on) localStorage.removeItem(storageKey)
@@ -27,7 +27,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Calls the action of a single key, unless somebody is typing or holds another key with it. */
+/** Ignores keys while a field has the focus or a modifier is held. */
 export function useKeys(actions: Record<string, () => void>) {
   const on = useSingleKeys()
   useEffect(() => {

@@ -13,7 +13,7 @@ import styles from './held-mails.module.css'
 
 const words = deskMails.held
 
-/** The mails that somebody has just caused, while they may still be cancelled: by a button, or the latest by a key. */
+/** The member's held mails. A button cancels each; a key cancels the latest. */
 export default function HeldMails() {
   const held = useHeld()
   const cancel = useCancel()
@@ -45,7 +45,7 @@ export default function HeldMails() {
   )
 }
 
-/** The mails that are held now, with the seconds that are left. Asked for after whatever is done at this desk. */
+/** Held mails with the seconds left. Refetched after every change from this desk. */
 function useHeld() {
   const client = useQueryClient()
   const query = useQuery(heldQuery)
@@ -57,7 +57,7 @@ function useHeld() {
   })
 }
 
-/** The time, each second anew while it runs. */
+/** Updates while `runs` is true. */
 function useSeconds(runs: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -68,7 +68,7 @@ function useSeconds(runs: boolean): number {
   return now
 }
 
-/** Cancels a mail; the page then shows what became of it. */
+/** Refetches everything afterwards, so that the page shows the outcome. */
 function useCancel() {
   const client = useQueryClient()
   return useMutation({

@@ -4,7 +4,7 @@ import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { CopyText } from '../frame/copy-text.tsx'
 
-/** Makes the links of a mail anew and shows them, to be passed on by another way. */
+/** Makes new links for a mail and shows them, to hand on by another way. */
 export function MailLinks({ id, onShown }: { id: string; onShown: () => void }) {
   const show = trpc.desk.showLinks.useMutation({ onSuccess: onShown })
   return (

@@ -15,7 +15,6 @@ interface MailTableProps {
   onChanged: () => void
 }
 
-/** Mails, a row each; those that may be read open in front of the page. */
 export function MailTable({ mails, onChanged }: MailTableProps) {
   const [openId, setOpenId] = useState<string | null>(null)
   // Writers see no addresses.

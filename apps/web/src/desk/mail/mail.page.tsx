@@ -11,7 +11,7 @@ import { TestMail } from './test-mail.tsx'
 const views: readonly string[] = mailViews
 const isView = (name: string | null): name is MailViewName => name !== null && views.includes(name)
 
-/** The latest mails of the studio, and whether mails leave at all. */
+/** The latest mails, and the state of the mail queue. */
 export function MailPage() {
   const [query, setQuery] = useSearchParams()
   const asked = query.get('view')

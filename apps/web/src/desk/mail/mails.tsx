@@ -6,14 +6,13 @@ import { NextPage } from '../rows/next-page.tsx'
 import { MailTable } from './mail-table.tsx'
 
 interface MailsProps {
-  /** Whether it is one part of a page among others. */
+  /** True on a page with other parts. */
   isPart?: boolean
   query: Query<{ pages: MailPage[] }> & { hasNextPage: boolean; fetchNextPage: () => unknown }
-  /** A mail was sent again, or its links were shown. */
+  /** Called when a mail was sent again or its links were shown. */
   onChanged: () => void
 }
 
-/** A list of mails, page after page. */
 export const Mails = ({ isPart = false, query, onChanged }: MailsProps) => (
   <Loaded query={query} skeleton={<LoadingLines label={words.loading} isPage={!isPart} />}>
     {({ pages }) => (

@@ -1,4 +1,4 @@
 import type { MailPage } from '@northword/contract/desk-mails'
 
-/** How a query finds the page that follows. */
+/** Cursor pagination for `useInfiniteQuery`. */
 export const nextOf = { getNextPageParam: ({ next }: MailPage) => next ?? undefined }

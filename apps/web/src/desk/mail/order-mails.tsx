@@ -2,7 +2,6 @@ import { trpc } from '../../site/api/trpc.ts'
 import { Mails } from './mails.tsx'
 import { nextOf } from './next-of.ts'
 
-/** The mails about an order, with what became of each. */
 export default function OrderMails({ number, onChanged }: { number: string; onChanged: () => void }) {
   const query = trpc.desk.mailsOfOrder.useInfiniteQuery({ number }, { ...nextOf, refetchInterval: 20_000 })
   return <Mails isPart query={query} onChanged={onChanged} />

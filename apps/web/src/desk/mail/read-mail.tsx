@@ -16,7 +16,7 @@ interface ReadMailProps {
   onChanged: () => void
 }
 
-/** A mail as its reader gets it, and what the desk can do with it. */
+/** A mail as its reader gets it, with the desk's actions. */
 export default function ReadMail({ id, onClose, onChanged }: ReadMailProps) {
   const query = trpc.desk.findMail.useQuery({ id })
   return (

@@ -7,7 +7,7 @@ import { Section } from '../frame/section.tsx'
 
 const words = deskMails.test
 
-/** Sends a test mail to whoever presses, and tells what the mail server said. */
+/** Sends a test mail to the signed-in member and shows the mail server's reply. */
 export function TestMail() {
   const utils = trpc.useUtils()
   const test = trpc.desk.sendTestMail.useMutation({ onSettled: () => utils.desk.mails.invalidate() })

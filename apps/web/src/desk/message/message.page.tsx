@@ -13,7 +13,7 @@ import { DeskHead } from '../frame/desk-head.tsx'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import styles from '../case/brief.module.css'
 
-/** A message from the contact form, to answer and to take out of the queue. */
+/** A message from the contact form. */
 export function MessagePage() {
   const { id = '' } = useParams()
   const query = trpc.desk.findMessage.useQuery({ id })
@@ -60,7 +60,6 @@ function Message({ message }: { message: MessageView }) {
   )
 }
 
-/** Takes a message out of the queue. */
 function Settle({ id }: { id: string }) {
   const utils = trpc.useUtils()
   const offerUndo = useOfferUndo()

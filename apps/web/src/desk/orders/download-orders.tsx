@@ -9,7 +9,7 @@ import { useMe } from '../frame/use-me.ts'
 
 const { done, pending, orders: words } = deskExports
 
-/** All orders that the list asks for as a file, and not only those on the page. Not for writers, who see nobody's address. */
+/** All orders that match the query, not only this page's. Hidden from writers, who see no addresses. */
 export function DownloadOrders({ query }: { query: OrdersQuery }) {
   const { member } = useMe()
   const download = useDownload()

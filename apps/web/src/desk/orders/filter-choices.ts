@@ -8,7 +8,7 @@ const { filters: words, sorts } = deskOrders
 
 const every = (label: string) => ({ value: '', label })
 
-/** What each filter of the list of orders may be; the empty one asks for everything. */
+/** Options of the list's filters; the empty value means no filter. */
 export const filterChoices = (colleagues: readonly Colleague[]) => ({
   status: [every(words.anyStatus), ...orderStatuses.map((value) => ({ value, label: value }))],
   sku: [every(words.anySku), ...catalogue.map(({ sku, name }) => ({ value: sku, label: name }))],
@@ -18,6 +18,6 @@ export const filterChoices = (colleagues: readonly Colleague[]) => ({
     { value: 'nobody', label: words.nobody },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
   ],
-  // The first is what is shown unasked.
+  // The first is the default.
   sort: orderSorts.map((value, at) => ({ value: at === 0 ? '' : value, label: sorts[value] })),
 })

@@ -9,12 +9,11 @@ const words = deskOrders.filters
 
 interface FiltersProps {
   query: OrdersQuery
-  /** What is empty asks for everything. */
+  /** An empty value removes the filter. */
   onChange: (changes: Partial<Record<keyof OrdersQuery, string>>) => void
   onClear: () => void
 }
 
-/** Which orders are listed, and in which order. */
 export function Filters({ query, onChange, onClear }: FiltersProps) {
   const choices = filterChoices(trpc.desk.listColleagues.useQuery().data?.colleagues ?? [])
   return (

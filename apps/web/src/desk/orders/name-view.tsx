@@ -9,13 +9,12 @@ import { Ask } from '../frame/ask.tsx'
 const words = deskOrders.views
 
 interface NameViewProps {
-  /** The view that gets another name, or a new one of this query. */
+  /** The view to rename, or `new` for one of this query. */
   view: DeskView | 'new'
   query: OrdersQuery
   onClose: () => void
 }
 
-/** Asks for the name of a view. */
 export function NameView({ view, query, onClose }: NameViewProps) {
   const isNew = view === 'new'
   const [name, setName] = useState(isNew ? '' : view.name)

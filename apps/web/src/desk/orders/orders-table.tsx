@@ -11,7 +11,7 @@ import { Moment } from '../time/moment.tsx'
 
 const { columns, caption } = deskOrders
 
-/** Orders, a row each; the link of a row takes the keys. */
+/** One row per order; its link takes the keyboard focus. */
 export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
   return (
     <Table aria-label={caption} className={`${styles.table} ${styles.contacts}`} verticalSpacing="xs">

@@ -19,7 +19,7 @@ import { ViewsMenu } from './views-menu.tsx'
 
 const typingMs = 250
 
-/** Every order, whatever its state. The address says which, so that it can be kept, sent and gone back to. */
+/** The query is in the address, so that it can be bookmarked, sent and gone back to. */
 export function OrdersPage() {
   const { query, ask, clear } = useOrdersQuery()
   const whileTyping = useDebouncedCallback((q: string) => ask({ q }, { replace: true }), typingMs)

@@ -10,18 +10,18 @@ const words = deskOrders.search
 interface SearchFieldProps {
   value: string
   onSearch: (words: string) => void
-  /** Hears every letter, where the page searches while somebody types. */
+  /** Called for every key, for a page that searches as the member types. */
   onType?: (words: string) => void
 }
 
-/** Searches all orders. The slash moves the focus there. */
+/** The slash key focuses it. */
 export function SearchField({ value, onSearch, onType }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const isWriter = useMe().member.role === 'writer'
   const hasKeys = useSingleKeys()
   useKeys({ '/': () => field.current?.select() })
   useEffect(() => {
-    // A view was opened, or the page before. Whoever is typing has the word.
+    // A view or the previous page was opened. A focused field keeps its input.
     if (field.current && field.current !== document.activeElement) field.current.value = value
   }, [value])
   const onSubmit = (event: FormEvent) => {

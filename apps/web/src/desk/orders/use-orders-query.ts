@@ -1,14 +1,13 @@
 import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk-orders'
 import { useSearchParams } from 'react-router-dom'
 
-/** What the address asks for, and how to ask for something else. */
 export function useOrdersQuery() {
   const [address, setAddress] = useSearchParams()
   const query = readOrdersQuery(address)
   return {
     query,
     clear: () => setAddress({}),
-    /** Changes the address; what is empty leaves it. With `replace` the page before stays the one before. */
+    /** Empty values leave the address. `replace` adds no history entry. */
     ask: (changes: Partial<Record<keyof OrdersQuery, string>>, { replace = false } = {}) => {
       setAddress(
         (now) => {

@@ -8,7 +8,7 @@ import { trpc } from '../../site/api/trpc.ts'
 const words = deskOrders.views
 const NameView = lazy(async () => ({ default: (await import('./name-view.tsx')).NameView }))
 
-/** The views that somebody keeps; beside a list, `query` is what would be kept of it. */
+/** The member's saved views. `query`: the list on the page, which can be saved as one. */
 export function ViewsMenu({ query }: { query?: OrdersQuery }) {
   const views = trpc.desk.listViews.useQuery().data?.views ?? []
   const [naming, setNaming] = useState<DeskView | 'new' | null>(null)
@@ -41,7 +41,6 @@ export function ViewsMenu({ query }: { query?: OrdersQuery }) {
   )
 }
 
-/** What can be done with the view that is on the page. */
 function OfView({ view: { id, name }, onRename }: { view: DeskView; onRename: () => void }) {
   const utils = trpc.useUtils()
   const remove = trpc.desk.deleteView.useMutation({ onSettled: () => utils.desk.listViews.invalidate() })

@@ -17,7 +17,6 @@ interface AskForProofProps {
   onClose: () => void
 }
 
-/** Asks whoever is signed in for their password or a code. */
 export function AskForProof({ onProven, onClose }: AskForProofProps) {
   const { hasSecondFactor } = useMe().member
   const [way, setWay] = useState<'password' | 'code'>('password')

@@ -5,16 +5,15 @@ import { ProofContext } from './use-proof.ts'
 
 const AskForProof = lazy(async () => ({ default: (await import('./ask-for-proof.tsx')).AskForProof }))
 
-/** What the server answers where the last proof is too old. */
+/** HTTP status of a call whose last proof is too old. */
 const proofNeeded = 428
 
-/** The step that waits for a proof. */
 interface Waiting {
   goOn: () => void
   giveUp: () => void
 }
 
-/** Asks for a proof wherever a step of the pages in it needs a fresh one, and then goes on with the step. */
+/** Asks for a proof when a step gets a 428, then repeats the step. */
 export function ProofProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<Waiting>(null)
   const [isAsking, setAsking] = useState(false)

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Takes a step that may need a fresh proof. Rejects as the step does; where nobody proves anything, because of that. */
+/** Runs a step that may need a fresh proof. Rejects as the step does; if the dialog is closed, with the 428. */
 type WithProof = <Result>(step: () => Promise<Result>) => Promise<Result>
 
 export const ProofContext = createContext<WithProof>((step) => step())

@@ -5,7 +5,7 @@ import { formatMoment } from '../../site/ui/date-format.ts'
 
 const lookEveryMs = 300_000
 
-/** On the last day before a weekend or a holiday: what was promised for a time at which nobody is there. */
+/** On the last day before a weekend or a holiday: counts promises that fall into the closing time. */
 export function ClosingWarning() {
   const { data } = trpc.desk.countOverClosing.useQuery(undefined, { refetchInterval: lookEveryMs })
   return (

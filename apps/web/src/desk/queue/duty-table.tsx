@@ -19,7 +19,7 @@ interface DutyTableProps {
   begun: Begun | null
 }
 
-/** What is to be done, a row each; the link of a row takes the keys. */
+/** One row per duty; its link takes the keyboard focus. */
 export function DutyTable({ duties, begun }: DutyTableProps) {
   return (
     <Table aria-label={caption} className={styles.table} verticalSpacing="xs">
@@ -42,7 +42,7 @@ interface DutyRowProps {
   sign: string | null
 }
 
-/** Made anew only where its own duty changes: of twenty, a key concerns one. */
+/** Memoised: one key changes one row of twenty. */
 const DutyRow = memo(function DutyRow({ duty, sign }: DutyRowProps) {
   return (
     <Table.Tr>

@@ -20,7 +20,7 @@ import { useQueue } from './use-queue.ts'
 const views: readonly string[] = queueViews
 const isView = (name: string | null): name is QueueView => name !== null && views.includes(name)
 
-/** What the studio has to do next, by the oldest promise. */
+/** Duties, the oldest promise first. */
 export function QueuePage() {
   const [query, setQuery] = useSearchParams()
   const navigate = useNavigate()
@@ -58,7 +58,6 @@ export function QueuePage() {
   )
 }
 
-/** The duties of one view. */
 function Duties({ view }: { view: QueueView }) {
   const { still, duties, news } = useQueue(view)
   const [later, setLater] = useState<OrderDuty | null>(null)
@@ -86,7 +85,7 @@ function Duties({ view }: { view: QueueView }) {
   )
 }
 
-/** Says that something has come; the list shows it when it is wanted. */
+/** Announces new duties; the list loads them on a press. */
 const News = ({ count, onShow }: { count: number; onShow: () => void }) => (
   <div role="status">
     {count > 0 && (

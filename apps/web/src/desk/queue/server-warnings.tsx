@@ -5,7 +5,7 @@ import { useMe } from '../frame/use-me.ts'
 
 const lookEveryMs = 900_000
 
-/** To owners: what the server has found wrong with itself, and what to do. */
+/** For owners: faults that the server has found in itself, with remedies. */
 export function ServerWarnings() {
   const isOwner = useMe().member.role === 'owner'
   const { data = [] } = trpc.desk.warnings.useQuery(undefined, {

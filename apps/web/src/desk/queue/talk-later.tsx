@@ -13,11 +13,11 @@ const words = deskQueue.later
 interface TalkLaterProps {
   duty: OrderDuty
   onClose: () => void
-  /** After it is put off, or somebody was faster. */
+  /** Called after success and after a conflict. */
   onSettled: () => void
 }
 
-/** Puts a duty off, by one press or until a moment that is typed. */
+/** Puts a duty off, by one press or until a typed time. */
 export function TalkLater({ duty, onClose, onSettled }: TalkLaterProps) {
   const [typed, setTyped] = useState('')
   const { putOff, isPending, error } = useTalkLater(duty, { onClose, onSettled })

@@ -8,22 +8,21 @@ import { useKeys } from '../keys/single-keys.ts'
 import { useMe } from '../frame/use-me.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 
-/** A duty about an order. */
 export type OrderDuty = Duty & { number: string }
 
 interface Acts {
-  /** Shows what is new, and ends when it is shown. */
+  /** Loads new duties; resolves when they are shown. */
   show: () => Promise<unknown>
   talkLater: (duty: OrderDuty) => void
 }
 
-/** What a key has begun with an order, for its row to say so before anything else can be shown. */
+/** An order that a key has just acted on, so that its row shows it at once. */
 export interface Begun {
   number: string
   sign: string
 }
 
-/** The single keys of the queue: they act on the duty whose link has the focus. */
+/** Single keys of the queue: they act on the row in focus. */
 export function useQueueKeys(duties: readonly Duty[], { show, talkLater }: Acts) {
   const navigate = useNavigate()
   const isWriter = useMe().member.role === 'writer'

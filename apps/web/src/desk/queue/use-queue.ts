@@ -1,10 +1,10 @@
 import type { Duty, QueueView } from '@northword/contract/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
 
-/** How often the server is asked what is new; the list itself stands still. */
+/** Poll interval for news. The list itself does not change. */
 const lookEveryMs = 20_000
 
-/** The queue as it stood when it was last wanted: nothing moves under the hand. `news` counts what has come since. */
+/** The list as it was last loaded: rows do not move while a member works. `news` counts later duties. */
 export function useQueue(view: QueueView) {
   const still = trpc.desk.queue.useInfiniteQuery(
     { view },
@@ -14,7 +14,7 @@ export function useQueue(view: QueueView) {
     { view },
     {
       refetchInterval: lookEveryMs,
-      // What has just been fetched as the list is new enough to begin with.
+      // A list that was just fetched needs no poll yet.
       enabled: still.isSuccess,
       staleTime: lookEveryMs,
       initialData: () => still.data?.pages[0],
@@ -23,7 +23,7 @@ export function useQueue(view: QueueView) {
   )
   const duties: Duty[] = still.data?.pages.flatMap((page) => page.duties) ?? []
   const known = new Set(duties.map(({ id }) => id))
-  // An older answer holds what one has done oneself since.
+  // An older answer still has duties that the member has done since.
   const isNewer = latest.dataUpdatedAt > still.dataUpdatedAt
   const news =
     still.data && isNewer ? (latest.data?.duties.filter(({ id }) => !known.has(id)).length ?? 0) : 0

@@ -3,13 +3,13 @@ import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import type { OrderDuty } from './use-queue-keys.ts'
 
-/** What is called after it is put off, and after any try. */
+/** `onClose` runs after success, `onSettled` after any try. */
 interface After {
   onClose: () => void
   onSettled: () => void
 }
 
-/** Puts a duty off until a moment in ISO 8601. */
+/** `mutate` takes an ISO 8601 time. */
 export function useTalkLater({ number, version }: OrderDuty, { onClose, onSettled }: After) {
   const offerUndo = useOfferUndo()
   const { mutate, isPending, error } = trpc.desk.putOff.useMutation({

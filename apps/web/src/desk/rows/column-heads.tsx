@@ -1,14 +1,13 @@
 import { Table, VisuallyHidden } from '@mantine/core'
 
 interface ColumnHeadsProps<Column extends string> {
-  /** From the left. */
+  /** From left to right. */
   columns: readonly Column[]
   labels: Readonly<Record<Column, string>>
-  /** Names a last column of buttons, which shows no name. */
+  /** Accessible name of a last column of buttons, which shows none. */
   actions?: string
 }
 
-/** The heads of a table's columns. */
 export const ColumnHeads = <Column extends string>({
   columns,
   labels,

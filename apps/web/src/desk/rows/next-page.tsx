@@ -2,11 +2,10 @@ import { Button } from '@mantine/core'
 
 interface NextPageProps {
   query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => unknown }
-  /** What its button says. */
   label: string
 }
 
-/** The button below a list that fetches its next page, while there is one. */
+/** Button that fetches the next page of a list; absent on the last. */
 export const NextPage = ({ query, label }: NextPageProps) =>
   query.hasNextPage && (
     <Button mt="md" aria-disabled={query.isFetching} onClick={() => void query.fetchNextPage()}>

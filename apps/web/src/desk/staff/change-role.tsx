@@ -11,7 +11,6 @@ import { useStaffStep } from './use-staff-step.ts'
 
 const words = deskStaff.changeRole
 
-/** Gives somebody another role. */
 export function ChangeRole({ opened, onClose, ...props }: StepProps) {
   return (
     <Ask title={words.title(props.member.name)} opened={opened} onClose={onClose}>

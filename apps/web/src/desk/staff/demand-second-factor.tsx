@@ -11,7 +11,7 @@ interface DemandSecondFactorProps {
   onDone: (sentence: string) => void
 }
 
-/** Whether everybody at the desk has to have a second factor. */
+/** Switch that makes a second factor mandatory for all staff. */
 export function DemandSecondFactor({ demanded, onDone }: DemandSecondFactorProps) {
   const { mutate, isPending, error } = useStaffStep(deskClient.staff.demandSecondFactor.mutate)
   const change = (next: boolean) =>

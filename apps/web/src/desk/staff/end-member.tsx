@@ -6,7 +6,6 @@ import { useStaffStep } from './use-staff-step.ts'
 
 const words = deskStaff.end
 
-/** Ends somebody's access to the desk, after a question. */
 export function EndMember({ member: { id, name }, opened, onClose, onDone }: StepProps) {
   const { mutate, isPending, error } = useStaffStep(() => deskClient.staff.end.mutate({ id }))
   const end = () => mutate(undefined, { onSuccess: () => onDone(words.done(name)) })

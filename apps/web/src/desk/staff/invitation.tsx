@@ -6,7 +6,6 @@ import { CopyText } from '../frame/copy-text.tsx'
 
 const words = deskStaff.invite
 
-/** Somebody who was invited, and the link that lets them in. */
 export interface Invited {
   member: StaffView
   link: string
@@ -18,7 +17,7 @@ interface InvitationProps {
   onClose: () => void
 }
 
-/** The link of an invitation, to be passed on. It is shown this once. */
+/** The invitation's link, shown only once. */
 export function Invitation({ invited: { member, link, isMailed }, onClose }: InvitationProps) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])

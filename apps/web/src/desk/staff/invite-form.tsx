@@ -16,7 +16,6 @@ interface InviteFormProps {
   onClose: () => void
 }
 
-/** Asks who is invited, and as what. */
 export function InviteForm({ onInvited, onClose }: InviteFormProps) {
   const { mutateAsync } = useStaffStep(deskClient.staff.invite.mutate)
   const form = useDeskForm({

@@ -7,7 +7,7 @@ import { InviteForm } from './invite-form.tsx'
 
 const words = deskStaff.invite
 
-/** Invites somebody: first who they are, then the link for them. */
+/** First the form, then the invitation's link. */
 export function Invite() {
   const [opened, setOpened] = useState(false)
   const [invited, setInvited] = useState<Invited | null>(null)

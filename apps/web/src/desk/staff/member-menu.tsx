@@ -13,7 +13,7 @@ interface MemberMenuProps {
   onDone: (sentence: string) => void
 }
 
-/** What an owner may change about somebody. */
+/** An owner's actions on a member. */
 export function MemberMenu({ member, onDone }: MemberMenuProps) {
   const [asked, setAsked] = useState<'role' | 'end' | null>(null)
   const step = {

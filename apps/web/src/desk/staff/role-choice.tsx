@@ -4,7 +4,6 @@ import { deskStaff } from '@northword/content/desk-staff'
 import { staffRoles } from '@northword/contract/staff'
 import type { ComponentProps } from 'react'
 
-/** The roles, each with what it may do. */
 export function RoleChoice(props: Omit<ComponentProps<typeof Radio.Group>, 'children'>) {
   return (
     <Radio.Group {...props}>

@@ -13,11 +13,10 @@ const words = deskStaff.table
 
 interface StaffTableProps {
   members: readonly StaffListing[]
-  /** What was done, in a sentence. */
   onDone: (sentence: string) => void
 }
 
-/** Everybody who is or was at the desk, with what an owner may change. */
+/** Present and former members, with an owner's actions. */
 export function StaffTable({ members, onDone }: StaffTableProps) {
   return (
     <Table aria-label={words.label} className={styles.table ?? ''}>

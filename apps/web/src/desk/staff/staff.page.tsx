@@ -14,7 +14,7 @@ import { Invite } from './invite.tsx'
 import { staffQuery } from './staff-query.ts'
 import { StaffTable } from './staff-table.tsx'
 
-/** On which owners decide who is at the desk. */
+/** For owners. */
 export function StaffPage() {
   const query = useQuery(staffQuery)
   const [done, setDone] = useState<string | false>(false)
@@ -37,7 +37,7 @@ export function StaffPage() {
   )
 }
 
-/** The way to those who work here without being people. */
+/** Link to the API tokens. */
 const Programs = () => (
   <>
     <Title order={2} mt="xl">

@@ -1,6 +1,6 @@
 import type { StaffListing } from '@northword/contract/staff-view'
 
-/** A question about one member, which ends with a sentence or is closed. */
+/** `onDone` gets the sentence for the notice. */
 export interface StepProps {
   member: StaffListing
   opened: boolean

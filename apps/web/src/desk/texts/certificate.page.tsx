@@ -8,7 +8,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { TextHead } from './text-head.tsx'
 import { usePiece } from './use-piece.ts'
 
-/** The proof that a version was approved, as its client has it, to print. */
+/** The client's certificate of approval, for print. */
 export function CertificatePage() {
   const place = usePiece()
   const query = trpc.reviews.findCertificateAtDesk.useQuery(place, { staleTime: 0 })

@@ -3,7 +3,6 @@ import { BriefText } from '../../client/text/brief-text.tsx'
 import { useCase } from '../case/use-case.ts'
 import styles from './texts.module.css'
 
-/** What the client wants, to look at while writing. */
 export function ClientBrief({ number }: { number: string }) {
   const note = useCase(number).data?.order.note
   if (!note) return null

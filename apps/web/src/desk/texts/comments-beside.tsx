@@ -10,16 +10,16 @@ const PieceComments = lazy(() => import('../comments/piece-comments.tsx'))
 const placeId = 'comments'
 
 interface CommentsBesideProps {
-  /** Of the order. */
+  /** The order's number. */
   number: string
   piece: number
-  /** The number of its latest version; 0 before the first. */
+  /** Its latest version; 0 before the first. */
   latest: number
-  /** Where the text stands beside them, with numbers that lead here. */
+  /** Present if the text is beside it and its numbers link here. */
   commenting?: Commenting
 }
 
-/** What was said about a text, to answer while writing or reading. */
+/** Comments on a text, beside its editor or its version. */
 export function CommentsBeside({ number, piece, latest, commenting }: CommentsBesideProps) {
   const renew = useRenewed(number)
   return (
@@ -42,7 +42,6 @@ export function CommentsBeside({ number, piece, latest, commenting }: CommentsBe
   )
 }
 
-/** Moves the focus to the comments. */
 export function focusComments() {
   const place = document.getElementById(placeId)
   place?.focus({ preventScroll: true })

@@ -1,10 +1,10 @@
 import type { RedlineSegment } from '@northword/content/home'
 import { diffLines, diffWordsWithSpace } from 'diff'
 
-/** So long a page may stand still: beyond it whole lines are compared, and then the whole texts. */
+/** Milliseconds: a comparison by words falls back to lines, then to the whole texts. */
 const timeout = 250
 
-/** What stands in one text as it was typed and not in the other. */
+/** Compares two texts as typed, not as rendered. */
 export function compareTyped(before: string, after: string): RedlineSegment[] {
   const changes = diffWordsWithSpace(before, after, { timeout }) ??
     diffLines(before, after, { timeout }) ?? [

@@ -14,12 +14,12 @@ const words = deskTexts.deliver
 interface DeliverFormProps extends DeliverProps {
   piece: DeskPiece
   state: WritingState
-  /** How many comments wait for an answer. */
+  /** Number of comments without an answer. */
   open: number
   goToComments: () => void
 }
 
-/** What is said with a version, and the button that delivers it. */
+/** The version's note and report, with the button that delivers it. */
 export function DeliverForm({ piece, state, open, goToComments, ...props }: DeliverFormProps) {
   const { form, attached, attach } = useDeliver(props)
   const next = (piece.versions[0]?.number ?? 0) + 1

@@ -7,7 +7,7 @@ const words = deskTexts.writing.halves
 
 const labels = { write: words.write, comments: deskComments.heading, preview: words.preview }
 
-/** What is on screen where there is room for one thing only. */
+/** The part on screen if only one fits. */
 export type Half = keyof typeof labels
 
 interface HalvesProps {
@@ -16,7 +16,7 @@ interface HalvesProps {
   hasComments: boolean
 }
 
-/** Chooses what is on screen where there is room for one thing only. */
+/** Tabs for narrow screens. */
 export function Halves({ half, setHalf, hasComments }: HalvesProps) {
   const shown = hasComments ? (['write', 'comments', 'preview'] as const) : (['write', 'preview'] as const)
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 
 const words = deskTexts.preview
 
-/** The orders in which parts of a text stand word for word. Clients see none of them. */
+/** Orders whose texts share passages with this one. Clients do not see them. */
 export const Overlaps = ({ orders }: { orders: CheckedText['overlapsWith'] }) =>
   orders.length === 0 ? (
     <Text c="dimmed">{words.noOverlaps}</Text>

@@ -15,13 +15,13 @@ import { useCheck } from './use-check.ts'
 
 const words = deskTexts.preview
 
-/** A text as its reader will see it, with its quality sheet. */
+/** The text as its reader will see it, with its quality sheet. */
 export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
   const { checked, isEmpty, isOld, isPending, error, look } = useCheck(place, typed)
   return (
     <div className={styles.preview}>
       <Part heading={words.heading}>
-        {/* A long text scrolls by itself, by keyboard too. */}
+        {/* Focusable, so that a long text scrolls by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.sheet} role="group" aria-label={words.heading} tabIndex={0}>
           {checked && !isEmpty && <Paper blocks={checked.blocks} />}
@@ -46,10 +46,9 @@ export function Preview({ place, typed }: { place: PieceInput; typed: Typed }) {
   )
 }
 
-/** It is long, and stays as it is while somebody types. */
+/** Memoised: a long text must not render again at each key. */
 const Paper = memo(Manuscript)
 
-/** What is known of the text beside its words. */
 const Found = ({ checked: { sheet, overlapsWith } }: { checked: CheckedText }) => (
   <>
     <Part heading={textReading.sheet.heading}>

@@ -9,12 +9,12 @@ const words = deskTexts.deliver
 interface ReportFieldsProps {
   form: ReturnType<typeof useDeliver>['form']
   place: PieceInput
-  /** The name of the PDF that is attached; null where none is. */
+  /** File name of the attached PDF, or null. */
   attached: string | null
   onAttached: (name: string) => void
 }
 
-/** What the plagiarism checker said, in one of four ways. */
+/** The plagiarism checker's report, in one of four kinds. */
 export function ReportFields({ form, ...file }: ReportFieldsProps) {
   const { kind } = form.form.values.report
   return (

@@ -10,11 +10,11 @@ interface ReportFileProps {
   place: PieceInput
   attached: string | null
   onAttached: (name: string) => void
-  /** What the form says of it. */
+  /** The form's props for the field. */
   field: { error?: unknown; 'data-path'?: string }
 }
 
-/** The PDF of the plagiarism checker. It is sent as soon as it is chosen, and stays with the draft. */
+/** The plagiarism checker's PDF. Uploads when it is chosen, and stays with the draft. */
 export function ReportFile({ place, attached, onAttached, field }: ReportFileProps) {
   const { problem, isPending, take } = useAttach(place, onAttached)
   const reset = useRef<() => void>(null)

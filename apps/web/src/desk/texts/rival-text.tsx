@@ -11,7 +11,7 @@ import type { WritingState } from './writing-state.ts'
 
 const words = deskTexts.rival
 
-/** Shows another text where only one can stay, and asks which. What is typed stays until then. */
+/** Shows a conflicting text and asks which one stays. The typed text is kept until then. */
 export function RivalText({ writing, state }: { writing: Writing; state: WritingState }) {
   const [rival] = state.rivals
   if (!rival) return null
@@ -37,7 +37,7 @@ function whose({ by, at, of }: Rival): string {
   return 'key' in of ? words.ofDevice(when) : words.ofServer(by ?? words.somebody, when)
 }
 
-/** Both texts as one, as they are typed. It scrolls by itself, by keyboard too. */
+/** Redline of both sources. Focusable, so that it scrolls by keyboard. */
 function Changes({ theirs, mine }: { theirs: string; mine: string }) {
   const latest = useDeferredValue(mine)
   const segments = useMemo(() => compareTyped(theirs, latest), [theirs, latest])

@@ -8,7 +8,7 @@ import { isUnsettled, type WritingState } from './writing-state.ts'
 
 const words = deskTexts.saving
 
-/** Says whether our server has what was typed. A screen reader hears when that was, and what went wrong. */
+/** Tells whether the server has the typed text. The time of saving and errors are announced to screen readers. */
 export function SavingLine({ state }: { state: WritingState }) {
   const { savedAt, isSaved, error } = state
   const isWaiting = isUnsettled(state)
@@ -28,7 +28,7 @@ export function SavingLine({ state }: { state: WritingState }) {
   )
 }
 
-/** What is wrong with the text itself says more than that the request was not valid. */
+/** The message about the text is more specific than "not valid". */
 function sentenceOf(error: unknown): string {
   const { status, issues } = callFailure(error)
   if (status === 0) return words.unreachable

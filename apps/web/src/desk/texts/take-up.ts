@@ -2,27 +2,23 @@ import type { DraftView } from '@northword/contract/text-views'
 import { dropCopy, type DeviceCopy } from '../copies/device-copies.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 
-/** Another text of the same piece: somebody has to say which one stays. */
+/** Another text of the same piece. The writer chooses which one stays. */
 export interface Rival extends Typed {
-  /** Null where nobody is known to have written it. */
+  /** Null if unknown. */
   by: string | null
   at: string | null
-  /** What our server has, under this revision; else the key of a copy on this device. */
+  /** The server's draft at this revision, or the key of a copy on this device. */
   of: { revision: number } | { key: string }
 }
 
-/** What a page begins with. */
 interface TakenUp {
   typed: Typed
-  /** The copy of this device that is newer than what the server has. */
+  /** The copy on this device that is newer than the server's draft. */
   copy: DeviceCopy | null
   rivals: Rival[]
 }
 
-/**
- * Chooses between the draft of the server and the copies of this device. The latest copy is taken up; whatever else says
- * something different waits beside it.
- */
+/** Takes the latest copy of this device, else the server's draft. Other texts that differ become rivals. */
 export function takeUp(draft: DraftView, copies: readonly DeviceCopy[]): TakenUp {
   const theirs = typedOf(draft)
   const [copy, ...earlier] = copies.filter((one) => !isSame(one, theirs))
@@ -36,12 +32,12 @@ export function takeUp(draft: DraftView, copies: readonly DeviceCopy[]): TakenUp
   }
 }
 
-/** Forgets the copies that the server has too. */
+/** Drops copies that equal the server's draft. */
 export function dropSaved(draft: DraftView, copies: readonly DeviceCopy[]) {
   for (const copy of copies) if (isSame(copy, typedOf(draft))) dropCopy(copy.key)
 }
 
-/** What the server has, as a rival of what is typed. */
+/** The server's draft as a rival of the typed text. */
 export const rivalOf = (draft: DraftView): Rival => ({
   ...typedOf(draft),
   by: draft.savedBy,

@@ -13,11 +13,11 @@ const words = deskTexts.writing
 interface TextFieldProps {
   writing: Writing
   state: WritingState
-  /** While it is being delivered it stays as it is. */
+  /** Read-only during the delivery. */
   isLeaving: boolean
 }
 
-/** The text as it is typed, pasted, or taken from a file. */
+/** The text is typed, pasted or read from a file. */
 export function TextField({ writing, state, isLeaving }: TextFieldProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const take = async (file: File) => {
@@ -47,7 +47,7 @@ export function TextField({ writing, state, isLeaving }: TextFieldProps) {
   )
 }
 
-/** Hears files that are dropped; words that are dropped are the browser's. */
+/** Takes dropped files; dropped text is left to the browser. */
 const onDropped = (take: (file: File) => void) => ({
   onDragOver: (event: DragEvent) => hasFiles(event) && event.preventDefault(),
   onDrop(event: DragEvent) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { DeskHead } from '../frame/desk-head.tsx'
 import styles from './texts.module.css'
 
-/** The head of a page about a text, with the way back to its order. */
+/** Heading with a link back to the order. */
 export const TextHead = ({
   number,
   heading,

@@ -10,12 +10,12 @@ interface TextToolsProps {
   format: TextFormat
   onFormat: (format: TextFormat) => void
   onFile: (file: File) => void
-  /** Why the last file was not taken. */
+  /** The reason why the last file was refused. */
   problem: string | null
   disabled: boolean
 }
 
-/** How a text is written, and a file that takes its place. */
+/** The text's format, and a file that replaces the text. */
 export const TextTools = ({ format, onFormat, onFile, problem, disabled }: TextToolsProps) => (
   <>
     <div className={styles.tools}>

@@ -5,7 +5,7 @@ import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 
-/** Attaches a PDF to what is being written. */
+/** Uploads a PDF to the draft. */
 export function useAttach(place: PieceInput, onAttached: (name: string) => void) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const { mutateAsync, isPending, error } = trpc.deliveries.attachReport.useMutation()
@@ -22,7 +22,7 @@ export function useAttach(place: PieceInput, onAttached: (name: string) => void)
   return { problem: refusal ?? failure, isPending, take }
 }
 
-/** A file in base64. Of one that is too large, so much that the contract says so. */
+/** Base64 of a file. Cuts a file that is too large just above the limit, so that the contract refuses it. */
 async function base64Of(file: File): Promise<string> {
   const part = file.slice(0, mostReportBytes + 3)
   const url = await new Promise<unknown>((resolve, reject) => {

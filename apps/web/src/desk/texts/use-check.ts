@@ -6,7 +6,7 @@ import { isSame, type Typed } from './typed.ts'
 
 const pauseMs = 2_000
 
-/** A text as the server has read it last. It reads again on demand, and a while after the last key. */
+/** The server's latest check of a text. Runs on demand, and after a pause in typing. */
 export function useCheck(place: PieceInput, typed: Typed) {
   const [shown, setShown] = useState<{ of: Typed; checked: CheckedText } | null>(null)
   const [tried, setTried] = useState<Typed | null>(null)

@@ -13,13 +13,13 @@ export interface DeliverProps {
   place: PieceInput
   draft: DraftView
   writing: Writing
-  /** Told whether it is on its way. */
+  /** Called when the delivery starts and ends. */
   setLeaving: (isLeaving: boolean) => void
 }
 
 const schema = deliverInput.omit({ revision: true, idempotencyKey: true })
 
-/** The form that delivers a text as it was typed: it is saved first. Sent anew it is delivered once. */
+/** Saves the typed text, then delivers it. A retry does not deliver it twice. */
 export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) {
   const [attached, setAttached] = useState(draft.reportFile)
   const { client } = trpc.useUtils()
@@ -56,7 +56,7 @@ export function useDeliver({ place, draft, writing, setLeaving }: DeliverProps) 
   return { form, attached, attach }
 }
 
-/** One key as long as the same is sent: whatever is changed in it is another delivery. */
+/** Idempotency key of the content: changed content gets a new key. */
 function useKeyOfContent() {
   const last = useRef({ content: '', key: '' })
   return (input: object) => {

@@ -5,7 +5,6 @@ import { trpc } from '../../site/api/trpc.ts'
 import { useMe } from '../frame/use-me.ts'
 import { Writing } from './writing.ts'
 
-/** The text of a piece while it is written, on the draft that was found. */
 export function useWriting(input: PieceInput, draft: DraftView) {
   const { client } = trpc.useUtils()
   const memberId = useMe().member.id
@@ -27,7 +26,7 @@ export function useWriting(input: PieceInput, draft: DraftView) {
   return { writing, state }
 }
 
-/** Lets the browser ask before a page is left whose text is nowhere else. */
+/** Asks before the page is left while its text is stored nowhere else. */
 function useWarning(isAtRisk: boolean) {
   useEffect(() => {
     if (!isAtRisk) return undefined

@@ -10,7 +10,7 @@ import { Part } from '../case/part.tsx'
 
 const words = textReading.redline
 
-/** What became of an earlier version in this one. */
+/** Redline from an earlier version to this one. */
 export function VersionChanges({ place, from }: { place: VersionInput; from: number }) {
   const query = trpc.deliveries.compareAtDesk.useQuery({ ...place, from })
   return (

@@ -14,7 +14,7 @@ interface VersionFilesProps {
   sha256: string
 }
 
-/** The files in which its client has it too. */
+/** The files that the client can download too. */
 export const VersionFiles = ({ place, from, sha256 }: VersionFilesProps) => (
   <Part heading={words.heading}>
     <ul role="list" className={styles.files}>

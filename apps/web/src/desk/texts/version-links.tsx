@@ -12,7 +12,7 @@ interface VersionLinksProps {
   from: number | null
 }
 
-/** The other versions, and those with which this one can be compared. */
+/** Links to the other versions, and to comparisons with the earlier ones. */
 export function VersionLinks({ place: { number, piece, version }, others, from }: VersionLinksProps) {
   if (others.length === 0) return null
   const here = `/orders/${number}/texts/${piece}/versions`

@@ -11,7 +11,7 @@ import { Version } from './version.tsx'
 
 const words = deskTexts.version
 
-/** A version of a text as it was delivered; `from` in the address shows what changed since an earlier one. */
+/** A delivered version. `from` in the address shows the changes since an earlier one. */
 export function VersionPage() {
   const place = usePiece()
   const [query] = useSearchParams()

@@ -25,11 +25,11 @@ const words = deskTexts.version
 interface VersionProps {
   place: VersionInput
   version: VersionView
-  /** The earlier version with which it is compared; null for the text itself. */
+  /** The earlier version to compare with; null shows the text itself. */
   from: number | null
 }
 
-/** A version to read and to ask about, beside all that its client gets with it. */
+/** A version with the studio's questions, comments and files. */
 export const Version = (props: VersionProps) => (
   <CommentSide value={studioSide}>
     <VersionToAskAbout {...props} />
@@ -81,7 +81,7 @@ interface TextOfProps extends Pick<VersionProps, 'place' | 'version'> {
   questions: ReturnType<typeof useQuestions>
 }
 
-/** The text under a heading of the page, below which its own stand. */
+/** Below a heading of the page, so that the text's own headings nest. */
 const TextOf = ({ place, version, query, questions }: TextOfProps) => (
   <section aria-labelledby="text">
     <VisuallyHidden component="h2" id="text">
@@ -109,7 +109,7 @@ const StateOf = ({ place, version }: Pick<VersionProps, 'place' | 'version'>) =>
   </Stack>
 )
 
-/** Whether its client does not see it yet. */
+/** The client does not see a held version yet. */
 const isHeld = ({ deliveredAt }: VersionView) => Date.parse(deliveredAt) > Date.now()
 
 const none: ShownBlock[] = []

@@ -3,7 +3,7 @@ import { AgreedVoice } from '../case/agreed-voice.tsx'
 import { useVoice } from '../case/use-voice.ts'
 import styles from './texts.module.css'
 
-/** How the text is to sound, to look at while writing. */
+/** The client's voice, beside the editor. */
 export function VoiceBeside({ number }: { number: string }) {
   const { data: voice } = useVoice(number)
   if (!voice) return null

@@ -18,11 +18,11 @@ interface WriteProps {
   number: string
   piece: DeskPiece
   draft: DraftView
-  /** Why it is not delivered now; null where it may be. */
+  /** The reason why it cannot be delivered now, or null. */
   mayNot: string | null
 }
 
-/** A text beside what its reader will see of it, and below it all that it takes to deliver it. */
+/** Editor and preview, with the delivery form below. */
 export function Write({ number, piece, draft, mayNot }: WriteProps) {
   const place = { number, piece: piece.number }
   const { writing, state } = useWriting(place, draft)

@@ -7,7 +7,7 @@ import styles from './texts.module.css'
 
 const words = deskTexts.notice
 
-/** Says what happened to the text without a key being pressed. */
+/** Announces changes of the text that no key press made. */
 export const WritingNotice = ({ writing, notice }: { writing: Writing; notice: Notice | null }) => (
   <Group gap="sm" className={styles.notice ?? ''} data-empty={notice === null || undefined}>
     <Text role="status">{notice && sentenceOf(notice)}</Text>

@@ -1,28 +1,27 @@
 import type { Rival } from './take-up.ts'
 import type { Typed } from './typed.ts'
 
-/** Something that happened to a text without a key being pressed. */
+/** A change of the text that no key press made. */
 export type Notice =
   | { kind: 'restored'; at: string }
   | { kind: 'renewed'; by: string | null }
   | { kind: 'replaced'; before: Typed }
 
-/** How a text stands that is being written. */
 export interface WritingState {
   typed: Typed
-  /** When our server last took it; null where it has no draft. */
+  /** Time of the last save on the server; null if it has no draft. */
   savedAt: string | null
-  /** Whether our server has all of it. */
+  /** The server has the whole text. */
   isSaved: boolean
-  /** Why it could not be saved; null while nothing is wrong. */
+  /** The error of the last save, or null. */
   error: unknown
-  /** Whether the browser keeps what is not saved. */
+  /** The browser keeps the unsaved text. */
   isKept: boolean
-  /** Other texts, between which and this one somebody has to choose. The first one is asked about. */
+  /** Texts that conflict with this one. The writer is asked about the first. */
   rivals: readonly Rival[]
   notice: Notice | null
 }
 
-/** Whether nothing is saved before somebody has chosen: our server has another text. */
+/** The server has another text: saving waits until the writer has chosen. */
 export const isUnsettled = ({ rivals }: Pick<WritingState, 'rivals'>) =>
   rivals.some(({ of }) => 'revision' in of)

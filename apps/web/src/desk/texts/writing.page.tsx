@@ -14,11 +14,10 @@ import { Write } from './write.tsx'
 const words = deskTexts.writing
 const { closed, mayNot } = deskTexts.piece
 
-/** Where a text of an order is written, looked at and delivered. */
 export function WritingPage() {
   const { number, piece } = usePiece()
   const pieces = trpc.deliveries.listAtDesk.useQuery({ number })
-  // What is written is never taken from a cache: somebody else may have saved since.
+  // Never from the cache: another member may have saved since.
   const draft = trpc.deliveries.findDraft.useQuery(
     { number, piece },
     { gcTime: 0, refetchOnWindowFocus: 'always' },
@@ -54,7 +53,7 @@ export function WritingPage() {
 
 const isApproved = ({ versions }: DeskPiece) => versions.some(({ approval }) => approval)
 
-/** Whether nothing is left to write: what somebody has written since stays to be read. */
+/** Approved, and without a later draft to read. */
 const isOver = (piece: DeskPiece) => isApproved(piece) && piece.draftSavedAt === null
 
 function whyNot(piece: DeskPiece, mayDeliver: boolean): string | null {

@@ -16,7 +16,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('nw_
 const theirs = { ...aDraft, text: 'Their words.', revision: 4, savedBy: will.name }
 const faster = 'Will Writer was faster: the text was saved. Look at it anew, and try again.'
 
-/** A server that has saved something else since this page was opened. */
+/** The server has another save since the page was opened. */
 function outpace(server: Awaited<ReturnType<typeof openWriting>>['server']) {
   server.answer('deliveries.saveDraft', fails(409, faster))
   server.answer('deliveries.findDraft', returns(theirs))

@@ -9,15 +9,14 @@ import { isUnsettled, type WritingState } from './writing-state.ts'
 const pauseMs = 1_000
 const retryMs = 5_000
 
-/** How the server is asked. */
 export interface DraftCalls {
   save: (typed: Typed & { revision: number }) => Promise<SavedDraft>
   find: () => Promise<DraftView>
 }
 
 /**
- * A text while it is written: every key is kept on the device at once, and saved on the server after a pause. Nobody's text
- * is overwritten: a save that would do that stops, and what the other one wrote becomes a rival.
+ * Editor state of one text: stores every key on the device at once and saves on the server after a pause. A save that
+ * would overwrite another member's text stops, and that text becomes a rival.
  */
 export class Writing {
   readonly #calls: DraftCalls
@@ -25,11 +24,11 @@ export class Writing {
   readonly #changes = listeners()
   #state: WritingState
   #revision: number
-  /** What the server is known to have. */
+  /** The text that the server has confirmed. */
   #saved: Typed
-  /** What was sent where no answer came: it is sent again before anything else, so that only one text is ever in doubt. */
+  /** Text that was sent without an answer. It is sent again first, so that at most one text is in doubt. */
   #sent: Typed | null = null
-  /** The copy of an earlier page that this one began with: its last save may still arrive. */
+  /** The earlier page's copy that this one began with; that page's last save may still arrive. */
   readonly #takenUp: (Typed & { key: string }) | null
   #isOpen = false
   #running: Promise<void> | null = null
@@ -52,11 +51,11 @@ export class Writing {
   subscribe = this.#changes.subscribe
   snapshot = () => this.#state
 
-  /** Begins to save. Returns a function that saves what is left and stops. */
+  /** Starts saving. Returns a function that saves the rest and stops. */
   open = () => {
     this.#isOpen = true
     this.#keep()
-    // What was taken up is now kept as this page's own.
+    // This page keeps its own copy from here on.
     if (this.#takenUp) dropCopy(this.#takenUp.key)
     this.#saveAfter(0)
     const saveNow = () => this.#saveAfter(0)
@@ -74,7 +73,7 @@ export class Writing {
     this.#saveAfter(pauseMs)
   }
 
-  /** Puts another text in the place of this one, which can be put back. */
+  /** Replaces the text; a notice offers the old one. */
   replace(typed: Typed) {
     const before = this.#state.typed
     this.type(typedOf(typed))
@@ -82,7 +81,7 @@ export class Writing {
     this.#set({ notice: isLoss ? { kind: 'replaced', before } : null })
   }
 
-  /** Takes note of what the server has now. What is typed and not saved stays. */
+  /** Takes a newer draft of the server, unless something is unsaved. */
   look(draft: DraftView) {
     if (draft.revision <= this.#revision || !this.#state.isSaved || this.#running) return
     const isOther = !isSame(typedOf(draft), this.#state.typed)
@@ -91,7 +90,6 @@ export class Writing {
     this.#set({ typed: this.#saved, savedAt: draft.savedAt, notice })
   }
 
-  /** Says which of two texts stays. */
   settle(stays: 'mine' | 'theirs') {
     const [rival, ...rivals] = this.#state.rivals
     if (!rival) return
@@ -103,10 +101,10 @@ export class Writing {
   }
 
   /**
-   * Saves until the server has all that is typed.
-   * @param always also where nothing was typed and the server has no draft yet
-   * @returns the revision under which it has it
-   * @throws why it could not be saved
+   * Saves until the server has the typed text.
+   * @param always also saves an untouched text of which the server has no draft
+   * @returns the revision on the server
+   * @throws the error of the last save
    */
   async flush({ always = false } = {}): Promise<number> {
     clearTimeout(this.#timer)
@@ -158,7 +156,7 @@ export class Writing {
     this.#saveAfter(0)
   }
 
-  /** From now on what is typed is meant for this draft. */
+  /** Bases the typed text on this draft. */
   #build({ text, format, revision }: Typed & { revision: number }) {
     this.#saved = typedOf({ text, format })
     this.#revision = revision

@@ -6,7 +6,7 @@ let now = Date.now()
 let timer: ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
-/** The time, each minute anew: one clock for all that a page tells of it. Milliseconds since 1970. */
+/** Unix time in milliseconds, updated each minute; one clock for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now)
 
 function subscribe(listener: () => void) {

@@ -4,7 +4,7 @@ import { useNow } from './clock.ts'
 import styles from './due-time.module.css'
 import { dueIn } from './spans.ts'
 
-/** How far a promise is, and how much of that the studio is open; the moment itself on pointing at it. */
+/** Time left to a promise, and the working hours in it; the tooltip has the date. */
 export function DueTime({ dueAt }: { dueAt: string | null }) {
   const { text, working, isLate } = dueIn(dueAt, useNow())
   return (

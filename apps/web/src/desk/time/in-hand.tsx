@@ -11,7 +11,6 @@ interface InHandProps {
   claimedAt: string | null
 }
 
-/** Who has something in hand, and since when. */
 export function InHand({ claimedBy, claimedAt }: InHandProps) {
   const memberId = useMe().member.id
   const now = useNow()

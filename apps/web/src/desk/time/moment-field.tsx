@@ -2,13 +2,12 @@ import { TextInput } from '@mantine/core'
 
 interface MomentFieldProps {
   label: string
-  /** As the field has it: local, without a zone. */
+  /** Local time without a zone, as `datetime-local` has it. */
   value: string
   onChange: (value: string) => void
   error?: string | undefined
 }
 
-/** A day and a time on the clock of whoever types it. */
 export const MomentField = ({ label, value, onChange, error }: MomentFieldProps) => (
   <TextInput
     type="datetime-local"
@@ -21,7 +20,7 @@ export const MomentField = ({ label, value, onChange, error }: MomentFieldProps)
   />
 )
 
-/** What the field holds as ISO 8601; empty where it holds no moment. */
+/** ISO 8601; empty if the value is no time. */
 export function momentOf(value: string): string {
   const moment = new Date(value)
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()

@@ -4,10 +4,10 @@ import { openMsBetween } from '@northword/content/studio-hours'
 const minuteMs = 60_000
 const dayMs = 1_440 * minuteMs
 
-/** Further ahead nobody asks how many of the hours are working hours. */
+/** Beyond this, working hours do not help to plan. */
 const plannedMs = 14 * dayMs
 
-/** A span of time in one unit, rounded down: "3 h". */
+/** One unit, rounded down: "3 h". */
 export function spanOf(ms: number): string {
   const minutes = Math.floor(Math.abs(ms) / minuteMs)
   if (minutes < 60) return deskQueue.minutes(minutes)
@@ -15,16 +15,14 @@ export function spanOf(ms: number): string {
   return hours < 48 ? deskQueue.hours(hours) : deskQueue.days(Math.floor(hours / 24))
 }
 
-/** How far a promise is. */
 export interface Due {
-  /** What is left of it, or how late it is. */
+  /** The time left, or the delay. */
   text: string
-  /** How much of what is left the studio is open; empty where that is all of it, or says nothing. */
+  /** Working hours in the time left; empty if it is all of them, or if they do not help. */
   working: string
   isLate: boolean
 }
 
-/** How far a promise is from now. */
 export function dueIn(dueAt: string | null, now: number): Due {
   if (dueAt === null) return { text: deskQueue.noPromise, working: '', isLate: false }
   const left = Date.parse(dueAt) - now
@@ -40,13 +38,12 @@ function workingIn(now: number, left: number): string {
   return openMs < minuteMs ? deskQueue.noWorking : deskQueue.working(workSpanOf(openMs))
 }
 
-/** Working time is told in hours: a day of it is no day of the calendar. */
+/** In hours: a working day is not a calendar day. */
 function workSpanOf(ms: number): string {
   const minutes = Math.floor(ms / minuteMs)
   return minutes < 60 ? deskQueue.minutes(minutes) : deskQueue.hours(Math.floor(minutes / 60))
 }
 
-/** How long somebody has had something in hand. */
 export function ageOf(since: string, now: number): string {
   const ms = now - Date.parse(since)
   return ms < minuteMs ? deskQueue.age.now : deskQueue.age.ago(spanOf(ms))

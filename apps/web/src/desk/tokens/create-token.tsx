@@ -6,7 +6,7 @@ import type { Made } from './made.ts'
 import { MadeToken } from './made-token.tsx'
 import { TokenForm } from './token-form.tsx'
 
-/** Makes a token: first what it may do, then its secret. */
+/** First the form, then the secret. */
 export function CreateToken() {
   const [opened, setOpened] = useState(false)
   const [made, setMade] = useState<Made | null>(null)

@@ -6,7 +6,7 @@ import type { Made } from './made.ts'
 
 const words = deskTokens.made
 
-/** The secret of a new token, which is shown this once, and a line to try it. */
+/** The secret of a new token, shown only once, with a command to try it. */
 export function MadeToken({ made: { secret }, onClose }: { made: Made; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])

@@ -1,6 +1,6 @@
 import type { TokenView } from '@northword/contract/tokens'
 
-/** A new token and its secret, which is known only now. */
+/** The server returns the secret only now. */
 export interface Made {
   token: TokenView
   secret: string

@@ -14,7 +14,6 @@ interface RevokeTokenProps {
   onDone: (sentence: string) => void
 }
 
-/** Locks a program out, after a question. */
 export function RevokeToken({ token: { id, name }, onDone }: RevokeTokenProps) {
   const [opened, setOpened] = useState(false)
   const { mutate, isPending, error } = useTokenStep(() => deskClient.tokens.revoke.mutate({ id }))

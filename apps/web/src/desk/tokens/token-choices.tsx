@@ -7,7 +7,6 @@ import type { ComponentProps } from 'react'
 
 const words = deskTokens.create
 
-/** As whom a program sees the desk. */
 export const TokenRoleChoice = (props: Omit<ComponentProps<typeof Radio.Group>, 'children'>) => (
   <Radio.Group label={words.role} {...props}>
     <Stack gap="xs" mt="0.25rem">
@@ -18,7 +17,6 @@ export const TokenRoleChoice = (props: Omit<ComponentProps<typeof Radio.Group>, 
   </Radio.Group>
 )
 
-/** What a program may do. */
 export const ScopeChoice = (props: Omit<ComponentProps<typeof Checkbox.Group>, 'children'>) => (
   <Checkbox.Group label={words.scopes} {...props}>
     <Stack gap="xs" mt="0.25rem">

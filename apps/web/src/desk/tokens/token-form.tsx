@@ -15,7 +15,6 @@ interface TokenFormProps {
   onClose: () => void
 }
 
-/** Asks which program it is for, and what it may do. */
 export function TokenForm({ onMade, onClose }: TokenFormProps) {
   const { mutateAsync } = useTokenStep(deskClient.tokens.create.mutate)
   const form = useDeskForm({

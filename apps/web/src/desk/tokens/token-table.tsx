@@ -13,11 +13,10 @@ const words = deskTokens.table
 
 interface TokenTableProps {
   tokens: readonly TokenView[]
-  /** What was done, in a sentence. */
   onDone: (sentence: string) => void
 }
 
-/** Every API token that was ever made, with when it was used. */
+/** All API tokens, revoked and expired ones too, with their last use. */
 export function TokenTable({ tokens, onDone }: TokenTableProps) {
   return (
     <Table aria-label={words.label} className={styles.table ?? ''}>
@@ -61,7 +60,7 @@ function TokenRow({ token, onDone }: { token: TokenView; onDone: (sentence: stri
   )
 }
 
-/** When a token ends, or how it has ended. */
+/** Expiry of an active token, or the state of another. */
 function End({ token: { state, expiresAt }, timeZone }: { token: TokenView; timeZone: string }) {
   if (state === 'active') return expiresAt ? formatDay(expiresAt, timeZone) : words.never
   return (

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { deskClient } from '../api/desk-client.ts'
 import { useProof } from '../proof/use-proof.ts'
 
-/** Every API token. It is fetched again whenever it comes into view. */
+/** All API tokens. Refetched on focus. */
 export const tokensQuery = queryOptions({
   queryKey: ['tokens', 'list'],
   queryFn: () => deskClient.tokens.list.query(),
@@ -10,7 +10,7 @@ export const tokensQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** A step that changes the tokens: it asks for a fresh proof where one is needed, then for the new list. */
+/** Mutation that asks for a fresh proof if the server wants one, and refetches the tokens. */
 export function useTokenStep<Input, Result>(step: (input: Input) => Promise<Result>) {
   const withProof = useProof()
   const client = useQueryClient()

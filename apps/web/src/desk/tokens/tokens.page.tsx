@@ -12,7 +12,7 @@ import { CreateToken } from './create-token.tsx'
 import { TokenTable } from './token-table.tsx'
 import { tokensQuery } from './tokens-query.ts'
 
-/** On which owners let programs in. */
+/** For owners. */
 export function TokensPage() {
   const query = useQuery(tokensQuery)
   const [done, setDone] = useState<string | false>(false)

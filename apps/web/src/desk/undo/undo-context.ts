@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
-/** A step that whoever took it may take back. */
+/** A step that its member can take back. */
 export interface Undoable {
-  /** What was done, for the notice. */
+  /** Sentence for the notice. */
   done: string
   /** The order as the step left it, or the message that it settled. */
   of: { number: string; version: number } | { id: string }
@@ -10,5 +10,5 @@ export interface Undoable {
 
 export const UndoContext = createContext<(step: Undoable) => void>(() => {})
 
-/** To be called after a step: shows what was done, with a button and a key that undo it. */
+/** Call after a step: shows a notice with a button and a key that undo it. */
 export const useOfferUndo = () => use(UndoContext)

@@ -13,7 +13,7 @@ freshPage()
 const { number } = aCase.order
 const done = deskCase.steps.claim(number)
 
-/** Takes an order in hand, at its version 0. */
+/** Takes an order in hand at version 0. */
 async function claimed() {
   const server = fakeDesk(olive, { 'payments.find': noMoney, 'desk.findCase': returns(aCase) })
   server.answer('desk.claimCase', returns(null))

@@ -13,7 +13,7 @@ interface UndoNoticeProps {
   onDismiss: () => void
 }
 
-/** Tells the last step and undoes it. It stays until the next step, and never takes the focus. */
+/** Announces the last step and undoes it. Stays until the next step and never takes the focus. */
 export function UndoNotice({ step, onDismiss }: UndoNoticeProps) {
   const { undo, isPending, isDone, error } = useUndo(step)
   const hasKeys = useSingleKeys()

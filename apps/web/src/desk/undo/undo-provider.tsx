@@ -4,10 +4,10 @@ import { Outlet, useMatch } from 'react-router-dom'
 import { UndoContext, type Undoable } from './undo-context.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** What undoes a step, and what is sent without anybody's doing. */
+/** Mutations that undo a step, or that the page sends by itself. */
 const noSteps: readonly unknown[] = ['undoStep', 'reopenMessage', 'visitCase', 'saveDraft']
 
-/** Lets its pages offer to undo what was done last, on the lists too, until the next step or the page of another order. */
+/** Offers to undo the last step, on lists too, until the next step or another order's page. */
 export function UndoProvider() {
   const [last, setStep] = useState<Undoable | null>(null)
   const elsewhere = useMatch('/orders/:number/*')?.params.number

@@ -1,7 +1,7 @@
 import { trpc } from '../../site/api/trpc.ts'
 import type { Undoable } from './undo-context.ts'
 
-/** Takes a step back, once, and shows everything as it is then. */
+/** Undoes a step once, and refetches everything. */
 export function useUndo(step: Undoable | null) {
   const utils = trpc.useUtils()
   const onSettled = () => utils.invalidate()

@@ -5,7 +5,7 @@ import { Ask } from '../frame/ask.tsx'
 import { NewSecret } from './new-secret.tsx'
 import { WebhookForm } from './webhook-form.tsx'
 
-/** Adds an endpoint: first where it is, then its secret. */
+/** First the form, then the secret. */
 export function AddWebhook() {
   const [opened, setOpened] = useState(false)
   const [secret, setSecret] = useState('')

@@ -3,7 +3,7 @@ import type { DeliveryView } from '@northword/contract/webhooks'
 
 const words = deskWebhooks.deliveries
 
-/** What a receiver answered to the latest try, or why it did not. */
+/** The receiver's answer to the latest attempt, or the reason why there is none. */
 export function answerOf({ answer, problem, durationMs }: DeliveryView): string {
   if (problem) return words.problems[problem]
   if (answer === null) return words.noAnswer

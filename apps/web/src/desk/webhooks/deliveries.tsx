@@ -16,7 +16,6 @@ interface DeliveriesProps {
   onDone: (sentence: string) => void
 }
 
-/** What was sent to an endpoint, page after page. */
 export function Deliveries({ webhook: { id, state }, onDone }: DeliveriesProps) {
   const query = useInfiniteQuery(deliveriesQuery(id))
   const isOn = state === 'on' || state === 'failing'

@@ -14,12 +14,11 @@ const words = deskWebhooks.deliveries
 interface DeliveryTableProps {
   deliveries: readonly DeliveryView[]
   endpointId: string
-  /** Whether anything may be sent to it. */
+  /** The endpoint accepts events. */
   isOn: boolean
   onDone: (sentence: string) => void
 }
 
-/** What became of each event. */
 export function DeliveryTable({ deliveries, ...props }: DeliveryTableProps) {
   return (
     <Table aria-label={words.heading} className={table.table ?? ''}>

@@ -5,7 +5,6 @@ import { webhookEvents } from '@northword/contract/webhooks'
 import type { ComponentProps } from 'react'
 import styles from './webhook.module.css'
 
-/** Of what a receiver is told. */
 export const EventChoice = (props: Omit<ComponentProps<typeof Checkbox.Group>, 'children'>) => (
   <Checkbox.Group label={deskWebhooks.add.events} w="100%" {...props}>
     <div className={styles.events}>

@@ -1,5 +1,5 @@
 import type { WebhookView } from '@northword/contract/webhooks'
 
-/** What an endpoint is called: its name, or its host where it has none. */
+/** Falls back to the host. */
 export const nameOf = ({ url, description }: Pick<WebhookView, 'url' | 'description'>) =>
   description || (URL.parse(url)?.host ?? url)

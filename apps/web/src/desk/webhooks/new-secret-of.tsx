@@ -10,7 +10,7 @@ import { useWebhookStep } from './webhooks-query.ts'
 
 const words = deskWebhooks.rotate
 
-/** Makes another secret for an endpoint, after a question, and shows it once. */
+/** Rotates an endpoint's secret and shows the new one once. */
 export function NewSecretOf({ id }: { id: string }) {
   const [opened, setOpened] = useState(false)
   const [secret, setSecret] = useState('')

@@ -5,7 +5,7 @@ import { CopyText } from '../frame/copy-text.tsx'
 
 const words = deskWebhooks.secret
 
-/** The secret of an endpoint, which is shown this once. */
+/** An endpoint's secret, shown only once. */
 export function NewSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])

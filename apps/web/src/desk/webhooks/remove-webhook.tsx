@@ -10,14 +10,13 @@ import { useWebhookStep, webhooksQuery } from './webhooks-query.ts'
 
 const words = deskWebhooks.remove
 
-/** Deletes an endpoint, after a question. */
 export function RemoveWebhook({ webhook }: { webhook: WebhookView }) {
   const { id } = webhook
   const [opened, setOpened] = useState(false)
   const navigate = useNavigate()
   const { mutate, isPending, error } = useWebhookStep(async () => {
     await deskClient.webhooks.remove.mutate({ id })
-    // Before the list is fetched anew, in which it is no more. What was sent to it cannot be asked for.
+    // Before the list is refetched: the deleted endpoint's events can no longer be queried.
     await navigate('/staff/webhooks')
   }, webhooksQuery.queryKey)
   return (

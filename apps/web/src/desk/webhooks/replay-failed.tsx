@@ -16,7 +16,6 @@ interface ReplayFailedProps {
   onDone: (sentence: string) => void
 }
 
-/** Asks since when what has failed is to be sent again. */
 export function ReplayFailed({ id, onDone }: ReplayFailedProps) {
   const [opened, setOpened] = useState(false)
   const close = () => setOpened(false)

@@ -14,7 +14,6 @@ interface ReplayProps {
   onDone: (sentence: string) => void
 }
 
-/** Sends one event again. */
 export function Replay({ delivery: { id: deliveryId, event, number }, endpointId: id, onDone }: ReplayProps) {
   const { mutate, isPending } = useWebhookStep(() => deskClient.webhooks.replay.mutate({ id, deliveryId }))
   const name = deskWebhooks.events[event]

@@ -7,12 +7,12 @@ import { useWebhookStep } from './webhooks-query.ts'
 
 const words = deskWebhooks.switchOff
 
-/** Switches an endpoint off, after a question: what happens meanwhile is never sent to it. */
+/** Events that happen while an endpoint is off are never sent to it. */
 export function SwitchOff({ id, onDone }: { id: string; onDone: (sentence: string) => void }) {
   const [opened, setOpened] = useState(false)
   const { mutate, isPending, error } = useWebhookStep(async () => {
     await deskClient.webhooks.switch.mutate({ id, isOn: false })
-    // Before the endpoint is fetched anew, which takes this button away.
+    // Before the endpoint is refetched, which removes this button.
     onDone(words.done)
   })
   return (

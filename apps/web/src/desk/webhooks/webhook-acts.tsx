@@ -10,11 +10,9 @@ import { useWebhookStep } from './webhooks-query.ts'
 
 interface WebhookActsProps {
   webhook: WebhookView
-  /** What was done, in a sentence. */
   onDone: (sentence: string) => void
 }
 
-/** What can be done with an endpoint. */
 export function WebhookActs({ webhook, onDone }: WebhookActsProps) {
   const { id, state } = webhook
   const isOn = state === 'on' || state === 'failing'

@@ -7,7 +7,6 @@ import styles from './webhook.module.css'
 
 const words = deskWebhooks.facts
 
-/** Where an endpoint is, and of what it is told. */
 export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
   const { url, events, createdAt, createdBy, exposedAt, secondSecretUntil, secondSecretExposedAt } = webhook
   const timeZone = useTimeZone()
@@ -31,7 +30,7 @@ export function WebhookFacts({ webhook }: { webhook: WebhookView }) {
   )
 }
 
-/** A fact that has a moment; nothing where it has none. */
+/** Nothing if `at` is null. */
 const MomentFact = ({ name, text, at }: { name: string; text: string; at: string | null }) =>
   at && (
     <>

@@ -14,7 +14,7 @@ interface WebhookFormProps {
   onClose: () => void
 }
 
-/** Asks where the receiver is, and of what it is to be told: of everything, unless somebody says otherwise. */
+/** All events are checked by default. */
 export function WebhookForm({ onAdded, onClose }: WebhookFormProps) {
   const { mutateAsync } = useWebhookStep(deskClient.webhooks.add.mutate)
   const form = useDeskForm({

@@ -4,7 +4,6 @@ import type { WebhookView } from '@northword/contract/webhooks'
 
 const colors = { on: 'green', off: 'grey', gone: 'orange', failing: 'orange' } as const
 
-/** Whether an endpoint is on, and whether it hears. */
 export const WebhookState = ({ state }: Pick<WebhookView, 'state'>) => (
   <Badge
     component="span"

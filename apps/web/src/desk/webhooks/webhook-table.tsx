@@ -10,7 +10,7 @@ import { WebhookState } from './webhook-state.tsx'
 
 const words = deskWebhooks.table
 
-/** Every endpoint, which opens on a page of its own. */
+/** One row per endpoint, linked to its page. */
 export const WebhookTable = ({ webhooks }: { webhooks: readonly WebhookView[] }) => (
   <Table aria-label={words.label} className={styles.table ?? ''}>
     <ColumnHeads columns={['endpoint', 'events', 'delivered', 'state']} labels={words} />

@@ -15,7 +15,6 @@ import { WebhookFacts } from './webhook-facts.tsx'
 import { WebhookState } from './webhook-state.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
 
-/** One endpoint: what can be done with it, and what was sent to it. */
 export function WebhookPage() {
   const { id } = useParams()
   const query = useQuery(webhooksQuery)

@@ -4,10 +4,10 @@ import { useProof } from '../proof/use-proof.ts'
 
 const queryKey = ['webhooks']
 
-/** While something is on its way soon, and otherwise. */
+/** Poll intervals: with an attempt due soon, and otherwise. */
 const [soonMs, laterMs] = [1_000, 15_000]
 
-/** Every endpoint. It is fetched again whenever it comes into view. */
+/** All endpoints. Refetched on focus. */
 export const webhooksQuery = queryOptions({
   queryKey: [...queryKey, 'list'],
   queryFn: () => deskClient.webhooks.list.query(),
@@ -15,7 +15,7 @@ export const webhooksQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** What was sent to an endpoint, page by page; it is fetched again as long as it is looked at. */
+/** An endpoint's events and attempts, polled while on screen. */
 export const deliveriesQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: [...queryKey, 'deliveries', id],
@@ -33,7 +33,7 @@ export const deliveriesQuery = (id: string) =>
     },
   })
 
-/** A step that changes endpoints: it asks for a fresh proof where one is needed, then for what is `stale` anew. */
+/** Mutation that asks for a fresh proof if the server wants one, and refetches `stale`. */
 export function useWebhookStep<Input, Result>(
   step: (input: Input) => Promise<Result>,
   stale: readonly string[] = queryKey,

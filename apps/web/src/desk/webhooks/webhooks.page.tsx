@@ -9,7 +9,7 @@ import { AddWebhook } from './add-webhook.tsx'
 import { WebhookTable } from './webhook-table.tsx'
 import { webhooksQuery } from './webhooks-query.ts'
 
-/** On which owners have their own programs told of what happens. */
+/** For owners. */
 export function WebhooksPage() {
   const query = useQuery(webhooksQuery)
   return (

@@ -7,7 +7,7 @@ import { fillClient } from './served-queries.ts'
 import { trpcClient } from './trpc-client.ts'
 import { trpc } from './trpc.ts'
 
-/** Gives its children the server's procedures as hooks, with the answers that the document brought for this user. */
+/** Provides the tRPC hooks, with the answers that the document brought for this user. */
 export function ApiProvider({ userId, children }: { userId: string; children: ReactNode }) {
   const state = usePageState()
   const [client] = useState(() => clientFor(userId, state))
@@ -20,7 +20,7 @@ export function ApiProvider({ userId, children }: { userId: string; children: Re
 
 const taken = new WeakSet<object>()
 
-/** The one client of a browser. On the server every page has its own: what it keeps is for one visitor. */
+/** One client per browser; on the server one per page, because its cache belongs to one visitor. */
 function clientFor(userId: string, { user, queries }: PageState): QueryClient {
   const client = typeof window === 'undefined' ? newQueryClient() : queryClient
   if (!queries || user?.id !== userId || taken.has(queries)) return client

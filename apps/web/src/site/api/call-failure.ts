@@ -2,26 +2,23 @@ import { errorSaid, type Issue, procedureErrorData } from '@northword/contract/e
 import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
-/**
- * A failed procedure, read. `status` is 0 where no answer came; `message` is our server's sentence
- * for a person, empty where it gave none; `issues` are the rules that the fields break.
- */
+/** `status` is 0 without an answer; `message` is the server's sentence, or empty; `issues` are by field. */
 export interface CallFailure {
   status: number
   message: string
   issues: Issue[]
-  /** Milliseconds that the server asks us to wait, if it does. */
+  /** Milliseconds of the server's Retry-After, or null. */
   retryAfterMs: number | null
 }
 
-/** Whether a call failed by a bug of ours: neither by an answer nor for the lack of one. Trying again does not help. */
+/** A bug of ours, neither an answer nor the lack of one. A retry does not help. */
 export const isOwnMistake = (error: unknown) => !isFailedCall(error)
 
-// tRPC wraps whatever is thrown while it sends.
+// tRPC wraps every error that is thrown while it sends.
 const isFailedCall = (error: unknown) =>
   error instanceof TRPCClientError && (Boolean(error.meta?.response) || error.cause instanceof NoAnswer)
 
-/** Reads the failure of a procedure. A bug of ours is written to the console. */
+/** Reads a procedure's error. Logs a bug of ours to the console. */
 export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof TRPCClientError) || isOwnMistake(error)) {
     console.error(error)
@@ -31,7 +28,7 @@ export function callFailure(error: unknown): CallFailure {
   const response = answer instanceof Response ? answer : undefined
   const data = procedureErrorData.safeParse(error.data).data
   const status = data?.httpStatus ?? response?.status ?? 0
-  // The HTTP layer answers `{message}`; the text of a network or parse error is not for people.
+  // The HTTP layer answers `{message}`; network and parse errors have no text for people.
   const body = errorSaid.safeParse(error.meta?.['responseJSON']).data
   const message = data ? error.message : (body?.message ?? '')
   const retryAfterMs = milliseconds(response?.headers.get('retry-after'))

@@ -2,9 +2,9 @@ import { TRPCClientError } from '@trpc/client'
 import { NoAnswer } from './json-fetch.ts'
 
 /**
- * A file of our own server. It may take minutes on a slow line, so nothing but the network ends it. A link would leave a
- * refusal, or a part of the file, among the downloads.
- * @throws {TRPCClientError} the server's refusal, or that the file did not come as a whole
+ * A file of our server, without a timeout: a slow line may take minutes. A plain link would save an error page or
+ * half a file as a download.
+ * @throws {TRPCClientError} the server's refusal, or an incomplete file
  */
 export async function fetchFile(url: string): Promise<Blob> {
   const response = await fetch(url, { credentials: 'same-origin' }).catch(cutOff)
@@ -13,7 +13,7 @@ export async function fetchFile(url: string): Promise<Blob> {
   throw new TRPCClientError('', { meta: { response, responseJSON } })
 }
 
-/** The error for a file of which a part is missing. */
+/** The error for an incomplete file. */
 export function cutOff(): never {
   throw new TRPCClientError('', { cause: new NoAnswer() })
 }

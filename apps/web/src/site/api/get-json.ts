@@ -1,15 +1,15 @@
 import { jsonRequest } from './json-fetch.ts'
 
-/** As react-query asks. */
+/** Arguments of react-query's `queryFn`. */
 interface Asked {
   queryKey: readonly unknown[]
   signal?: AbortSignal
 }
 
 /**
- * The default way to fetch, as the specification words it: a GET to the segments of the key joined by
- * slashes, each encoded. An answer that is no success throws "{status}: {body, or the status text}".
- * @param on401 `returnNull` where not being signed in is an answer and no failure
+ * The specification's default fetcher: GET to the key's segments, encoded and joined by slashes. Other answers than
+ * success throw "{status}: {body or status text}".
+ * @param on401 `returnNull` if a signed-out visitor is no failure
  */
 export const getJson =
   <Data>({ on401 = 'throw' }: { on401?: 'throw' | 'returnNull' } = {}) =>

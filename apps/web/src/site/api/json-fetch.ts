@@ -2,7 +2,7 @@ import { forgetUser } from '../session/session-store.ts'
 
 const answerWithinMs = 20_000
 
-/** No answer came: there is no network, or the connection broke, or the time was up. */
+/** No answer: no network, a broken connection or a timeout. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
@@ -11,7 +11,7 @@ type Init = Omit<RequestInit, 'signal'> & { signal?: AbortSignal | null | undefi
 
 type Request = (url: RequestInfo | URL, init?: Init) => Promise<Response>
 
-/** {@link sameOriginRequest} for the site. After a 401 nobody is signed in, so this browser forgets the user. */
+/** {@link sameOriginRequest} for the site. A 401 clears the remembered user. */
 export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const response = await sameOriginRequest(url, init)
   if (response.status === 401) forgetUser()
@@ -19,8 +19,8 @@ export async function jsonRequest(url: RequestInfo | URL, init?: Init): Promise<
 }
 
 /**
- * `fetch` to our own server, with its cookies: gives up on a server that does not answer within 20 seconds.
- * @throws {NoAnswer} where the network is at fault; anything else that is thrown is a bug of ours
+ * `fetch` to our server with cookies and a timeout of 20 s.
+ * @throws {NoAnswer} for network errors; any other error is a bug of ours
  */
 export function sameOriginRequest(url: RequestInfo | URL, init?: Init): Promise<Response> {
   const timeout = AbortSignal.timeout(answerWithinMs)
@@ -28,7 +28,7 @@ export function sameOriginRequest(url: RequestInfo | URL, init?: Init): Promise<
   return fetch(url, { ...init, signal, credentials: 'same-origin' }).catch(noAnswer)
 }
 
-/** As `AbortSignal.any`, which browsers of 2023 lack. */
+/** `AbortSignal.any`, which browsers of 2023 lack. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) {
@@ -43,8 +43,8 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 export const jsonFetch = readAsJson(jsonRequest)
 
 /**
- * A request for tRPC: reads a failure whose body is not JSON (a proxy's error page) as `{}`, because
- * tRPC would otherwise forget the status. An answer that breaks off, or a success that is not JSON, counts as no answer.
+ * Wraps a request for tRPC: a failure without JSON (a proxy's error page) becomes `{}`, so that tRPC keeps its
+ * status. A truncated answer, or a success without JSON, counts as no answer.
  */
 export function readAsJson(request: Request): Request {
   return async (url, init) => {

@@ -3,8 +3,8 @@ import { currentSession, subscribeToSession } from '../session/session-store.ts'
 import { getJson } from './get-json.ts'
 
 /**
- * Data never goes stale and nothing is fetched again or retried by itself, as the specification says.
- * `networkMode: 'always'`: otherwise a mutation without a network would wait silently for ever.
+ * The specification forbids refetches and retries. `networkMode: 'always'`, because a mutation would otherwise wait
+ * for ever offline.
  */
 export const newQueryClient = () =>
   new QueryClient({
@@ -22,12 +22,11 @@ export const newQueryClient = () =>
     },
   })
 
-/** What this browser has fetched. */
 export const queryClient = newQueryClient()
 
 let reader = currentSession()?.id
 
-/** Answers for one person are dropped as soon as somebody else, or nobody, is signed in. */
+/** Drops cached answers when another user, or nobody, is signed in. */
 subscribeToSession(() => {
   const next = currentSession()?.id
   if (next === reader) return

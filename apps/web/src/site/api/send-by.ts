@@ -2,7 +2,7 @@ import type { Issue } from '@northword/contract/error-answers'
 import { invalid, type Send, type Typed } from '../plain-form/outcome.ts'
 import { callFailure, isOwnMistake } from './call-failure.ts'
 
-/** A schema of the contract, as far as a form needs it. */
+/** The part of a zod schema that a form needs. */
 interface Rules<Input> {
   safeParse: (
     typed: Typed,
@@ -11,7 +11,7 @@ interface Rules<Input> {
     | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } }
 }
 
-/** Thrown by a call that came to nothing, although the server did as it was asked; with a sentence and a title for that. */
+/** Thrown if the server did its work but to no effect; has a sentence and a title. */
 export class CameToNothing extends Error {
   override name = 'CameToNothing'
   title: string
@@ -22,13 +22,13 @@ export class CameToNothing extends Error {
 }
 
 interface Words {
-  /** Where the server refuses it and says nothing. */
+  /** Used for a refusal without a sentence. */
   failed: string
-  /** Where nobody answers. */
+  /** Used without an answer. */
   unreachable: string
 }
 
-/** Sends by a procedure what its rules let through. */
+/** Validates input and sends it by a procedure. */
 export function sendBy<Input, Result>(
   rules: Rules<Input>,
   call: (input: Input) => Promise<Result>,
@@ -53,7 +53,7 @@ export function sendBy<Input, Result>(
 
 type Checked<Input> = { input: Input; broken?: never } | { input?: never; broken: Issue[] }
 
-/** Reads what was typed by rules of the contract. Returns the input, or the rules that are broken. */
+/** Returns the parsed input, or the broken rules. */
 export function check<Input>(rules: Rules<Input>, typed: Typed): Checked<Input> {
   const read = rules.safeParse(typed)
   if (read.success) return { input: read.data }

@@ -4,11 +4,11 @@ import type { Ask } from '@northword/server/doors/render-page'
 import { TRPCClientError } from '@trpc/client'
 import { hashKey, hydrate, type QueryClient, type QueryState } from '@tanstack/react-query'
 
-/** Asks a procedure for what a page shows. */
+/** Queries a procedure during server rendering. */
 export const askOnce = (ask: Ask, procedure: string, input?: object): Promise<ServedQuery> =>
   served(ask(procedure, input), { procedure, ...(input && { input }) })
 
-/** Asks for the first page of a list, or for the one after a cursor. */
+/** The first page of a list, or the one after a cursor. */
 export const askForList = (
   ask: Ask,
   procedure: string,
@@ -22,12 +22,12 @@ const served = async (
   query: Omit<ServedQuery, 'answer' | 'at'>,
 ): Promise<ServedQuery> => ({ ...query, answer: await answer, at: Date.now() })
 
-/** Puts what the document brought where the hooks of the procedures look for it. */
+/** Fills react-query's cache with the document's answers. */
 export function fillClient(client: QueryClient, queries: readonly ServedQuery[]) {
   hydrate(client, { mutations: [], queries: queries.map(asStored) })
 }
 
-/** A query as react-query keeps it, under the key that tRPC gives it. */
+/** A query in react-query's format, under tRPC's key. */
 function asStored(query: ServedQuery) {
   const { procedure, input, after } = query
   const type = after === undefined ? 'query' : 'infinite'
@@ -57,7 +57,7 @@ function stateOf({ after, answer, at }: ServedQuery): QueryState {
 const inPages = (data: unknown, after: string | null | undefined) =>
   after === undefined ? data : { pages: [data], pageParams: [after] }
 
-/** The error that the same answer would have been over the network. */
+/** The error that tRPC makes of the same answer over the network. */
 const errorOf = ({ status: httpStatus, message, issues }: Refusal) =>
   new TRPCClientError(message, {
     result: { error: { code: 0, message, data: { httpStatus, issues } } },

@@ -18,9 +18,8 @@ import { rememberUser } from '../session/session-store.ts'
 import { toast } from '../ui/toast.ts'
 import type { SignedIn, Verified } from './outcomes.ts'
 
-/* What the forms of this folder send. Fetched when one of them is touched. */
+/* Calls of this folder's forms. Loaded when a form is touched. */
 
-/** Signs in by address and password. */
 export const signIn = sendBy(
   { safeParse: (typed) => signInForm.safeParse(withTicked(typed, 'rememberMe')) },
   async (input): Promise<SignedIn> => {
@@ -32,7 +31,7 @@ export const signIn = sendBy(
   { failed: authMessages.signInFailed, unreachable: auth.signIn.unreachable },
 )
 
-/** Mails a link that signs in, to somebody whom the tries of others keep out. */
+/** For an account that is locked by other people's attempts. */
 export const mailSignInLink = sendBy(
   forgotPasswordForm,
   async (input): Promise<{ kind: 'mailed' }> => {
@@ -42,7 +41,7 @@ export const mailSignInLink = sendBy(
   auth.signIn.link,
 )
 
-/** Signs in by a mailed link; with `passwordEndedOf` where the account's old password is over, of that address. */
+/** `passwordEndedOf` is the address of an account whose old password no longer works. */
 export const signInByLink = sendBy(
   linkInput,
   async (input): Promise<SignedIn> => {
@@ -54,7 +53,6 @@ export const signInByLink = sendBy(
   auth.signInLink,
 )
 
-/** Makes an account. */
 export const signUp = sendBy(
   { safeParse: (typed) => signUpForm.safeParse(withTicked(typed, 'acceptTerms')) },
   async ({ name, email, password }): Promise<{ kind: 'signed-up' }> => {
@@ -66,7 +64,6 @@ export const signUp = sendBy(
   { failed: authMessages.signUpFailed, unreachable: auth.signUp.unreachable },
 )
 
-/** Mails a link to a new password. */
 export const forgotPassword = sendBy(
   forgotPasswordForm,
   async ({ email }) => {
@@ -76,7 +73,6 @@ export const forgotPassword = sendBy(
   auth.forgot,
 )
 
-/** Saves a new password and signs in. */
 export const resetPassword = sendBy(
   { safeParse: checkNewPassword },
   async ({ token, password }): Promise<{ kind: 'saved' }> => {
@@ -88,7 +84,6 @@ export const resetPassword = sendBy(
   auth.reset,
 )
 
-/** Verifies an address. */
 export const verifyEmail = sendBy(
   verifyEmailInput,
   async (input): Promise<Verified> => {
@@ -99,18 +94,18 @@ export const verifyEmail = sendBy(
   auth.verify,
 )
 
-/** The rules of the form first, then those of the procedure, which knows nothing of the second password. */
+/** Rules of the form first: the procedure does not know the repeated password. */
 function checkNewPassword(typed: Typed) {
   const form = resetPasswordForm.safeParse(typed)
   return form.success ? resetPasswordInput.safeParse(typed) : form
 }
 
-/** With whether the box of this name is ticked. */
+/** Replaces a checkbox's text by a boolean. */
 const withTicked = (typed: Typed, box: string) => ({ ...typed, [box]: typed[box] === 'on' })
 
 /**
- * Remembers who has signed in, unless their browser does not keep the cookie for that.
- * @param done what has been done all the same
+ * Remembers the user, unless the browser drops the session cookie.
+ * @param done what has succeeded all the same
  * @throws {CameToNothing}
  */
 async function enter(user: UserView, done = '') {
@@ -119,7 +114,7 @@ async function enter(user: UserView, done = '') {
   rememberUser(user)
 }
 
-/** Whether the server knows this browser by what it sends next. Without an answer the last one counts. */
+/** Asks whether the server recognises the cookie. Without an answer it assumes so. */
 const isKept = () =>
   fetchMe().then(
     (me) => me !== null,

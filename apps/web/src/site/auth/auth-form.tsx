@@ -10,7 +10,7 @@ import styles from './auth-form.module.css'
 
 interface AuthFormOptions<Result, Remedy> {
   name: string
-  /** The same function on every render. */
+  /** Must be stable across renders. */
   load: () => Promise<Send<Result>>
   words: { failedTitle: string; unreachable: string }
   goOn?: GoOn<Result, Remedy>
@@ -18,7 +18,7 @@ interface AuthFormOptions<Result, Remedy> {
   alsoSend?: () => Typed
 }
 
-/** A plain form whose failures are told in toasts, too, and whose success leads away from it. */
+/** A plain form that repeats errors in toasts, and leaves the page after success. */
 export const useAuthForm = <Result, Remedy = never>({ words, ...options }: AuthFormOptions<Result, Remedy>) =>
   usePlainForm({
     ...options,
@@ -28,16 +28,15 @@ export const useAuthForm = <Result, Remedy = never>({ words, ...options }: AuthF
   })
 
 interface AuthFormProps {
-  /** Accessible name of the form. */
+  /** Accessible name. */
   label: string
   form: Omit<ReturnType<typeof usePlainForm>, 'sent' | 'remedy'>
   words: { button: string; pending: string }
-  /** Shown under the sentence of a failure. */
+  /** Shown below the error's sentence. */
   remedy?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a form. */
 export function AuthForm({ label, form, words, remedy, children }: AuthFormProps) {
   const { form: frame, sending } = form
   return (
@@ -52,7 +51,7 @@ export function AuthForm({ label, form, words, remedy, children }: AuthFormProps
   )
 }
 
-/** Under a form: the link for those who are at the wrong one. */
+/** Link below a form to the other one. */
 export function AsideLink({ to, words }: { to: string; words: { text: string; link: string } }) {
   return (
     <p className={styles.aside}>

@@ -5,14 +5,12 @@ import styles from './auth-page.module.css'
 
 interface AuthPageProps {
   copy: PageCopy
-  /** How many of the heading's last words the red pen underlines. */
+  /** Number of the heading's last words with an underline. */
   underlined: number
-  /** Notes in the margin. */
   margin?: ReactNode
   children: ReactNode
 }
 
-/** A page by which people get in: a slip of paper to fill in, and beside it what it is for. */
 export function AuthPage({ copy, underlined, margin, children }: AuthPageProps) {
   return (
     <div className={styles.desk}>
@@ -28,7 +26,6 @@ export function AuthPage({ copy, underlined, margin, children }: AuthPageProps) 
   )
 }
 
-/** A note beside a form. */
 export function MarginNote({ heading, children }: { heading: string; children: ReactNode }) {
   const headingId = useId()
   return (

@@ -63,7 +63,7 @@ test('a press that waited for the script works with the link that opened the pag
   document.body.append(container)
   const { received } = fakeApi({})
   const held = screen.getByRole('button')
-  // As App says that the page answers, in an effect of its own.
+  // As App does, in an effect of its own.
   const Alive = () => {
     useEffect(() => held.click(), [])
     return page

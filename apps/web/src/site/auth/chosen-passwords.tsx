@@ -12,7 +12,7 @@ interface ChosenPasswordsProps {
   words: { label: string; show: string; hide: string }
 }
 
-/** A password that somebody chooses, and the same again. */
+/** A new password and its repetition. */
 export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
   const { longEnough, matching } = useHints(form.form.ref)
   return (
@@ -39,7 +39,7 @@ export function ChosenPasswords({ form, words }: ChosenPasswordsProps) {
   )
 }
 
-/** A rule under a password, ticked as soon as it holds. A screen reader says so after a pause in typing. */
+/** A password rule that is ticked once it is met. A screen reader announces it after a pause. */
 function Hint({ met, children }: { met: boolean; children: string }) {
   return (
     <span className={styles.rule} role="status" data-met={met || undefined}>
@@ -51,7 +51,7 @@ function Hint({ met, children }: { met: boolean; children: string }) {
   )
 }
 
-/** Which rules hold for the passwords, including what was in the fields before the script was there. */
+/** Checks the rules, also for input from before hydration. */
 function useHints(ref: RefObject<HTMLFormElement | null>) {
   const [hints, setHints] = useState({ longEnough: false, matching: false })
   useEffect(() => {

@@ -37,7 +37,7 @@ const said = 'Please come back in an hour.'
 const page = (status: number, type: string, body: string) => () =>
   new Response(body, { status, headers: { 'content-type': type } })
 
-/** Every way in which something on the way to us, or we, can refuse; and whether it says why. */
+/** Kinds of refusal, by our server or something before it; `says`: with a sentence. */
 const ways: { way: string; answer: (status: number) => ApiAnswer; says: boolean }[] = [
   { way: 'a procedure with a sentence', answer: (status) => fails(status, said), says: true },
   { way: 'a procedure without one', answer: (status) => fails(status, ''), says: false },

@@ -11,7 +11,6 @@ interface EmailFieldProps {
   value?: string | undefined
 }
 
-/** An email address. */
 export function EmailField({ of, value, autoComplete }: EmailFieldProps) {
   return (
     <PlainField of={of} name="email" label={auth.fields.email.label} value={value}>
@@ -33,14 +32,13 @@ interface PasswordFieldProps {
   words: { label: string; show: string; hide: string }
   autoComplete: 'current-password' | 'new-password'
   hint?: ReactNode
-  /** Whether it takes the focus as the page arrives. */
   autoFocus?: boolean
 }
 
-/** A password with a button in it that shows and hides what was typed. */
+/** A password with a button that shows and hides it. */
 export function PasswordField({ of, name, words, autoComplete, hint, autoFocus }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false)
-  // While the form is on its way it is hidden again: password managers look for it then.
+  // Hidden while the form is being sent: password managers look for it then.
   const shown = wanted && !of.sending
   const input = { autoComplete, type: shown ? 'text' : 'password', autoFocus, ...asTyped }
   return (
@@ -70,7 +68,6 @@ interface CheckFieldProps {
   children: ReactNode
 }
 
-/** A box to tick, with its words beside it. */
 export function CheckField({ of, name, children }: CheckFieldProps) {
   const id = of.idOf(name)
   const error = of.errors[name]

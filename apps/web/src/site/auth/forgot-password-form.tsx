@@ -8,7 +8,7 @@ import { Notice } from './notice.tsx'
 
 const words = auth.forgot
 
-/** Asks for a link to a new password. What it answers does not tell whether there is an account. */
+/** The answer does not reveal whether there is an account. */
 export function ForgotPasswordForm({ label }: { label: string }) {
   const { key } = useLocation()
   return <Request key={key} label={label} />

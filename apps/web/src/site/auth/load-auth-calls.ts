@@ -1,9 +1,9 @@
 import { loadToastArea } from '../ui/load-toast-area.ts'
 
-/* The code that speaks to the server. Each rejects where it cannot be fetched; a later call tries again. */
+/* Lazy loaders of the calls. Each rejects if its chunk cannot be fetched; the next call retries. */
 
 const load = () => {
-  // A toast may have to say later that there is no network. Without its code the form still tells.
+  // Loaded early: a toast may have to report a lost network. The form works without it.
   loadToastArea().catch(() => {})
   return import('./auth-calls.ts')
 }

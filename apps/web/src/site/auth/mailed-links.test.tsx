@@ -27,7 +27,7 @@ const password = () => screen.getByLabelText<HTMLInputElement>(auth.fields.passw
 const heading = (name: string) => screen.findByRole('heading', { name })
 const go = (address: string) => window.history.replaceState(null, '', address)
 const follow = (token: string) => go(`/page?token=${token}`)
-/** Links had it there before. */
+/** The form of older links. */
 const followInHash = (token: string) => go(`/page#token=${token}`)
 
 describe('a forgotten password', () => {
@@ -221,7 +221,7 @@ describe('a link that verifies an address', () => {
     expect(await screen.findByText(message)).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(password()))
     page.api.answers['/trpc/auth.verifyEmail'] = returns({ user: adaUser })
-    // The wrong one is selected: typing replaces it.
+    // The wrong password is selected: typing replaces it.
     await page.user.keyboard(`${adasPassword}{Enter}`)
     await heading(auth.verify.done.heading)
     expect(page.api.sent().at(-1)?.input).toEqual({ token: linkToken, password: adasPassword })

@@ -6,12 +6,12 @@ interface NoticeProps {
   heading: string
   text: string
   steps?: readonly string[]
-  /** Whether it answers what somebody has just done; then the focus goes to it. */
+  /** Answers an action of the visitor: takes the focus. */
   isAnswer: boolean
   children: ReactNode
 }
 
-/** Stands in place of a form when there is nothing more to fill in, and says where to go from there. */
+/** Replaces a finished form and tells the next step. */
 export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Notice({ heading, text, steps, isAnswer, children }: NoticeProps
   }, [isAnswer])
   return (
     <div className={styles.notice} data-notice>
-      {/* Where no script moves the focus, the page arrives with it here. */}
+      {/* Without scripts the page arrives with the focus here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <h2 ref={ref} tabIndex={-1} autoFocus={isAnswer}>
         {heading}
@@ -43,7 +43,7 @@ interface WayOnProps {
   isAnswer?: boolean
 }
 
-/** A notice that leads on by one button. */
+/** A notice with one button. */
 export const WayOn = ({ words: { heading, text, button }, to, isAnswer = true }: WayOnProps) => (
   <Notice heading={heading} text={text} isAnswer={isAnswer}>
     <ButtonLink to={to} tone="primary">

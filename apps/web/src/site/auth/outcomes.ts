@@ -2,35 +2,34 @@ import { auth } from '@northword/content/auth'
 import { type Dead, deadLink } from '../links/dead-link.ts'
 import type { GoOn } from '../plain-form/outcome.ts'
 
-/* How the forms of this folder end, and go on where the server refuses them: one rule for each way of sending. */
+/* Outcomes of this folder's forms, and their reaction to refusals. */
 
-/** Somebody is signed in; with `passwordEndedOf` where the account's old password is over, of that address. */
+/** `passwordEndedOf` is the address of an account whose old password no longer works. */
 export interface SignedIn {
   kind: 'signed-in'
   passwordEndedOf: string | null
 }
 
-/** The address is proven. */
 export interface Verified {
   kind: 'verified'
   email: string
 }
 
-/** Returns to the password where it is wrong; offers a mailed link where too many have tried. */
+/** A wrong password focuses its field; too many attempts offer a mailed link. */
 export const afterSignIn: GoOn<SignedIn, { email: string }> = ({ status, message }, { email = '' }) => {
   if (status === 401) return { kind: 'failed', message, field: 'password' }
   return status === 429 ? { kind: 'failed', message, remedy: { email } } : undefined
 }
 
-/** Where too many links were asked for, an earlier one still signs in. */
+/** After too many requests an earlier link still works. */
 export const afterLinkOffer: GoOn<{ kind: 'mailed' }, never> = ({ status, message }) =>
   status === 429 ? { kind: 'failed', message: `${message} ${auth.signIn.link.earlier}` } : undefined
 
-/** Offers other ways in where the address has an account. */
+/** Offers other ways in if the address has an account. */
 export const afterSignUp: GoOn<{ kind: 'signed-up' }, 'other ways in'> = ({ status, message }) =>
   status === 409 ? { kind: 'failed', message, remedy: 'other ways in' } : undefined
 
-/** Asks for the password where nobody is signed in to the account here. */
+/** Asks for the password if this browser is not signed in to the account. */
 export const afterVerify: GoOn<Verified | Dead, 'password'> = (refusal, typed) =>
   refusal.status === 403
     ? { kind: 'failed', message: '', field: 'password', remedy: 'password' }

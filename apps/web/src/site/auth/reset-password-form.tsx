@@ -13,7 +13,6 @@ const name = 'reset-password'
 const words = auth.reset
 const another = '/forgot-password'
 
-/** A new password for the account of a mailed link. */
 export function ResetPasswordForm({ label }: { label: string }) {
   return (
     <MailedLink form={name} words={words} to={another}>

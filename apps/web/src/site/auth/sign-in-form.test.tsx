@@ -97,7 +97,7 @@ describe('the form', () => {
 
   test('sends what was in its fields before any script was there', async () => {
     const { user, api } = open(returns({ user: adaUser }))
-    // A password manager fills in without any event that a script would see.
+    // A password manager fills fields without any event.
     email().value = adaUser.email
     password().value = adasPassword
     await user.click(button())

@@ -14,7 +14,6 @@ import { useNext } from './use-next.ts'
 const words = auth.signIn
 const failureWords = { failedTitle: authMessages.signInFailedTitle, unreachable: words.unreachable }
 
-/** Email and password of somebody who has an account. */
 export function SignInForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
   const form = useAuthForm({ name: 'sign-in', load: loadSignIn, words: failureWords, goOn: afterSignIn })
@@ -44,7 +43,7 @@ export function SignInForm({ label }: { label: string }) {
   )
 }
 
-/** The offer of a mailed link: after too many tries, or as it was posted without scripts. */
+/** Offers a mailed link after too many attempts, or after its form was posted without scripts. */
 function useOffer(remedy: { email: string } | undefined): { email?: string } | undefined {
   const posted = usePosted(linkOfferName)
   if (remedy || !posted) return remedy

@@ -12,7 +12,7 @@ import type { SignedIn } from './outcomes.ts'
 const name = 'sign-in-link'
 const words = auth.signInLink
 
-/** The button that a mailed link leads to, which signs its reader in. */
+/** The button behind a mailed link, which signs its reader in. */
 export function SignInLinkForm({ label }: { label: string }) {
   return (
     <MailedLink form={name} words={words} to="/login">

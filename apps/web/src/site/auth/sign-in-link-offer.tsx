@@ -7,10 +7,9 @@ import { afterLinkOffer } from './outcomes.ts'
 
 const words = auth.signIn.link
 
-/** The name of its form. */
 export const linkOfferName = 'sign-in-link-offer'
 
-/** Offers a mailed link that signs in, to the owner of an account whom the tries of others keep out. */
+/** Mails a sign-in link, for an account that is locked by other people's attempts. */
 export function SignInLinkOffer({ email }: { email?: string }) {
   const { form, result, sending, errors, failure, sent, cameBack } = usePlainForm({
     name: linkOfferName,
@@ -24,7 +23,7 @@ export function SignInLinkOffer({ email }: { email?: string }) {
   return (
     <form {...form} className={styles.offer}>
       {outcome ? (
-        // Under a form, in a page that begins at its top.
+        // Below a form, so a reloaded page has to focus it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         <p role="status" tabIndex={-1} ref={result} autoFocus={cameBack}>
           {outcome}

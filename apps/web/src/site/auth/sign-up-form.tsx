@@ -18,7 +18,6 @@ import { useNext } from './use-next.ts'
 const words = auth.signUp
 const failureWords = { failedTitle: authMessages.signUpFailedTitle, unreachable: words.unreachable }
 
-/** Name, email, a password twice and the terms, for a new account. */
 export function SignUpForm({ label }: { label: string }) {
   const { next, withNext } = useNext()
   const [guest] = useState(guestDetails)
@@ -46,7 +45,7 @@ export function SignUpForm({ label }: { label: string }) {
   )
 }
 
-/** For somebody whose address has an account already. */
+/** For an address that has an account already. */
 function OtherWaysIn({ signIn }: { signIn: string }) {
   return (
     <p className={styles.ways}>
@@ -56,7 +55,7 @@ function OtherWaysIn({ signIn }: { signIn: string }) {
   )
 }
 
-/** The terms, which open beside the form: a half-filled one must not be lost for reading them. */
+/** Links open in a new tab, so that a half-filled form is not lost. */
 function Terms({ form }: { form: Fields }) {
   const { before, terms, and, privacy } = words.terms
   return (

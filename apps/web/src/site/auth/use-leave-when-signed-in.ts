@@ -4,27 +4,25 @@ import { isStorageReadable } from '../device/device-storage.ts'
 import { rememberUser, useSessionHint } from '../session/session-store.ts'
 import { fetchMe } from './fetch-me.ts'
 
-/** The form of the page: somebody who has just signed in by it need not be confirmed. */
+/** State of the page's form: its own sign-in needs no confirmation. */
 interface Form {
   sending: boolean
   sent: unknown
 }
 
 /**
- * Leaves a page that is for signed-out visitors when its form has signed somebody in, or as soon as the server
- * confirms that somebody is signed in: one who came signed in, or who signs in in another tab. The server is
- * asked only where this browser remembers somebody, which may be out of date, or cannot remember anybody. Back
- * does not lead to the page again.
+ * Leaves a page for signed-out visitors once its form has signed in, or the server confirms a session from elsewhere.
+ * Asks the server only if this browser remembers a user, or cannot store one; Back does not return here.
  */
 export function useLeaveWhenSignedIn(to: string, { sending, sent }: Form) {
   const hint = useSessionHint()
   const navigate = useNavigate()
   const left = useRef(false)
-  /** The id that is remembered, for which the server is asked; null where there is nothing to ask. */
+  /** The remembered id to confirm; null if there is nothing to ask. */
   const claimed = sending ? null : (hint?.id ?? (isStorageReadable() ? null : 'somebody'))
   useEffect(() => {
     const leave = () => {
-      // Once: on the way, the address that said where to go is no longer this page's.
+      // Once: after `navigate` the address no longer holds `next`.
       if (left.current) return
       left.current = true
       void navigate(to, { replace: true })
@@ -38,7 +36,7 @@ export function useLeaveWhenSignedIn(to: string, { sending, sent }: Form) {
       rememberUser(me.user)
       leave()
     }
-    // Without an answer the page stays as it is.
+    // Without an answer the page stays.
     confirm().catch(() => {})
     return () => {
       isOver = true

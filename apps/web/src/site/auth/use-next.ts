@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { usePageState } from '../served/page-state.tsx'
 
 /**
- * Where to go after signing in, and links that pass it on. The built page knows no query, so it is there
- * from just after hydration; a page that the server rendered for this address has it from the first.
+ * The path after sign-in, and links that pass it on. A prerendered page learns it after hydration, a server-rendered
+ * one has it at once.
  */
 export function useNext() {
   const { search } = useLocation()

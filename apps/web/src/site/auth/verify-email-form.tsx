@@ -13,7 +13,7 @@ const name = 'verify-email'
 const words = auth.verify
 const profile = '/dashboard?tab=profile'
 
-/** The button that a mailed link leads to: a link that only has to be opened would be opened by machines. */
+/** A button, because mail scanners open links by themselves. */
 export function VerifyEmailForm({ label }: { label: string }) {
   return (
     <MailedLink form={name} words={words} to={profile}>
@@ -32,7 +32,7 @@ function Verification({ label, alsoSend }: { label: string; alsoSend: () => Type
     sentBy: ({ email = '' }) => ({ kind: 'verified', email }),
   })
   const [asksPassword, setAsksPassword] = useState('password' in form.typed)
-  // Once asked for, it stays: the next failure may be of another kind.
+  // Stays once it was asked for: the next failure may be another.
   if (form.remedy === 'password' && !asksPassword) setAsksPassword(true)
 
   if (form.sent?.kind === 'dead') return <WayOn words={words.dead} to={profile} />
@@ -49,7 +49,7 @@ function Verification({ label, alsoSend }: { label: string; alsoSend: () => Type
           name="password"
           words={auth.fields.password}
           autoComplete="current-password"
-          // The page has come back to ask for it.
+          // The form came back to ask for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus={form.cameBack && !form.failure}
         />

@@ -1,4 +1,3 @@
-/** A piece of an article's text. */
 export type Block =
   | Heading
   | { kind: 'list'; items: string[] }
@@ -11,20 +10,19 @@ export interface Heading {
   /** The page's title is the `h1`. */
   tag: 'h2' | 'h3' | 'h4' | 'h5'
   text: string
-  /** The id of a main heading, its own in the text. */
+  /** Id of a main heading, unique in the text. */
   anchor?: string
 }
 
 const headingTags: Record<string, Heading['tag']> = { '#': 'h2', '##': 'h3', '###': 'h4', '####': 'h5' }
 
 /**
- * Reads a text line by line: `#` to `####` and a space begin a heading, a dash a list item, a blank line
- * is a break, a line that is bold from end to end (`**…**`) is a strong paragraph, every other line is a
- * paragraph as it stands. Items on consecutive lines are one list.
+ * Parses lines: `#` to `####` are headings, a dash is a list item, `**…**` a strong paragraph, a blank line a break.
+ * Consecutive items are one list; any other line is a paragraph.
  */
 export function readBlocks(content: string): Block[] {
   const blocks: Block[] = []
-  // The name of the page around the text.
+  // Ids of the page around the text.
   const anchors = new Set(['main', 'root'])
   for (const line of content.split(/\r\n|\r|\n/)) {
     const block = readLine(line.trimEnd())
@@ -48,7 +46,7 @@ function readLine(line: string): Block {
   return { kind: 'paragraph', text: line }
 }
 
-/** An anchor in the words of a heading; where it is taken it gets a number. */
+/** A heading's slug; numbered if it is taken. */
 function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading
     .normalize('NFD')

@@ -2,7 +2,7 @@ import { StaticMatter } from '../navigation/static-matter.tsx'
 import styles from './article.module.css'
 import { useArticleMatter } from './use-article-matter.ts'
 
-/** The text of an article. With its document it comes once, as HTML; after a navigation it is fetched. */
+/** The text is HTML in its own document, and fetched after a navigation. */
 export function ArticleBody({ slug }: { slug: string }) {
   return (
     <StaticMatter id={`article:${slug}`} className={styles.body}>

@@ -4,7 +4,6 @@ import { SiteLink } from '../ui/site-link.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 
-/** One article in the list; the featured one is set larger. */
 export function ArticleCard({ article, isFeatured }: { article: ArticleHead; isFeatured: boolean }) {
   return (
     <li className={styles.card} data-featured={isFeatured || undefined}>

@@ -7,7 +7,6 @@ interface ArticleFactsProps {
   hasAuthor?: boolean
 }
 
-/** Who wrote an article, the day on which it came out, and how long it takes to read. */
 export function ArticleFacts({ article, hasAuthor = false }: ArticleFactsProps) {
   return (
     <p className={styles.facts}>

@@ -1,15 +1,13 @@
 import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/articles'
 import { articleQuery } from '@northword/contract/article-query'
 
-/** Which articles somebody wants to see. */
 export interface ArticleFilter {
-  /** As it was typed. */
   text: string
-  /** Null for all of them. */
+  /** Null: all categories. */
   category: ArticleCategory | null
 }
 
-/** The filter that the query of an address asks for. A category that we do not have is ignored. */
+/** Reads the filter of an address; ignores unknown categories. */
 export function readFilter(search: string): ArticleFilter {
   const query = new URLSearchParams(search)
   const slug = query.get(articleQuery.category)
@@ -19,7 +17,7 @@ export function readFilter(search: string): ArticleFilter {
   }
 }
 
-/** The query that asks for a filter; what else an address carries stays in it. */
+/** Keeps the address's other parameters. */
 export function writeFilter({ text, category }: ArticleFilter, search: string): string {
   const query = new URLSearchParams(search)
   query.delete(articleQuery.text)
@@ -29,7 +27,7 @@ export function writeFilter({ text, category }: ArticleFilter, search: string): 
   return String(query)
 }
 
-/** The articles that hold every word of a text, in whatever case and with whatever accents. */
+/** Articles that contain every word, whatever case or accents. */
 export function articlesWith(text: string, articles: readonly ArticleHead[]): ArticleHead[] {
   const words = plain(text).split(/\s+/)
   return articles.filter(({ title, excerpt, tags, category, author }) => {
@@ -38,7 +36,6 @@ export function articlesWith(text: string, articles: readonly ArticleHead[]): Ar
   })
 }
 
-/** A category as it stands in an address. */
 export const slugOf = (category: ArticleCategory) => category.toLowerCase().replace(' ', '-')
 
 const plain = (text: string) =>

@@ -10,7 +10,6 @@ import { ArticleSearch } from './article-search.tsx'
 import { useArticleFilter } from './use-article-filter.ts'
 import { useSearchField } from './use-search-field.ts'
 
-/** Every article, and the ways to fewer of them. */
 export function ArticleFinder() {
   const { filter, addressOf, type } = useArticleFilter()
   const field = useSearchField(type)

@@ -6,7 +6,7 @@ import { readBlocks } from './article-blocks.ts'
 import { ArticleText } from './article-text.tsx'
 import styles from './article.module.css'
 
-/** The text of an article: how it begins, what is in it, the rest, its tags and who wrote it. */
+/** Introduction, contents, the rest, tags and author. */
 export function ArticleMatter({ article }: { article: Article }) {
   const blocks = readBlocks(article.content)
   const parts = blocks.flatMap((block) => (block.kind === 'heading' && block.anchor ? [block] : []))

@@ -10,7 +10,6 @@ import { ShareBar } from './share-bar.tsx'
 
 const { back, closing } = blogPost
 
-/** An article with all that stands around it. */
 export function ArticlePage({ article }: { article: ArticleHead }) {
   const { slug, title, category, excerpt, author } = article
   return (

@@ -10,14 +10,14 @@ import styles from './article-search.module.css'
 
 interface ArticleSearchProps {
   field: RefObject<HTMLInputElement | null>
-  /** The articles of any category that hold the text. */
+  /** Articles of any category that contain the text. */
   found: readonly ArticleHead[]
   filter: ArticleFilter
   addressOf: (changes: Partial<ArticleFilter>) => string
   type: (text: string) => void
 }
 
-/** Where somebody says which articles to show. Without a script the text is sent, and the server shows them. */
+/** Without scripts the form is sent, and the server filters. */
 export function ArticleSearch({ field, found, filter, addressOf, type }: ArticleSearchProps) {
   const id = useId()
   return (

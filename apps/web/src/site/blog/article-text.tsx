@@ -1,6 +1,6 @@
 import type { Block, Heading } from './article-blocks.ts'
 
-/** The blocks of a text as a reader sees them: a break is the space around what it parts. */
+/** A break renders as space. */
 export function ArticleText({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) => <TextBlock key={index} block={block} />)
 }

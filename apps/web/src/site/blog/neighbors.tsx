@@ -5,7 +5,7 @@ import styles from './neighbors.module.css'
 
 const { label, next, previous } = blogPost.neighbors
 
-/** The articles before and after one, in the order of the list. */
+/** The articles before and after, in the list's order. */
 export function Neighbors({ of }: { of: ArticleHead }) {
   const place = articles.indexOf(of)
   return (

@@ -1,16 +1,16 @@
-/** How sharing ended: the device's dialog took over, the address was copied, or the reader has to copy it. */
+/** `by-hand`: the reader has to copy the address. */
 export type Shared = 'by-dialog' | 'copied' | 'by-hand'
 
-/** Opens the device's own dialog, or copies the address where there is none. Never rejects. */
+/** Opens the device's share dialog, or copies the address. Never rejects. */
 export async function shareArticle(title: string, url: string): Promise<Shared> {
   try {
-    // Not every browser has it, whatever its type says.
+    // Not in every browser, despite its type.
     if ('share' in navigator) {
       await navigator.share({ title, url })
       return 'by-dialog'
     }
   } catch (error) {
-    // Who closes the dialog has decided against sharing.
+    // The reader closed the dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return 'by-dialog'
   }
   return copy(url)

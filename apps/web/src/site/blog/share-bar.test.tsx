@@ -14,7 +14,7 @@ const url = `${location.origin}/blog/${article?.slug}`
 
 type Call = (...args: unknown[]) => Promise<void>
 
-/** Presses the button in a browser with this dialog, if any, and this clipboard. */
+/** Presses the button in a browser with this share dialog and clipboard. */
 async function press({ dialog, write }: { dialog?: Call; write: Call }) {
   if (!article) throw new Error('No article')
   const { user } = renderPage(<ShareBar {...article} />)

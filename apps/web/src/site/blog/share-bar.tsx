@@ -10,7 +10,7 @@ import { publicAddress, shareLinks } from './share-links.ts'
 
 const { share } = blogPost
 
-/** The ways to pass an article on. Those to the networks are links and need no script. */
+/** Share links of networks need no script. */
 export function ShareBar({ slug, title }: Pick<ArticleHead, 'slug' | 'title'>) {
   const [shared, setShared] = useState<Shared | null>(null)
   const path = `/blog/${slug}`
@@ -47,7 +47,7 @@ function Networks({ path, title }: { path: string; title: string }) {
   )
 }
 
-/** The address, selected, for who has to copy it by hand. */
+/** The selected address, to copy by hand. */
 function Address({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])

@@ -5,10 +5,10 @@ interface ShareLink {
   href: string
 }
 
-/** Stands in the built pages for the public address inside of a query; the server puts it in, encoded. */
+/** Placeholder in prerendered pages; the server replaces it by the encoded public address. */
 const encodedAddress = '__PUBLIC_URL_ENCODED__'
 
-/** Where each network takes a link from its readers: the first with words, the others find those themselves. */
+/** Share links of the networks. Only X takes a text; the others read the page. */
 export function shareLinks(path: string, title: string): ShareLink[] {
   const { x, facebook, linkedin } = blogPost.share.networks
   const url = encodedOrigin() + encodeURIComponent(path)
@@ -19,7 +19,7 @@ export function shareLinks(path: string, title: string): ShareLink[] {
   ]
 }
 
-/** The public address of a path of this site, as far as a browser knows it. */
+/** Public address of a path, from the canonical link. */
 export function publicAddress(path: string): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')
   return new URL(path, canonical?.href || location.href).href

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ArticleFilter, readFilter, writeFilter } from './article-filter.ts'
 
-/** The filter that the address names, so that Back, reloads and links lead to it. */
+/** Kept in the address, so that Back, reload and links work. */
 export function useArticleFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export function useArticleFilter() {
     const query = writeFilter({ ...filter, ...changes }, search)
     return query ? `${pathname}?${query}` : pathname
   }
-  /** Typing changes the address in place; what is chosen by a link can be undone with Back. */
+  /** Typing replaces the history entry; a chosen link adds one. */
   const type = (text: string) => {
     const address = addressOf({ text })
     if (address !== pathname + search) void navigate(address, { replace: true })

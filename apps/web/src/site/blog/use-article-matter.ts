@@ -4,7 +4,7 @@ import { orReload } from '../parts/or-reload.ts'
 
 const pending = new Map<string, ReturnType<typeof fetchMatter>>()
 
-/** The text of an article with the code that sets it. */
+/** An article's text, with the code that renders it. */
 export function useArticleMatter(slug: string) {
   const promise = pending.get(slug) ?? orReload(fetchMatter(slug))
   pending.set(slug, promise)

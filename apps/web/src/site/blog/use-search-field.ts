@@ -2,10 +2,7 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { readFilter } from './article-filter.ts'
 
-/**
- * A field that holds what is typed and, after Back, a link or a button, what the address says. What
- * was typed before any script was here is searched for.
- */
+/** Holds typed text; after Back, a link or a button, the address's. Searches for input from before hydration. */
 export function useSearchField(onType: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null)
   const { key, search } = useLocation()

@@ -4,9 +4,8 @@ import { Button } from '../ui/button.tsx'
 const { label, heading, always, ifAccepted, link, accept, decline } = consent.banner
 
 /**
- * The question what the site may store. It is built into every page outside of its scripts, which need not run for it:
- * the loader shows it and hears the answer; where no script runs, `visitor.css` shows it and the server takes the form.
- * In an area that is always there, so that it is announced when it appears.
+ * Static HTML that the loader shows and listens to; without scripts `visitor.css` shows it and the server takes the
+ * form. Its live region is always in the DOM, so that it is announced.
  */
 export function ConsentBanner() {
   return (
@@ -14,7 +13,7 @@ export function ConsentBanner() {
       <section className="consent-banner" aria-label={label} data-consent-banner="" hidden>
         <div>
           <h2>{heading}</h2>
-          {/* Apart: one paragraph would be the largest text of a page that says little, and is painted late. */}
+          {/* Two paragraphs: one would be a short page's largest text, and its late paint would count as LCP. */}
           <p>
             {always} <a href={link.to}>{link.label}</a>
           </p>

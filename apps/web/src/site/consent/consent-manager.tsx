@@ -15,7 +15,7 @@ const switches = ['essential', ...optionalCategories] as const
 
 const signalNote = <p className={styles.note}>{globalPrivacyControl}</p>
 
-/** Where the visitor says, for each kind of storage, whether the site may use it. */
+/** A switch for each kind of storage. */
 export function ConsentManager() {
   const { ref, look, save: onSave, declineAll: onDecline, status, isSignalled } = useConsentForm()
   const { consent: served } = usePageState()
@@ -54,11 +54,11 @@ export function ConsentManager() {
   )
 }
 
-/** How the form ended that was posted without scripts, for nobody else: scripts know of later answers. */
+/** Outcome of a post without scripts. `noscript`, because scripts know later answers. */
 function ServedNote({ note }: { note: string }) {
   return (
     <noscript>
-      {/* Whoever hears the page would otherwise begin at its top again. */}
+      {/* A screen reader would otherwise start again at the top. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <span tabIndex={-1} autoFocus>
         {note}
@@ -67,7 +67,7 @@ function ServedNote({ note }: { note: string }) {
   )
 }
 
-/** The state that the switches are sent with; from then on the loader sets them. */
+/** Initial state of the switches; the loader sets them later. */
 function useInitialPreferences(sent: CookiePreferences) {
   const isHydrated = useHydrated()
   const [initial] = useState(() => (isHydrated ? shownPreferences() : sent))

@@ -8,7 +8,7 @@ interface ConsentSwitchProps {
   isOn: boolean
 }
 
-/** The switch of one kind of storage; that of the essential one cannot be moved. */
+/** The essential kind cannot be switched off. */
 export function ConsentSwitch({ category, isOn }: ConsentSwitchProps) {
   const textId = useId()
   const { label, text } = consent.manager.switches[category]
@@ -18,7 +18,7 @@ export function ConsentSwitch({ category, isOn }: ConsentSwitchProps) {
         {label}
         <input
           type="checkbox"
-          // A native box tells its state by itself.
+          // A native checkbox announces its state.
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           name={category}

@@ -2,14 +2,14 @@ import { consentFlagKey } from '@northword/contract/device-key-names'
 import { readCookie } from '../device/device-storage.ts'
 import { readAnswer, subscribeToConsent } from './consent.ts'
 
-/** For the loader: sets the switches of the page to the visitor's answer, now and whenever that changes. */
+/** For the loader: keeps the switches in step with the stored answer. */
 export function followSwitches() {
-  // An answer in cookies, and switches that the visitor has just had set by the server, are newer than what is stored.
+  // An answer in cookies, or switches that the server has just set, are newer than localStorage.
   if (!readCookie(consentFlagKey) && !document.querySelector('[data-switches-unsaved]')) showAnswer()
   subscribeToConsent(showAnswer)
 }
 
-/** Without an answer the switches stay as they stand: no script turns one on that the visitor has turned off. */
+/** Without an answer the switches stay: a script must not turn on one that the visitor has turned off. */
 function showAnswer() {
   const answer = readAnswer()
   if (!answer) return

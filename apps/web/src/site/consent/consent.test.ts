@@ -80,7 +80,7 @@ test.each([
 })
 
 describe('an answer that was given while no script ran', () => {
-  /** Sets the cookies that the server leaves, as it writes them. */
+  /** Sets cookies as the server writes them. */
   const leave = (texts: Record<string, string>) => {
     for (const [name, text] of Object.entries(texts))
       document.cookie = `${name}=${encodeURIComponent(text)};path=/`

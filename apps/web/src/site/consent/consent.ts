@@ -14,33 +14,30 @@ import {
 } from '@northword/contract/stored-answer'
 import { forgetCookie, readCookie, readItem, removeItem, writeItem } from '../device/device-storage.ts'
 
-/*
- * The visitor's answer. Every question goes to what is stored, so that the loader, the page and the other
- * tabs cannot disagree. No schema library here: the loader asks before the first paint.
- */
+/* Every question reads storage, so that loader, page and tabs agree. Without a schema library, for the loader. */
 
 const consentEvent = 'northword:consent'
-/** Where the browser stores nothing, the page still knows until it is left. */
+/** For this page only, if the browser stores nothing. */
 let unstored: CookiePreferences | null = null
 
-/** Whether the visitor has allowed this kind of storage; everything optional must ask, each time. */
+/** Optional storage must ask each time. */
 export const isAllowed = (category: ConsentCategory): boolean => (readAnswer() ?? nothingOptional)[category]
 
-/** The visitor's answer; null as long as the question is open. Global Privacy Control counts as Decline. */
+/** Null while the question is open. Global Privacy Control counts as Decline. */
 export function readAnswer(): CookiePreferences | null {
   if (isSignalled()) return nothingOptional
   return answerIn(readItem) ?? unstored
 }
 
-/** The state of the switches: the visitor's answer, or the one that Accept would give. */
+/** The visitor's answer, or the one that Accept would give. */
 export const shownPreferences = (): CookiePreferences => readAnswer() ?? shownByDefault
 
-/** Whether the browser signals Global Privacy Control and the visitor has not chosen otherwise since. */
+/** The browser signals Global Privacy Control, and the visitor has not chosen otherwise since. */
 export function isSignalled(): boolean {
   return hasSignal() && !(unstored || isDespiteSignal(readItem))
 }
 
-/** Stores an answer and tells everybody in this tab; false where the browser did not store it. */
+/** Stores an answer and notifies this tab; false if the browser did not store it. */
 export function saveAnswer(preferences: CookiePreferences, now = new Date()): boolean {
   const texts: Record<string, string> = textsOf(preferences, hasSignal(), now)
   const isStored = store((key) => texts[key] ?? null)
@@ -50,13 +47,10 @@ export function saveAnswer(preferences: CookiePreferences, now = new Date()): bo
   return isStored
 }
 
-/**
- * Takes over an answer that was given while no script ran, and removes one that is too old or cannot be read; one
- * without a day counts from today.
- */
+/** Takes over an answer from cookies; removes an old or unreadable one. Without a date it counts from today. */
 export function tidyAnswer(now = new Date()) {
   if (readCookie(consentFlagKey)) {
-    // It is newer than what is stored: whatever scripts store ends the cookies.
+    // Cookies are newer: scripts delete them whenever they store an answer.
     if (answerIn(readCookie, now)) store(readCookie)
     consentKeys.forEach(forgetCookie)
     window.dispatchEvent(new Event(consentEvent))
@@ -65,7 +59,7 @@ export function tidyAnswer(now = new Date()) {
   else if (readItem(consentDayKey) === null) writeItem(consentDayKey, now.toISOString().slice(0, 10))
 }
 
-/** Calls back when the answer changes, in this tab or in another one. Returns a function that stops this. */
+/** Fires when the answer changes in any tab. Returns a function that unsubscribes. */
 export function subscribeToConsent(listener: () => void): () => void {
   const keys: readonly string[] = consentKeys
   const onStorage = ({ key }: StorageEvent) => {
@@ -79,7 +73,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   }
 }
 
-/** Stores the texts of an answer; where the browser refuses one, no half and no older answer stands for it. */
+/** All keys or none: a partial write removes the answer. */
 function store(read: ReadText): boolean {
   const isStored = consentKeys.every((key) => writeItem(key, read(key) ?? ''))
   if (!isStored) consentKeys.forEach(removeItem)

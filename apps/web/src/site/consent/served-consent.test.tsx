@@ -21,11 +21,11 @@ const manager = (state: PageState) => (
   </ServedPage>
 )
 
-/** The markup as the server sends it. */
+/** The server's HTML. */
 const sent = (state: PageState) =>
   renderToString(<StaticRouter location="/legal/cookies">{manager(state)}</StaticRouter>)
 
-/** What a browser without scripts shows besides. */
+/** Content of `noscript`. */
 const onlyWithoutScripts = (html: string) =>
   Array.from(html.matchAll(/<noscript>(.*?)<\/noscript>/gs), ([, inner]) => inner ?? '').join()
 

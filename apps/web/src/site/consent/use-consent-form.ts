@@ -13,7 +13,7 @@ import { isSignalled, saveAnswer, shownPreferences, subscribeToConsent } from '.
 
 const { saved, notKept, unsaved } = consent.manager
 
-/** The form of the switches: what they say is read from them, so that one moved before this script came counts. */
+/** Reads the switches from the DOM, so that one moved before hydration counts. */
 export function useConsentForm() {
   const ref = useRef<HTMLFormElement>(null)
   const [isUnsaved, setUnsaved] = useState(false)

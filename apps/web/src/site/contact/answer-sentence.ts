@@ -6,8 +6,8 @@ import { formatMoment } from '../ui/date-format.ts'
 const { answer, answerThere } = contact.form.sent
 
 /**
- * By when an answer comes: by the clock of the visitor and, where that is another one, by the studio's too. Empty
- * where the server named no moment. `answerBy` is ISO 8601; `timeZone` is the visitor's, where it is not the browser's.
+ * Names the time of the answer in the visitor's zone and, if it differs, in the studio's. `answerBy` is ISO 8601 or
+ * empty; `timeZone` defaults to the browser's.
  */
 export function answerSentence(answerBy: string, timeZone?: string): string {
   if (!answerBy) return ''

@@ -5,7 +5,7 @@ import type { SessionHint } from '../session/session-hint.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'
 
 interface ContactFieldsProps {
-  /** Whose name and address the fields begin with. */
+  /** Prefills name and address. */
   user: SessionHint | null
   form: Fields
   disabled: boolean
@@ -17,7 +17,7 @@ const name = { autoComplete: 'name', placeholder: fields.name.placeholder }
 const email = { type: 'email', autoComplete: 'email', placeholder: fields.email.placeholder }
 const message = { rows: 7, placeholder: fields.message.placeholder }
 
-/** The three fields of a message. What was typed wins over what they begin with. */
+/** Typed text wins over the prefilled one. */
 export function ContactFields({ user, form, disabled }: ContactFieldsProps) {
   return (
     <>

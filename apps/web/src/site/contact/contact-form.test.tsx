@@ -133,17 +133,17 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-/** Sends the same message twice; returns the keys. */
+/** Sends the same message twice; returns the idempotency keys. */
 async function sendTwice(...answers: Parameters<typeof fakeServer>) {
   const { user, received } = open(...answers)
   for (const [at] of answers.entries()) {
-    // What user-event has typed before would come back in a form that was emptied.
+    // Text typed by user-event would return after the form was reset.
     for (const [name, value] of Object.entries(nora))
       fireEvent.input(field(name as Name), { target: { value } })
     await press(user)
     await waitFor(() => expect(received).toHaveLength(at + 1))
     await screen.findByRole('button', { name: button })
-    // What came of it takes the focus.
+    // The outcome takes the focus.
     await waitFor(() => expect(document.activeElement?.getAttribute('tabindex')).toBe('-1'))
   }
   return received.map(({ idempotencyKey }) => idempotencyKey)

@@ -19,7 +19,7 @@ import type { sendMessage } from './send-message.ts'
 const { label, prefilled, button, sending: sendingLabel, sent: thanks, another } = contact.form
 const action = '/contact'
 
-/** The message to the studio. What checks and sends it is fetched when somebody begins to write. */
+/** The code that sends it loads when the visitor begins to write. */
 export function ContactForm() {
   const { form, key, ...state } = useLetter()
   const { sending, sent, result, cameBack, remedy, typed } = state
@@ -65,7 +65,7 @@ function useLetter() {
 
 const isOtherMessage = ({ status }: Refusal) => status === 422
 
-/** Where the key of a form stands for a message that says something else, the form is another message under another key. */
+/** If another message has the form's key, the form gets a new one. */
 const afterMessage: GoOn<never, 'another key'> = (refusal) =>
   isOtherMessage(refusal) ? { kind: 'failed', message: another, remedy: 'another key' } : undefined
 
@@ -76,12 +76,11 @@ interface SentProps {
   cameBack: boolean
 }
 
-/** What becomes of a message that was sent. */
 function Sent({ message, answerBy, result, cameBack }: SentProps) {
   const answer = answerSentence(answerBy, useTimeZone())
   return (
     <div className={styles.sent}>
-      {/* Far down the page, which begins at its top. */}
+      {/* The form is far down: a reloaded page starts at its top. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <h3 ref={result} tabIndex={-1} autoFocus={cameBack}>
         {thanks.heading}

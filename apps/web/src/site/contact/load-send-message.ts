@@ -1,2 +1,2 @@
-/** The code that sends a message. Rejects where it cannot be fetched; a later call tries again. */
+/** Rejects if the chunk cannot be fetched; the next call retries. */
 export const loadSendMessage = async () => (await import('./send-message.ts')).sendMessage

@@ -3,7 +3,6 @@ import { contactMessages } from '@northword/contract/messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 
-/** Checks a message and sends it to the studio. Fetched when somebody writes one. */
 export const sendMessage = sendBy(
   sendMessageInput,
   async (typed) => {

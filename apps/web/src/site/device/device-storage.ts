@@ -1,12 +1,11 @@
 import { parseJson } from '@northword/contract/parse-json'
 
 /*
- * localStorage as it really is: a browser may refuse the very access to it (blocked site data), a
- * write may fail (quota, private mode) and there is none while pages are prerendered. Beside it, the cookies that the
- * server leaves for scripts to read.
+ * localStorage may throw on access (blocked site data) or on write (quota, private mode), and is missing while
+ * prerendering. Also reads the cookies that the server leaves for scripts.
  */
 
-/** The stored text, or null where there is none or the browser does not let us look. */
+/** Null if there is none or the browser refuses. */
 export function readItem(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -15,7 +14,7 @@ export function readItem(key: string): string | null {
   }
 }
 
-/** Stores the text; false where the browser refused. */
+/** False if the browser refuses. */
 export function writeItem(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value)
@@ -25,16 +24,15 @@ export function writeItem(key: string, value: string): boolean {
   }
 }
 
-/** Forgets the key, if the browser lets us. */
 export function removeItem(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be reached, nothing was stored.
+    // Without access nothing was stored.
   }
 }
 
-/** The text in a cookie, or null where there is none, it is empty or it cannot be read. */
+/** Null if missing, empty or malformed. */
 export function readCookie(name: string): string | null {
   try {
     return decodeURIComponent(new RegExp(`(^| )${name}=([^;]*)`).exec(document.cookie)?.[2] ?? '') || null
@@ -43,12 +41,12 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Forgets a cookie that the server set for all pages. */
+/** Deletes a cookie with path `/`. */
 export function forgetCookie(name: string) {
   document.cookie = `${name}=;path=/;max-age=0`
 }
 
-/** Whether the browser lets us look at what it stores. */
+/** The browser allows access to localStorage. */
 export function isStorageReadable(): boolean {
   try {
     return Boolean(localStorage)
@@ -57,7 +55,6 @@ export function isStorageReadable(): boolean {
   }
 }
 
-/** Every stored key that begins with the prefix. */
 export function keysWithPrefix(prefix: string): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
@@ -66,5 +63,5 @@ export function keysWithPrefix(prefix: string): string[] {
   }
 }
 
-/** The value of a stored JSON text; undefined where there is none or it is corrupt. */
+/** Undefined if missing or malformed. */
 export const readJson = (key: string): unknown => parseJson(readItem(key))

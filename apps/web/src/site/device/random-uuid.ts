@@ -1,4 +1,4 @@
-/** A random UUID, version 4, also on plain-http pages, where the browser has no `crypto.randomUUID`. */
+/** UUID v4. `crypto.randomUUID` is missing on plain-http pages. */
 export function randomUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -3,10 +3,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './account-links.module.css'
 
-/**
- * Login and Dashboard stand both in the page; the style sheet shows the one that fits what the loader
- * knows of the session, so that nothing changes places after the first paint.
- */
+/** Both links are in the HTML; CSS shows one by the session mark, so that nothing moves after first paint. */
 export function AccountLinks() {
   const { login, dashboard } = accountNav
   return (

@@ -11,7 +11,7 @@ import styles from './color-scheme-switch.module.css'
 const choices: readonly ColorSchemeChoice[] = ['auto', 'light', 'dark']
 const unknown = () => 'auto'
 
-/** Light, dark or as the system says; the loader stores the choice. */
+/** The loader stores the choice. */
 export function ColorSchemeSwitch() {
   const chosen = useSyncExternalStore(subscribeToColorScheme, readColorScheme, unknown)
   return (

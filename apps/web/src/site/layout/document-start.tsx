@@ -2,7 +2,7 @@ import { chrome } from '@northword/content/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 
-/** The beginning of every document, as HTML. It needs none of the page's scripts. */
+/** HTML at the start of every document, without the page's scripts. */
 export const documentStart = () =>
   renderToStaticMarkup(
     <>

@@ -8,7 +8,6 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './layout.module.css'
 
-/** The frame around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
@@ -20,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ToastOutlet />
       </div>
       <RefusedOutlet />
-      {/* Before the page: it hears the presses that the page's arrival sets free. */}
+      {/* Before the page, so that it hears held clicks that hydration releases. */}
       <OrderOutlet />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './mobile-menu.module.css'
 
-/** The header's links below the large breakpoint: a disclosure that opens without a script. */
+/** Header links below the large breakpoint, as `details` that open without scripts. */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
@@ -11,7 +11,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   const shownAt = useRef(key)
 
   useEffect(() => {
-    // Not on the first run: a visitor may have opened the menu before this script came.
+    // Skips the first run: the menu may have been opened before hydration.
     if (details.current && shownAt.current !== key) details.current.open = false
     shownAt.current = key
   }, [key])
@@ -30,7 +30,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   )
 }
 
-/** Escape and a press outside close the menu; Escape gives the focus back to its handle. */
+/** Escape and an outside press close the menu; Escape focuses its handle. */
 function closeOnLeaving(details: HTMLDetailsElement): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !details.open) return

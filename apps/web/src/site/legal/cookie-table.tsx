@@ -3,15 +3,12 @@ import styles from './cookie-table.module.css'
 
 interface CookieTableProps {
   caption: string
-  /** By column, in their order. */
+  /** By column, in order. */
   headings: Record<string, string>
   rows: readonly Record<string, string>[]
 }
 
-/**
- * A table of the names that the site stores; on a narrow screen each row is set as an entry, and where
- * the table is too wide for its column it scrolls by itself, by keyboard too.
- */
+/** Names that the site stores. Rows become entries on a narrow screen; a wide table scrolls, by keyboard too. */
 export function CookieTable({ caption, headings, rows }: CookieTableProps) {
   const captionId = useId()
   const [nameColumn = '', ...columns] = Object.keys(headings)

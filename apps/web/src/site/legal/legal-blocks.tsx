@@ -2,7 +2,6 @@ import type { LegalBlock } from '@northword/content/legal/legal-document'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './legal-blocks.module.css'
 
-/** The content of a section: paragraphs, headings, lists, terms and links, in their order. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
   return (
     <div className={styles.blocks}>

@@ -3,7 +3,6 @@ import { buttonClass } from '../ui/button-class.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import styles from './legal-contact.module.css'
 
-/** The last word of a policy: whom to ask, and how to reach them. */
 export function LegalContact({ heading, text, facts, links, email }: LegalDocument['contact']) {
   return (
     <section id="contact" className={styles.card}>

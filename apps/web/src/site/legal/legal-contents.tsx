@@ -5,7 +5,6 @@ interface LegalContentsProps extends Pick<LegalDocument, 'numbered'> {
   sections: readonly { id: string; heading: string }[]
 }
 
-/** The way to every section of the page. */
 export function LegalContents({ sections, numbered }: LegalContentsProps) {
   return (
     <nav aria-label={legalWords.contents}>

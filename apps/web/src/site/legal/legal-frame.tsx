@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './legal-frame.module.css'
 
-/** The contents in the margin, the text beside them. */
 export function LegalFrame({ contents, children }: { contents: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.frame}>

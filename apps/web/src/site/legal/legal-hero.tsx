@@ -9,7 +9,6 @@ interface LegalHeroProps {
   document: Pick<LegalDocument, 'updated' | 'labels'>
 }
 
-/** The heading of a policy, the day of its last change, and what it is labelled. */
 export function LegalHero({ copy, document: { updated, labels } }: LegalHeroProps) {
   return (
     <PageHero heading={copy.heading} lead={copy.intro} underlined={1}>

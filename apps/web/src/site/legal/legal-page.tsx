@@ -11,7 +11,6 @@ interface LegalPageProps {
   document: LegalDocument
 }
 
-/** A policy of the studio, set for long reading and for the printer. */
 export function LegalPage({ copy, document }: LegalPageProps) {
   return (
     <>

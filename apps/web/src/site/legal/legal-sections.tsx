@@ -4,11 +4,10 @@ import { LegalBlocks } from './legal-blocks.tsx'
 import styles from './legal-sections.module.css'
 
 interface LegalSectionsProps extends Pick<LegalDocument, 'sections' | 'numbered'> {
-  /** Shown under the text of a section. */
+  /** Shown below a section's text. */
   after?: (section: LegalSection) => ReactNode
 }
 
-/** The sections of a policy, one under another, each with its anchor. */
 export function LegalSections({ sections, numbered, after }: LegalSectionsProps) {
   return sections.map((section, index) => (
     <section

@@ -1,10 +1,10 @@
 import type { GoOn } from '../plain-form/outcome.ts'
 
-/** The link has expired or was used before. */
+/** Expired or used. */
 export interface Dead {
   kind: 'dead'
 }
 
-/** A link that the server does not take leads nowhere. */
+/** Treats a 400 as a dead link. */
 export const deadLink: GoOn<Dead, never> = ({ status }) =>
   status === 400 ? { kind: 'sent', result: { kind: 'dead' } } : undefined

@@ -4,22 +4,19 @@ import type { Typed } from '../plain-form/outcome.ts'
 import { usePosted } from '../served/page-state.tsx'
 
 interface Link {
-  /** Null where it is missing or not complete, undefined while nobody has looked, or where it has done its work. */
+  /** Null: missing or incomplete. Undefined: not read yet, or used. */
   token: string | null | undefined
-  /** How many more links were opened in the same tab since. */
+  /** Number of further links opened in the same tab. */
   later: number
 }
 
-/** The secret of the mailed link that opened a page. */
+/** Token of the mailed link that opened a page. */
 export interface LinkToken extends Link {
-  /** It, or nothing, at the moment of a press: one that waited for the script is answered before it is rendered. */
+  /** Read at the moment of a press: a held click may come before the token is rendered. */
   alsoSend: () => Typed
 }
 
-/**
- * Takes the secret from the address, where it does not stay for a moment. Where the form of this name was posted
- * without scripts, the server has looked already.
- */
+/** Removes the token from the address at once. After a post without scripts the server has read it already. */
 export function useLinkToken(form: string): LinkToken {
   const posted = usePosted(form)
   const isDone = posted?.kind === 'sent'
@@ -34,7 +31,7 @@ export function useLinkToken(form: string): LinkToken {
     }
     const takeLater = () => take(1)
     take(0)
-    // Another link of those that we mailed before, opened in the same tab, changes nothing but the end of the address.
+    // Another older link in the same tab changes the address's hash only.
     window.addEventListener('hashchange', takeLater)
     return () => window.removeEventListener('hashchange', takeLater)
   }, [isDone])
@@ -45,7 +42,7 @@ export function useLinkToken(form: string): LinkToken {
 const isMissingIn = (posted: ReturnType<typeof usePosted>) =>
   posted?.kind === 'refused' && posted.issues.some(({ path }) => path === 'token')
 
-/** Links have it in their query; those that we mailed before have it after the #. */
+/** Links have the token in their query; older ones after the #. */
 function takeFromAddress(): string | null {
   const { hash, pathname, search } = window.location
   const [inHash, inQuery] = [hash.slice(1), search].map((part) => new URLSearchParams(part).get('token'))
@@ -55,7 +52,7 @@ function takeFromAddress(): string | null {
   return inHash ?? inQuery ?? null
 }
 
-/** A query without the secret, otherwise as it is written. */
+/** Removes the token and keeps the rest as it is encoded. */
 function without(search: string): string {
   const parts = search.slice(1).split('&')
   const others = parts.filter((part) => !/^token(=|$)/.test(part)).join('&')

@@ -1,15 +1,12 @@
 import { readAnswer } from '../consent/consent.ts'
 
-/** What the server knows of a visitor whose browser runs no scripts. */
+/** The server's style sheet for visitors without scripts. */
 export const visitorStyles = Object.assign(document.createElement('link'), {
   rel: 'stylesheet',
   href: '/visitor.css',
 })
 
-/**
- * Shows the cookie banner, if the visitor has not answered, as the server shows it where no script runs; or leaves that
- * to the script which came after all.
- */
+/** Lets the server's style sheet show the cookie banner, until scripts arrive after all. */
 export function askByServer(isNeeded: boolean) {
   if (isNeeded && !readAnswer()) document.head.append(visitorStyles)
   else visitorStyles.remove()

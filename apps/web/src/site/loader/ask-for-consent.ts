@@ -3,10 +3,10 @@ import { readAnswer, saveAnswer, subscribeToConsent } from '../consent/consent.t
 import { isStorageReadable } from '../device/device-storage.ts'
 import { loadFailureNotice } from './load-failure.ts'
 
-/** Shows the banner of the page some time after it has loaded, unless the visitor has answered: here, or in another tab. */
+/** Shows the banner some time after load, unless the visitor has answered in any tab. */
 export function askForConsent(root: HTMLElement) {
   const banner = document.querySelector<HTMLElement>('[data-consent-banner]')
-  // A browser that lets nothing be stored has answered for good.
+  // A browser that blocks storage counts as an answer.
   if (!banner || !isStorageReadable()) return
   const makeRoom = new ResizeObserver(() => {
     const height = `${banner.offsetHeight}px`
@@ -14,7 +14,7 @@ export function askForConsent(root: HTMLElement) {
       element?.style.setProperty('--banner-height', height)
     uncoverField()
   })
-  /** Only where somebody types: what else is pressed would be away before the press ends. */
+  /** Text fields only: any other pressed element would move away before the press ends. */
   const uncoverField = () =>
     document
       .querySelector('textarea:focus,input:focus:not([type=checkbox])')
@@ -23,7 +23,7 @@ export function askForConsent(root: HTMLElement) {
     if (readAnswer()) return
     banner.hidden = false
     makeRoom.observe(banner)
-    // A browser scrolls to what a key leads to, and not to a field that is pressed.
+    // Browsers scroll to an element focused by key, but not to a field that is pressed.
     addEventListener('focusin', uncoverField)
   }
   const follow = () => {
@@ -35,7 +35,7 @@ export function askForConsent(root: HTMLElement) {
     if (preferences) saveAnswer(preferences)
   })
   subscribeToConsent(follow)
-  // A page that Back brings back as it was left has missed what happened meanwhile.
+  // A page from the back/forward cache has missed changes.
   addEventListener('pageshow', follow)
   rememberFocus(banner)
   setTimeout(show, cookieBannerDelayMs)
@@ -49,7 +49,6 @@ function rememberFocus(banner: HTMLElement) {
   })
 }
 
-/** Gives the focus back to where it came from. */
 function hide(banner: HTMLElement) {
   const hadFocus = banner.contains(document.activeElement)
   banner.hidden = true

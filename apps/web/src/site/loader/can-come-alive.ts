@@ -1,6 +1,6 @@
 /**
- * Whether this browser has what the scripts of a page are written for; decided once, before any of them comes. The last two came
- * with the oldest browsers of ours: `lch` to Chrome in 111, lookbehind to Safari in 16.4, with static blocks of classes.
+ * Feature test for the page's scripts, run once before them. The newest two features came with our oldest browsers:
+ * `lch` in Chrome 111, lookbehind and class static blocks in Safari 16.4.
  */
 export function canComeAlive(): boolean {
   try {

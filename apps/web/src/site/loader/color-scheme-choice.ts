@@ -1,39 +1,35 @@
-/*
- * The loader shows the colour scheme before the first paint and stores the choice. The page asks and tells it
- * through the document, and has no code for that itself.
- */
+/* The loader applies and stores the scheme. The page only reads a data attribute and sends an event. */
 
 const chooseEvent = 'northword:choose-color-scheme'
 const shownEvent = 'northword:color-scheme'
 
 export type ColorSchemeChoice = 'auto' | 'light' | 'dark'
 
-/** A choice as it was stored or shown; `auto`, that is no choice, for anything else. */
+/** Other values are `auto`, that is no choice. */
 export const parseChoice = (value: string | null | undefined): ColorSchemeChoice =>
   value === 'light' || value === 'dark' ? value : 'auto'
 
-/** The visitor's choice, as the loader has noted it on the document. */
+/** The choice that the loader noted on the document. */
 export const readColorScheme = () => document.documentElement.dataset['colorSchemeChoice']
 
-/** Asks the loader to store and show a scheme. */
 export function chooseColorScheme(choice: ColorSchemeChoice) {
   window.dispatchEvent(new CustomEvent(chooseEvent, { detail: choice }))
 }
 
-/** Calls back when the choice changes, in this tab or in another one. Returns a function that stops this. */
+/** Fires when the choice changes in any tab. Returns a function that unsubscribes. */
 export function subscribeToColorScheme(listener: () => void): () => void {
   window.addEventListener(shownEvent, listener)
   return () => window.removeEventListener(shownEvent, listener)
 }
 
-/** For the loader: hears what is chosen. */
+/** For the loader. */
 export function onColorSchemeChosen(listener: (choice: ColorSchemeChoice) => void) {
   window.addEventListener(chooseEvent, (event) => {
     if (event instanceof CustomEvent) listener(parseChoice(String(event.detail)))
   })
 }
 
-/** For the loader: says which choice is shown now. */
+/** For the loader. */
 export function announceColorScheme(choice: ColorSchemeChoice) {
   document.documentElement.dataset['colorSchemeChoice'] = choice
   window.dispatchEvent(new Event(shownEvent))

@@ -8,10 +8,10 @@ import {
   parseChoice,
 } from './color-scheme-choice.ts'
 
-/** For this page alone, in a browser that stores nothing. */
+/** For this page only, if the browser stores nothing. */
 let unkept: ColorSchemeChoice = 'auto'
 
-/** Follows what the visitor chooses, here or in another tab, and the system. Paper is light. */
+/** Follows the choice in any tab, and the system. Print is light. */
 export function followColorScheme() {
   onColorSchemeChosen(keepColorScheme)
   subscribeToConsent(applyColorScheme)
@@ -28,7 +28,7 @@ function keepColorScheme(choice: ColorSchemeChoice) {
   applyColorScheme()
 }
 
-/** Puts the colour scheme on the document; first of all before anything is painted. */
+/** Runs before first paint, and after each change. */
 export function applyColorScheme() {
   const choice = parseChoice(readKept(colorSchemeKey) ?? unkept)
   const system = systemIsDark().matches ? 'dark' : 'light'

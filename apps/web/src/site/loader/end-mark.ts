@@ -1,5 +1,2 @@
-/**
- * How every built script and style ends. Where a line is cut, some browsers (Firefox 153) hand over the half that
- * came as if it were all.
- */
+/** Last characters of every built script and style: Firefox 153 and others deliver truncated files as complete. */
 export const endMark = '/**/'

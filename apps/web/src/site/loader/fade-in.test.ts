@@ -4,7 +4,7 @@ import { announcePage } from './page-event.ts'
 
 type Report = (entries: { target: Element; isIntersecting: boolean }[]) => void
 
-/** The browser's, which tells when the test says so. */
+/** IntersectionObserver that reports on demand. */
 class FakeObserver {
   static last: FakeObserver
   readonly observed = new Set<Element>()

@@ -7,8 +7,8 @@ const keyframes = [
 const waiting = new WeakMap<Element, Animation>()
 
 /**
- * Elements marked `data-fade-in` appear when a tenth of them is in view, or goes to paper. Only what lies
- * below the first view is ever hidden, by a paused animation: no script, no waiting content.
+ * Shows `data-fade-in` elements once a tenth is in view, or in print. Hides only content below the fold, by a paused
+ * animation, so that without scripts all is visible.
  */
 export function fadeIn() {
   if (!('IntersectionObserver' in window) || matchMedia('(prefers-reduced-motion: reduce)').matches) return

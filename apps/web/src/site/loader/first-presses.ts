@@ -6,17 +6,17 @@ import { onPage } from './page-event.ts'
 import { runScript } from './run-script.ts'
 import { whenPainted } from './when-painted.ts'
 
-/** What the script in the head hands to the rest of the loader. */
+/** Interface between the head's script and the rest of the loader. */
 export interface FirstPresses {
-  /** Calls back when the visitor turns to the page, at once where that has been: each time until the page is alive. */
+  /** Fires when the visitor interacts, at once if they have; repeats until hydration. */
   onTurn: (listener: () => void) => void
-  /** Says that the page cannot come to life now: what the browser can answer by itself, it answers. */
+  /** Hydration has failed: the browser handles the presses that need no script. */
   giveUp: () => void
 }
 
 declare global {
   interface Window {
-    /** Takes the page over from the script in its head; there once `rest-of-loader.ts` is here. */
+    /** Set by `rest-of-loader.ts`; takes over from the head's script. */
     startRestOfLoader?: (presses: FirstPresses) => void
   }
 }
@@ -24,8 +24,8 @@ declare global {
 const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 
 /**
- * Hears the visitor from the first moment on, and fetches the rest of the loader: once the page is painted, or before
- * that, where the page is of no use without its scripts or somebody turns to it.
+ * Listens from the start, and loads the rest of the loader after first paint. Loads it earlier for a page that needs
+ * its scripts, or at the first interaction.
  */
 export function hearFirstPresses(root: HTMLElement) {
   const { rest, hydrate } = scriptsOfPage()?.dataset ?? {}
@@ -62,10 +62,9 @@ export function hearFirstPresses(root: HTMLElement) {
   else whenPainted(fetchRest)
 }
 
-/** What the head of the page says of its scripts; null where nothing was built. */
+/** The head's meta tag about scripts; null without a build. */
 export const scriptsOfPage = () => document.querySelector<HTMLMetaElement>('meta[name=northword-scripts]')
 
-/** The moments at which the visitor turns to the page. */
 function turns() {
   let hasTurned = false
   let listener = () => {}
@@ -81,7 +80,7 @@ function turns() {
   }
 }
 
-/** Calls `action` whenever the visitor turns to the page, until the function that it returns is called. */
+/** Calls `action` at each interaction. Returns a function that stops it. */
 function onInteraction(action: () => void) {
   const listener = (event: Event) => {
     if (!isResting(event)) action()
@@ -92,7 +91,7 @@ function onInteraction(action: () => void) {
   }
 }
 
-/** A page that loads under a mouse is told of it, though nobody has moved it. */
+/** A page that loads under a mouse gets a pointermove without movement. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The clicks that came through to the page. */
+/** Clicks that reached the page. */
 const answered: string[] = []
 const note = ({ target }: Event) => target instanceof Element && answered.push(target.id)
 const stay = (event: Event) => event.preventDefault()
@@ -133,7 +133,7 @@ test('without a network nothing is the browser’s: it would show its own page',
   expect(answered).toEqual([])
 })
 
-/** What a click there would press that waits for a script. */
+/** The button that a click there would hold. */
 const heldAt = (id: string, keys: MouseEventInit = {}) => {
   let found: HTMLElement | null = null
   addEventListener('click', (event) => (found = heldButton(event)), { once: true })

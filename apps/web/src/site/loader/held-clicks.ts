@@ -1,13 +1,12 @@
 import { patienceMs } from '../parts/in-time.ts'
 import { isPlainClick } from '../plain-click.ts'
 
-/** What the browser answers by itself: order links, and buttons of forms that are posted. */
+/** Order links and submit buttons work without scripts. */
 const needsNoScript = 'a, [method=post] [type=submit]'
 
 /**
- * Clicks on buttons and order links that came before the page could answer. They are held and, once it can, happen
- * in their order. A key on a button is a click too. All other links and disclosures work by themselves and
- * are left alone. Meanwhile the buttons are busy, for everybody to see and hear.
+ * Holds clicks on buttons and order links until hydration, then replays them in order; meanwhile the buttons are
+ * `aria-busy`. Keys on buttons are clicks too; other links and disclosures are left alone.
  */
 export function holdClicks(root: Document, onHold: () => void) {
   const held = pressedButtons()
@@ -16,7 +15,7 @@ export function holdClicks(root: Document, onHold: () => void) {
     const button = heldButton(event)
     if (!button || (!isPatient && button.matches(needsNoScript))) return
     held.add(button)
-    // After that, so that the browser answers it where this script breaks.
+    // Last, so that the browser handles the click if this script throws.
     event.preventDefault()
     event.stopPropagation()
     setTimeout(() => {
@@ -31,12 +30,12 @@ export function holdClicks(root: Document, onHold: () => void) {
       if (button.isConnected) button.click()
     }
   }
-  /** Leaves the last press that needs no script to the browser, and says whether there was one. */
+  /** Leaves the last press that needs no script to the browser. Returns whether there was one. */
   const letGo = () => {
     const pressed = navigator.onLine && held.last(needsNoScript)
     if (!pressed) return false
     held.take()
-    // What hangs would keep its connections, and the answer to this press waiting for one.
+    // Hanging requests would keep their connections, and this press would wait for one.
     window.stop()
     press([pressed])
     listen()
@@ -45,9 +44,9 @@ export function holdClicks(root: Document, onHold: () => void) {
   listen()
 
   return {
-    /** From now on clicks are the page's own, beginning with those that were held. */
+    /** Stops holding and replays the held clicks. */
     release: () => press(held.take()),
-    /** Gives up the clicks that were held so far, and says whether any came to nothing. */
+    /** Drops the held clicks. Returns whether any was lost. */
     forget: () => !letGo() && held.take().length > 0,
   }
 }
@@ -68,10 +67,10 @@ function pressedButtons() {
   }
 }
 
-/** What a click would press, or null where that does not wait for a script. */
+/** The button that a click presses; null if it needs no script. */
 export function heldButton(event: MouseEvent): HTMLElement | null {
   const { target } = event
-  // The loader itself answers the buttons of the banner and of the notice that scripts are missing.
+  // The loader itself handles the banner's buttons and the notice about missing scripts.
   if (!(target instanceof Element) || target.closest('[data-consent-banner], [data-load-failure]'))
     return null
   const pressed = target.closest<HTMLElement>('a[href], summary, label, button, [role=button]')

@@ -6,10 +6,7 @@ import { once } from './once.ts'
 import { fileWithinMs } from './whole-file.ts'
 import { fetchAhead, fetchFiles, noteStyle } from './site-files.ts'
 
-/**
- * Brings the page to life when the visitor turns to it. Until then its scripts are only fetched, at low priority:
- * everything else is loaded and painted when this begins.
- */
+/** Hydrates at the first interaction. Until then it fetches scripts at low priority, after load and first paint. */
 export function scheduleHydration(root: HTMLElement, { onTurn, giveUp }: FirstPresses) {
   const { scripts, next, styles, hydrate } = readFiles()
   styles.forEach(noteStyle)
@@ -17,7 +14,7 @@ export function scheduleHydration(root: HTMLElement, { onTurn, giveUp }: FirstPr
 
   const start = once(() => {
     fetchFiles([...scripts, ...next], 'low').catch(() => {})
-    // The browser asks once more for a file that is here, and that may hang.
+    // The browser requests each file once more for `import()`, and that may hang.
     setTimeout(giveUp, fileWithinMs)
     bringToLife(scripts).catch(() => {
       start.again()
@@ -30,10 +27,10 @@ export function scheduleHydration(root: HTMLElement, { onTurn, giveUp }: FirstPr
   else void fetchAhead([...scripts, ...next])
 }
 
-/** The key of what a guest typed into the form of this page before; none where the page has no form of an order. */
+/** Storage key of a guest's draft for this page's form, if it has one. */
 const draftOfPage = () => location.pathname.replace('/order/', draftPrefix)
 
-/** Paths of the page's files, as its head names them. */
+/** Reads the files in the head's meta tag. */
 function readFiles() {
   const { content, dataset } = scriptsOfPage() ?? {}
   const { next, styles, hydrate } = dataset ?? {}
@@ -42,12 +39,12 @@ function readFiles() {
 
 const listOf = (paths: string | undefined) => paths?.split(' ') ?? []
 
-/** The exports of `main.tsx`. */
+/** Exports of `main.tsx`. */
 interface Entry {
   comeAlive: () => Promise<void>
 }
 
-/** Rejects where the browser cannot get a script of the page, of which the first is the entry; a later call tries again. */
+/** Fetches all scripts and imports the first, the entry. Rejects if one cannot be fetched; the next call retries. */
 async function bringToLife(scripts: string[]) {
   await fetchFiles(scripts, 'low')
   const { comeAlive }: Entry = await import(/* @vite-ignore */ scripts[0] ?? '')
@@ -55,10 +52,11 @@ async function bringToLife(scripts: string[]) {
 }
 
 /**
- * Whether a page is to be hydrated without waiting.
- * @param hydrate as its route has it
- * @param root what the document says: whether it is a client's, and whether its address asks for something that was not built
- * @param hasWork whether something is kept here that was typed before: an order that waits, or what the form of the page held
+ * Hydrates without waiting for an interaction.
+ * @param hydrate value of the page's route
+ * @param root the document's data: `session` for a client's, `query` if the address asks for more than was
+ * prerendered
+ * @param hasWork this device holds an unsent order, or a draft for this page's form
  */
 export const wantsScriptsNow = (hydrate: string | undefined, root: DOMStringMap, hasWork: boolean) =>
   hasWork || 'query' in root || hydrate === 'now' || (hydrate === 'for-clients' && 'session' in root)

@@ -1,18 +1,18 @@
-/** Says, or takes back, that a press came to nothing because the scripts which answer it cannot be fetched. */
+/** Shows or hides the notice that a press was lost because its scripts cannot be fetched. */
 export function showLoadFailure(failed: boolean) {
   const notice = loadFailureNotice()
   if (!notice) return
   notice.hidden = !failed
-  // The end of the page can be scrolled clear of it.
+  // Lets the page's end scroll clear of the notice.
   document.documentElement.style.setProperty('--failure-height', `${notice.offsetHeight}px`)
 }
 
-/** Lets the button of the notice load the page anew: browsers restore what the fields held. */
+/** The notice's button reloads: browsers restore the fields. */
 export function answerReload() {
   loadFailureNotice()?.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) location.reload()
   })
 }
 
-/** The notice, which every document has. */
+/** Part of every document. */
 export const loadFailureNotice = () => document.querySelector<HTMLElement>('[data-load-failure]')

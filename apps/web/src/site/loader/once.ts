@@ -1,4 +1,4 @@
-/** Runs `action` on the first call only, until `again()` is called. */
+/** Runs `action` on the first call, and again after `again()`. */
 export function once(action: () => void) {
   let done = false
   const run = () => {

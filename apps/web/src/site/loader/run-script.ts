@@ -2,7 +2,7 @@ import { readWhole } from './whole-file.ts'
 
 let cache: RequestCache = 'default'
 
-/** Runs a classic script of the built site. Rejects where it cannot be got; a later call tries again. */
+/** Runs a classic script of the build. Rejects if it cannot be fetched; the next call retries. */
 export async function runScript(src: string): Promise<void> {
   try {
     await readWhole(src, 'javascript', { priority: 'low', cache })
@@ -10,7 +10,7 @@ export async function runScript(src: string): Promise<void> {
       document.head.append(Object.assign(document.createElement('script'), { src, onload, onerror }))
     })
   } catch (error) {
-    // A wrong answer may be in the browser's cache.
+    // The browser's cache may hold a wrong answer.
     cache = 'reload'
     throw error
   }

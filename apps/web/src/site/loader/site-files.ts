@@ -1,16 +1,14 @@
 import { readWhole } from './whole-file.ts'
 
-/** Scripts and styles of the built site, by their path: on their way or here. Files that failed are not in it. */
+/** Files of the build by path, loading or loaded. Failed ones are removed. */
 const texts = new Map<string, Promise<string>>()
 const failed = new Set<string>()
 const applied = new Set<string>()
 const compiled = new Set<string>()
 
 /**
- * Fetches scripts and styles of the built site and looks at each answer; styles are then put into the page.
- * Rejects where one of them cannot be got; a later call fetches that one again. An `import()` that fails
- * instead stays failed for as long as its page lives, with everything that imports it (Firefox, WebKit,
- * Chromium 153). So nothing is imported before all that it consists of is here.
+ * Fetches and checks scripts and styles, and applies the styles. A failed `import()` stays failed while the page
+ * lives, with all importers (Firefox, WebKit, Chromium 153), so every file is fetched before its import.
  */
 export async function fetchFiles(paths: readonly string[], priority?: RequestPriority): Promise<void> {
   const files = await Promise.all(
@@ -21,8 +19,8 @@ export async function fetchFiles(paths: readonly string[], priority?: RequestPri
 }
 
 /**
- * Fetches scripts and styles that will be wanted soon, each in a task of its own, so that nobody who presses
- * meanwhile waits for all of them. Never rejects: what fails now is fetched again when it is wanted.
+ * Prefetches files, each in its own task so that a press does not wait for all. Never rejects: a failed file is
+ * fetched again on use.
  */
 export async function fetchAhead(paths: readonly string[]): Promise<void> {
   const fetchSoon = async (path: string) => {
@@ -35,7 +33,7 @@ export async function fetchAhead(paths: readonly string[]): Promise<void> {
   )
 }
 
-/** Fetches one file to have it later, in the browser's cache. Rejects as {@link fetchFiles} does. */
+/** Fetches one file into the browser's cache. Rejects as {@link fetchFiles} does. */
 export function fetchFile(path: string, priority: RequestPriority = 'auto'): Promise<string> {
   const known = texts.get(path)
   if (known) return known
@@ -48,22 +46,22 @@ export function fetchFile(path: string, priority: RequestPriority = 'auto'): Pro
   return text
 }
 
-/** Says that the page was built with this style in it. */
+/** Marks a style that is in the built page. */
 export function noteStyle(path: string) {
   applied.add(path)
   texts.set(path, Promise.resolve(''))
 }
 
 async function read(path: string, priority: RequestPriority): Promise<string> {
-  // A wrong answer may be in the browser's cache.
+  // The browser's cache may hold a wrong answer.
   const options = { priority, cache: failed.has(path) ? 'reload' : 'default' } as const
   const text = await readWhole(path, isStyle(path) ? 'css' : 'javascript', options)
   return isStyle(path) ? text : ''
 }
 
 /**
- * Lets the browser compile a script that is in its cache now, with all that it imports: whoever presses would
- * wait for that. Firefox asks for those too, so none may be missing.
+ * Precompiles a cached script with its imports, which a press would otherwise wait for. Firefox requests the imports
+ * too, so all must be cached.
  */
 function compile(href: string) {
   if (isStyle(href) || compiled.has(href)) return

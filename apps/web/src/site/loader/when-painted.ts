@@ -1,13 +1,13 @@
-/** Runs `action` once the page and all that it names is loaded and painted. */
+/** Runs `action` after load and first paint. */
 export function whenPainted(action: () => void) {
   const onLoad = () => afterFirstPaint(action)
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad, { once: true })
 }
 
-/** Load often comes before anything is painted, and the scripts would then share the line and the processor with that. */
+/** `load` often precedes first paint, and scripts would compete with it for network and CPU. */
 function afterFirstPaint(action: () => void) {
-  // Where paints are not told, the scripts are fetched when the visitor turns to the page.
+  // Without paint timing the scripts load at the first interaction.
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()

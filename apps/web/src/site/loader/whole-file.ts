@@ -1,12 +1,9 @@
 import { endMark } from './end-mark.ts'
 
-/** Longer than the slowest lines take. What hangs is not waited for; it is fetched again when it is wanted. */
+/** Longer than the slowest lines need. A hanging file is fetched again on use. */
 export const fileWithinMs = 30_000
 
-/**
- * The text of a script or style of the built site. Rejects where the answer is another one, or not whole: a hotel's
- * page in its place, half of it. So it does where it takes more than half a minute.
- */
+/** Rejects for a wrong or truncated answer, such as a captive portal's page, and after 30 s. */
 export async function readWhole(
   path: string,
   kind: 'css' | 'javascript',

@@ -1,6 +1,6 @@
-/** Leaves the page for where a link leads, as a browser without scripts would. */
+/** Follows a link as a browser without scripts does. */
 export function leaveFor({ href }: HTMLAnchorElement) {
-  // What hangs would keep its connections, and the next page waiting for one.
+  // Hanging requests would keep their connections, and the next page would wait for one.
   window.stop()
   location.assign(href)
 }

@@ -7,7 +7,7 @@ const loaded = new Map<string, PageModule>()
 const pending = new Map<string, Promise<PageModule>>()
 const navigations = new Map<string, Promise<PageModule>>()
 
-/** Fetches the code of a page once. Rejects where the browser cannot get it; a later call tries again. */
+/** Loads a page's chunk once. Rejects if it cannot be fetched; the next call retries. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const known = pending.get(route.id)
   if (known) return known
@@ -21,18 +21,17 @@ export function loadPage(route: PageRoute): Promise<PageModule> {
 }
 
 /**
- * The code of a page: at once where it is loaded (always so while hydrating), otherwise the navigation waits
- * for it with the old page on screen; null where the document brought the page and it needs no code. Where
- * it is gone (a newer release) or out of reach, the browser loads the address as a document.
+ * The page's module: at once if loaded, else suspends with the old page on screen; null if the document brought a
+ * page without code. A chunk that is gone (newer release) or unreachable reloads the address as a document.
  */
 export function usePage(route: PageRoute): PageModule | null {
   if (isAsBuilt(route)) return null
-  // A render that waited for the code must ask for it in the same way when it is repeated: React counts on that.
+  // React may repeat a suspended render, which must call the same hooks.
   const navigation = navigations.get(route.id)
   return navigation ? use(navigation) : (loaded.get(route.id) ?? use(loadOrReload(route)))
 }
 
-/** Whether the page is one that stays as it was built, and the document brought it. */
+/** A static page that the document brought. */
 export const isAsBuilt = ({ id, isStatic }: PageRoute) => Boolean(isStatic && isKept(id))
 
 function loadOrReload(route: PageRoute): Promise<PageModule> {

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import type { PageCopy, PageId } from '@northword/content/pages'
 
-/** The page at an address, as its head has to name it. */
+/** A page as the document's head names it. */
 export interface PageName {
   id: PageId
   copy: PageCopy
@@ -10,10 +10,10 @@ export interface PageName {
 
 let current: PageName | undefined
 
-/** The browser title of a page: "{Page} - {brand}". */
+/** "{Page} - {brand}". */
 export const pageTitle = (copy: PageCopy) => `${copy.title} - ${company.brand}`
 
-/** Sets title, canonical address and, as soon as it is here, description after a navigation in the browser. */
+/** Sets title and canonical address after a navigation, and the description once it is loaded. */
 export function updateHead(page: PageName) {
   current = page
   document.title = pageTitle(page.copy)
@@ -23,7 +23,7 @@ export function updateHead(page: PageName) {
 }
 
 async function describe(page: PageName) {
-  // Without it the head has the description of the last page, which no reader sees.
+  // Without it the head keeps the last page's description, which no reader sees.
   const description = page.copy.description ?? (await fetchDescription(page.id).catch(() => undefined))
   if (page !== current || !description) return
   document.querySelector('meta[name=description]')?.setAttribute('content', description)

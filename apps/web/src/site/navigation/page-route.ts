@@ -4,53 +4,48 @@ import type { Ask } from '@northword/server/doors/render-page'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'
 
-/** The props of every page. */
 export interface PageProps {
   copy: PageCopy
   params: Params
 }
 
-/** What a page asks procedures for, while the server renders it for one visitor. */
+/** A page's queries during server rendering. */
 export interface PageQuestions {
   ask: Ask
   params: Params
   query: URLSearchParams
 }
 
-/** Asks for what a page shows to who is signed in, before the server renders it; with its HTTP status, if not 200. */
+/** Queries that a signed-in page needs before rendering; `status` defaults to 200. */
 export type PageLoad = (questions: PageQuestions) => Promise<{ queries: ServedQuery[]; status?: number }>
 
-/** The code of a page. */
 export interface PageModule {
   default: ComponentType<PageProps>
-  /** The words of one address of a pattern; undefined where there is nothing at it. */
+  /** Title and texts of one address of the pattern; undefined if nothing is there. */
   copyOf?: (params: Params) => PageCopy | undefined
-  /** The addresses at which the build writes the page as a complete HTML file; the route's path, if left out. */
+  /** Addresses to prerender. Default: the route's path. */
   addresses?: readonly string[]
   load?: PageLoad
-  /** Fetches the code that the page needs beside its own at an address with this query, before it is taken over. */
+  /** Loads further chunks for this query before hydration. */
   ready?: (search: string) => Promise<unknown>
 }
 
-/** One page of the site. Its words come from the content package, its place in the world from the list of routes. */
+/** A page of the site; its texts come from the content package. */
 export interface PageRoute {
   id: PageId
-  /** Path pattern of react-router; `*` is everything else. */
+  /** react-router's path pattern; `*` matches the rest. */
   path: string
   copy: PageCopy
   page: () => Promise<PageModule>
-  /** Whether search engines should leave it out: it is about one visitor, repeats another page, or is not there. */
+  /** Excluded from search engines: about one visitor, a duplicate, or missing. */
   isPrivate?: true
-  /** Whether it needs no script of its own, so that it stays as it was built when the frame comes to life. */
+  /** Needs no script: hydration keeps its HTML. */
   isStatic?: true
-  /**
-   * `'now'` where a page is of no use without its scripts, `'for-clients'` where it has something for who is
-   * signed in; elsewhere they wait for the visitor.
-   */
+  /** `'now'`: useless without scripts; `'for-clients'`: at once for clients. Default: at the first interaction. */
   hydrate?: 'now' | 'for-clients'
   /**
-   * The sources of what its buttons and links open in its place, to be fetched after the page's own scripts. Their styles
-   * are in the page from the beginning where it may begin with them.
+   * Sources of the chunks that its buttons open, prefetched after the page's own. Their styles are in the page if it
+   * may start with one open.
    */
   opens?: readonly string[]
 }

@@ -1,15 +1,12 @@
 import { scrollKey } from '@northword/contract/device-key-names'
 import { parseJson } from '@northword/contract/parse-json'
 
-/*
- * The browser cannot restore the position of a page whose code it still waits for, so this does.
- * Positions live as long as the tab.
- */
+/* Browsers cannot restore a page's scroll position while its chunk loads. Positions live in sessionStorage. */
 
 let currentKey = ''
 let positions: Record<string, number> = {}
 
-/** Takes over scroll restoration from the browser. Returns a function that gives it back. */
+/** Takes over scroll restoration. Returns a function that gives it back. */
 export function watchScroll(): () => void {
   positions = readPositions()
   const takeOver = () => {
@@ -35,13 +32,13 @@ export function watchScroll(): () => void {
   }
 }
 
-/** From now on positions belong to this history entry. Returns the one that it had before, if any. */
+/** Records positions for this history entry from now on. Returns its earlier one, if any. */
 export function enterEntry(key: string): number | undefined {
   currentKey = key
   return positions[key]
 }
 
-/** The positions that the tab holds. Anything in them that is not a number is left out. */
+/** Drops values that are no numbers. */
 function readPositions(): Record<string, number> {
   const stored = parseJson(readStored())
   if (typeof stored !== 'object' || stored === null) return {}
@@ -60,6 +57,6 @@ function writePositions() {
   try {
     sessionStorage.setItem(scrollKey, JSON.stringify(positions))
   } catch {
-    // In a browser that stores nothing each page starts at its top.
+    // Without storage each page starts at its top.
   }
 }

@@ -4,27 +4,26 @@ import { isPlainClick } from '../plain-click.ts'
 
 const asBuilt = new Map<string, string>()
 
-/** Keeps the static matter that came with the document, before React takes it over. */
+/** Saves the document's static HTML before React takes over. */
 export function keepMatter(document: ParentNode) {
   for (const matter of document.querySelectorAll<HTMLElement>('[data-matter]')) {
     asBuilt.set(matter.dataset['matter'] ?? '', matter.innerHTML)
   }
 }
 
-/** Whether the document brought this matter. */
 export const isKept = (id: string) => asBuilt.has(id)
 
 interface StaticMatterProps {
-  /** One for each text of the site. */
+  /** Unique on the site. */
   id: string
   className?: string | undefined
-  /** Only called where the document did not bring the matter: while building, and after a navigation. */
+  /** Only called if the document did not bring the HTML: in the build, and after a navigation. */
   children: () => ReactNode
 }
 
 /**
- * Matter in which nothing needs a script: it stays as it was built when the page comes to life, so that
- * neither its text nor its code is sent a second time. Its links lead on without loading a document.
+ * Static HTML that hydration keeps, so that neither its text nor its code is sent twice. Its links navigate without a
+ * document load.
  */
 export function StaticMatter({ id, className, children }: StaticMatterProps) {
   const ref = useRef<HTMLDivElement>(null)
@@ -40,14 +39,14 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
     matter?.addEventListener('click', follow)
     return () => {
       matter?.removeEventListener('click', follow)
-      // Back finds open what was open. In development a page is rendered anew, so that an edit shows.
+      // Keeps open disclosures for Back. Development renders anew, so that edits show.
       if (matter && import.meta.env.MODE !== 'development') asBuilt.set(id, matter.innerHTML)
     }
   }, [id, navigate])
 
   const html = asBuilt.get(id)
   const frame = { ref, className, 'data-matter': id }
-  // The key gives each text an element of its own.
+  // The key gives each text its own element.
   if (html !== undefined) return <div key={id} {...frame} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <div key={id} {...frame}>
@@ -56,7 +55,7 @@ export function StaticMatter({ id, className, children }: StaticMatterProps) {
   )
 }
 
-/** Where a click on a link of this site leads; null for every other click, which is the browser's. */
+/** Path of a clicked link on this site; null for clicks that are the browser's. */
 function pathWithin(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (

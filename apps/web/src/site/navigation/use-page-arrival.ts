@@ -5,10 +5,7 @@ import { announcePage } from '../loader/page-event.ts'
 import { updateHead } from './page-head.ts'
 import { enterEntry, watchScroll } from './scroll-positions.ts'
 
-/**
- * Does after a navigation what a document load does by itself: a new page starts at
- * its top (not on Back, not on a hash), has its title and takes the focus to its heading.
- */
+/** Mimics a document load: scrolls to the top (not on Back or a hash), sets the title and focuses the heading. */
 export function usePageArrival(id: PageId, copy: PageCopy) {
   const location = useLocation()
   const how = useNavigationType()
@@ -31,7 +28,7 @@ export function usePageArrival(id: PageId, copy: PageCopy) {
     } else if (location.hash) {
       showPlace(location.hash.slice(1))
     } else if (!samePage || from.search === location.search) {
-      // Another view of the same page (a tab, a filter) leaves the reader where it was chosen.
+      // Another view of the same page (tab, filter) keeps the scroll position.
       window.scrollTo(0, 0)
     }
   }, [location, how, id, copy])
@@ -47,7 +44,7 @@ function focusQuietly(element: HTMLElement | null) {
   element.focus({ preventScroll: true })
 }
 
-/** Scrolls to a place, and opens what it is in: a browser does that for an address only. */
+/** Opens the enclosing `details` first: browsers do that only for an address. */
 function showPlace(id: string) {
   const place = document.getElementById(id)
   place?.closest('details')?.setAttribute('open', '')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { loadPage } from './load-page.ts'
 import type { PageRoute } from './page-route.ts'
 
-/** Fetches the code of a page as soon as the pointer, a finger or the focus is on a link to it: a turn waits for less. */
+/** Prefetches a page when pointer, finger or focus reaches a link to it. */
 export function usePagesAhead(routeOf: (pathname: string) => PageRoute) {
   useEffect(() => {
     const onReach = ({ target }: Event) => {
@@ -10,7 +10,7 @@ export function usePagesAhead(routeOf: (pathname: string) => PageRoute) {
       if (link?.origin !== location.origin || link.pathname === location.pathname) return
       // An order link opens its form on this page.
       if ('order' in link.dataset) return
-      // If this fails, the click fetches again.
+      // A failure is retried by the click.
       loadPage(routeOf(link.pathname)).catch(() => {})
     }
     for (const type of reaches) document.addEventListener(type, onReach, { passive: true })

@@ -116,7 +116,7 @@ describe.each([
     container.innerHTML = renderToString(<StaticRouter location={path}>{page}</StaticRouter>)
     document.body.append(container)
     const held = button()
-    // As App says that the page answers, in an effect of its own.
+    // As App does, in an effect of its own.
     const Alive = () => {
       useEffect(() => held.click(), [])
       return page

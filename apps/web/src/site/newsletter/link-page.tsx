@@ -21,21 +21,20 @@ interface LinkWords {
 }
 
 interface LinkPageProps {
-  /** Of its form. */
   name: string
-  /** Heading and intro of the page as long as nothing was pressed. */
+  /** Heading and introduction before the press. */
   copy: PageCopy
   words: LinkWords
   load: () => Promise<Send<Done>>
-  /** The sentence for a link that has done its work without a script. */
+  /** Message after success without scripts. */
   done: string
-  /** The way on when the link has done its work. */
+  /** Link after success. */
   onward: ReactNode
-  /** The way on when it cannot. */
+  /** Link after a failure. */
   remedy: ReactNode
 }
 
-/** A page that a mail links to: its button does the work, and its heading says what came of it. */
+/** Page of a mailed link: its button does the work, and its heading shows the outcome. */
 export function LinkPage(props: LinkPageProps) {
   const { later, ...link } = useLinkToken(props.name)
   return <Press key={later} {...props} link={link} />
@@ -81,7 +80,7 @@ function tell(copy: PageCopy, words: LinkWords, token: LinkToken['token'], sent:
   return { heading: copy.heading, text: copy.intro, isOver: false }
 }
 
-/** The heading of a page that has become another one is read out. */
+/** Announces the changed heading. */
 function useFocusOnHeading(isOver: boolean) {
   const page = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/* The code that speaks to the server. Each rejects where it cannot be fetched; a later call tries again. */
+/* Lazy loaders. Each rejects if its chunk cannot be fetched; the next call retries. */
 
 const load = () => import('./newsletter-calls.ts')
 

@@ -11,7 +11,6 @@ import styles from './newsletter-box.module.css'
 
 const { heading, text, label, email, button, sending: sendingLabel, sent: thanks } = newsletterBox
 
-/** Where somebody subscribes to the newsletter. */
 export function NewsletterBox() {
   const headingId = useId()
   return (
@@ -32,7 +31,7 @@ export function NewsletterBox() {
 function NewsletterForm() {
   const { form, ...state } = usePlainForm({
     name: 'newsletter',
-    // The box stands on the pages of links as well, whose addresses hold secrets.
+    // Fixed path: the box also stands on pages of links, whose addresses hold tokens.
     action: '/blog',
     load: loadSubscribe,
     unreachable: newsletterMessages.unreachable,
@@ -53,7 +52,7 @@ function NewsletterForm() {
       <Failure form={state} />
       {sent && (
         <div className={styles.sent}>
-          {/* Far down the page, which begins at its top. */}
+          {/* The box is far down: a reloaded page starts at its top. */}
           {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
           <h3 ref={result} tabIndex={-1} autoFocus={state.cameBack}>
             {thanks.heading}

@@ -5,13 +5,13 @@ import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 
-/** A mailed link has done its work. `message` is the server's. */
+/** Outcome of a mailed link. `message` is the server's. */
 export interface Done {
   kind: 'done'
   message: string
 }
 
-/** Checks an address and asks for the mail that subscribes it. Fetched when somebody begins to type one. */
+/** Requests the confirmation mail. */
 export const subscribe = sendBy(
   subscribeForm,
   async (wish) => {
@@ -21,7 +21,6 @@ export const subscribe = sendBy(
   newsletterMessages,
 )
 
-/** Uses the link that confirms a subscription. */
 export const confirmSubscription = sendBy(
   linkInput,
   async (link): Promise<Done> => {
@@ -31,7 +30,6 @@ export const confirmSubscription = sendBy(
   newsletter.confirm,
 )
 
-/** Uses the link that ends a subscription. */
 export const unsubscribe = sendBy(
   linkInput,
   async (link): Promise<Done> => {

@@ -1,13 +1,13 @@
 declare global {
   interface Window {
-    /** The loader's `fetchFiles`, which knows what is here already. Absent where nothing was built. */
+    /** The loader's `fetchFiles`, which knows the loaded files. Absent without a build. */
     fetchSiteFiles?: (paths: readonly string[]) => Promise<void>
   }
 }
 
 /**
- * The build puts this around every `import()`, in place of what vite itself would: fetches all files of the
- * part, named without the leading slash, then loads it. Rejects where one cannot be got; a later call tries again.
+ * The build wraps every `import()` in this, instead of vite's preload: fetches all files, named without a leading
+ * slash, then imports. Rejects if one cannot be fetched; the next call retries.
  */
 export async function filesFirst<Part>(
   load: () => Promise<Part>,

@@ -1,7 +1,7 @@
-/** How long a press waits for scripts where the browser can answer it too: longer, and people believe it lost. */
+/** Milliseconds that a press waits for scripts if the browser can handle it too. A longer wait seems lost. */
 export const patienceMs = 4000
 
-/** Rejects where something is not here as soon as a press is kept waiting no longer. */
+/** Rejects after {@link patienceMs}. */
 export function inTime<Part>(part: Promise<Part>): Promise<Part> {
   const tooLate = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Not here in time')), patienceMs)

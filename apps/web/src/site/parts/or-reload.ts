@@ -1,8 +1,8 @@
 import { inTime } from './in-time.ts'
 
 /**
- * Waits for a part with the old page on screen. Where the part is gone (a newer release), out of reach or slow to come, the
- * browser loads the address as a document.
+ * Waits for a chunk with the old page on screen. One that is gone (newer release), unreachable or slow reloads the
+ * address as a document.
  */
 export async function orReload<Part>(loading: Promise<Part>): Promise<Part> {
   try {

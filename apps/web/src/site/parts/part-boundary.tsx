@@ -5,7 +5,7 @@ interface PartBoundaryProps {
   onBroken?: () => void
 }
 
-/** Keeps the page when a part of it that was loaded on demand breaks: only that part goes away. */
+/** Error boundary around a part that loads on demand: only that part disappears. */
 export class PartBoundary extends Component<PartBoundaryProps> {
   override state = { broken: false }
 

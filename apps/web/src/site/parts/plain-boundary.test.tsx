@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root?.unmount()))
 
-/** A page whose form a script sends, and which breaks at once or by its button. */
+/** A page with a scripted form, which throws at once or by its button. */
 function Page({ broken = false }) {
   const [isBroken, setBroken] = useState(broken)
   const send = (event: SubmitEvent) => event.preventDefault()
@@ -48,7 +48,7 @@ function found(selector: string) {
   return element
 }
 
-/** Types, has the page break, and returns what told of that. */
+/** Types, breaks the page and returns the reported error. */
 const ways = {
   async 'while it comes alive'() {
     type()

@@ -1,19 +1,16 @@
 import { Component, type ReactNode } from 'react'
 
 interface PlainBoundaryProps {
-  /** The element that React has taken over. */
+  /** React's root element. */
   root: HTMLElement
   onBroken: () => void
   children: ReactNode
 }
 
-/**
- * Leaves on the screen what was there when the application broke: plain HTML, whose links lead on and whose forms the browser
- * posts. React would take all of it away.
- */
+/** Error boundary that keeps the last HTML with its links and plain forms. React would remove all of it. */
 export class PlainBoundary extends Component<PlainBoundaryProps> {
   override state = { broken: false }
-  /** At first the page as it came. */
+  /** Initially the HTML as it was delivered. */
   shown = whatIsShown(this.props.root)
 
   static getDerivedStateFromError() {
@@ -25,7 +22,7 @@ export class PlainBoundary extends Component<PlainBoundaryProps> {
     return null
   }
 
-  // React asks for it beside the one above.
+  // React requires it beside getSnapshotBeforeUpdate.
   override componentDidUpdate() {}
 
   override componentDidCatch() {
@@ -40,7 +37,7 @@ export class PlainBoundary extends Component<PlainBoundaryProps> {
 
 const whatIsShown = (root: HTMLElement) => ({ nodes: [...root.childNodes], focused: document.activeElement })
 
-/** Into an element that React does not know: it would go on hearing what happens in its own. */
+/** Into a new element, because React keeps its listeners on the old one. */
 function putBack(root: HTMLElement, { nodes, focused }: ReturnType<typeof whatIsShown>) {
   const plain = root.cloneNode()
   root.replaceWith(plain)

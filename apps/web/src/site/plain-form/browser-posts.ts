@@ -1,16 +1,16 @@
 import type { Typed } from './outcome.ts'
 
-/** As long as our own requests wait for an answer. */
+/** Equals the timeout of our requests. */
 const answerWithinMs = 20_000
 
 /**
- * Has the browser post what was typed, as it posts a form where no script runs. Resolves where the page is still there when
- * an answer should have come, or is there again.
+ * Lets the browser post the typed values like a plain form. Resolves if the page is still there after the timeout, or
+ * restored by Back.
  */
 export function browserPosts(address: string, typed: Typed): Promise<void> {
   const form = formOf(address, typed)
   document.body.append(form)
-  // What hangs would keep its connections, and the post waiting for one.
+  // Hanging requests would keep their connections, and the post would wait for one.
   window.stop()
   form.submit()
   return new Promise((resolve) => {
@@ -20,8 +20,8 @@ export function browserPosts(address: string, typed: Typed): Promise<void> {
 }
 
 /**
- * A form of its own, because that on screen may hold its fields back meanwhile. The secret of a mailed link goes where the
- * server looks for it, into the query.
+ * A separate form, because the visible one may have disabled fields. A link's token goes into the query, where the
+ * server reads it.
  */
 function formOf(address: string, { token, ...fields }: Typed) {
   const action = new URL(address, location.href)

@@ -3,13 +3,13 @@ import styles from './plain-form.module.css'
 
 interface FailureProps {
   form: { failure: string; cameBack: boolean; result: RefObject<HTMLDivElement | null> }
-  /** A remedy, under the sentence. */
+  /** A remedy below the sentence. */
   children?: ReactNode
 }
 
-/** Says why a form was not sent. It takes the focus and is read out. */
+/** The reason why a form was not sent. Takes the focus. */
 export function Failure({ form: { failure, cameBack, result }, children }: FailureProps) {
-  // A form that came back says so at its top.
+  // A form that came back has it at its top.
   if (!failure || cameBack) return null
   return (
     <div role="alert" tabIndex={-1} ref={result} className={styles.failure}>

@@ -2,10 +2,9 @@ import { keyPlaceholder } from '@northword/contract/order-key'
 import { useState } from 'react'
 import { randomUuid } from '../device/random-uuid.ts'
 
-/** Name of the hidden field that holds the key. */
 const fieldName = 'idempotencyKey'
 
-/** The key that the server gave to the form with this action in the document, which it may have had from there already. */
+/** The idempotency key in the HTML of the form with this action, which the server may have seen already. */
 export function keyInDocument(action: string): string | null {
   if (typeof document === 'undefined') return null
   const selector = `form[action="${action}"] [name=${fieldName}]`
@@ -13,7 +12,7 @@ export function keyInDocument(action: string): string | null {
   return key && key !== keyPlaceholder ? key : null
 }
 
-/** The key of a form that makes one of whatever it sends, however often its button is pressed. */
+/** Idempotency key of a form, so that repeated presses send it once. */
 export function useFormKey(action: string) {
   const [built] = useState(() => keyInDocument(action))
   const [key] = useState(() => {
@@ -24,13 +23,13 @@ export function useFormKey(action: string) {
 }
 
 interface KeyFieldProps {
-  /** As the document has it. */
+  /** From the HTML. */
   built: string | null
-  /** That of a form which came back to be sent again under it. */
+  /** From a form that came back, to be sent again under it. */
   posted: string | undefined
 }
 
-/** The field by which a browser posts the key by itself. A built page has none: the server gives it one each time. */
+/** Hidden field for posts without scripts. Prerendered pages have a placeholder, which the server replaces. */
 export const KeyField = ({ built, posted }: KeyFieldProps) => (
   <input type="hidden" name={fieldName} autoComplete="off" defaultValue={built ?? posted ?? keyPlaceholder} />
 )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Fields } from './fields.ts'
 import styles from './plain-form.module.css'
 
-/** The attributes of a field's input. */
+/** Props for the field's input. */
 interface FieldProps {
   id: string
   name: string
@@ -14,20 +14,17 @@ interface FieldProps {
 }
 
 interface PlainFieldProps {
-  /** The form that the field is of. */
   of: Fields
   name: string
   label: string
   hint?: ReactNode
-  /** What it begins with, unless something was typed already. */
+  /** Initial value, unless text was typed. */
   value?: string | undefined
-  /** Whether it may stay empty. */
   optional?: boolean
-  /** The input itself. */
   children: (field: FieldProps) => ReactNode
 }
 
-/** A field of plain HTML with its label, its hint and what is wrong with it. */
+/** Plain HTML field with label, hint and error. */
 export function PlainField({ of, name, label, hint, value, optional = false, children }: PlainFieldProps) {
   const id = of.idOf(name)
   const error = of.errors[name]

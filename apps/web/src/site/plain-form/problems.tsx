@@ -5,20 +5,17 @@ import styles from './plain-form.module.css'
 
 interface ProblemsProps {
   form: Fields & { cameBack: boolean; failure: string }
-  /** A remedy, under the sentence. */
+  /** A remedy below the sentence. */
   children?: ReactNode
 }
 
-/**
- * Stands above a form that was posted without scripts and came back: says what is wrong, and leads to each field. It
- * takes the focus as the page arrives.
- */
+/** Above a form that came back: its errors, with links to the fields. Takes the focus on arrival. */
 export function Problems({ form, children }: ProblemsProps) {
   const { cameBack, errors, failure, typed } = form
   if (!cameBack || (!failure && Object.keys(errors).length === 0)) return null
   const hadPassword = Object.keys(typed).some((name) => /password/i.test(name))
   return (
-    // Whoever hears the page would otherwise begin at its top again.
+    // A screen reader would otherwise start again at the top.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
     <div role="alert" tabIndex={-1} autoFocus className={styles.problems} data-problems>
       <p className={styles.problemsHeading}>{problem.heading}</p>
@@ -30,7 +27,7 @@ export function Problems({ form, children }: ProblemsProps) {
   )
 }
 
-/** Every sentence, as a link to its field. */
+/** Each error as a link to its field. */
 function Broken({ errors, idOf }: Fields) {
   const sentences = Object.entries(errors)
   if (sentences.length === 0) return null

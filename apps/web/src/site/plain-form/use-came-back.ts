@@ -2,17 +2,17 @@ import { useLocation } from 'react-router-dom'
 import { usePosted } from '../served/page-state.tsx'
 import { type Ended, endOf, type GoOn, type Typed } from './outcome.ts'
 
-/** How a form ended that was posted without scripts, before this page. */
+/** Outcome of a form that was posted without scripts. */
 export interface CameBack<Result, Remedy> {
   ended: Ended<Result, Remedy> | null
   typed: Typed
-  /** Where it is posted to again: its page, without the place in it that the reader has gone to since. */
+  /** Action for the next post: the page's address without its hash. */
   address?: string
 }
 
 /**
- * The end of a form that was posted without scripts, and what had been typed.
- * @param sentBy reads the result from what the server told; null where that is not whole
+ * Outcome and typed values of a form that was posted without scripts.
+ * @param sentBy reads the result from the server's facts; null if they are incomplete
  */
 export function useCameBack<Result, Remedy>(
   name: string,

@@ -21,7 +21,7 @@ function Letter({ load, alsoSend }: LetterProps) {
   const form = usePlainForm({ name: 'letter', action: '/letters?from=here', load, unreachable, alsoSend })
   return (
     <form {...form.form}>
-      {/* As some forms of ours, which a browser would post without what is typed. */}
+      {/* Fields that are disabled while sending, which a browser would not post. */}
       <textarea name="words" defaultValue={'One\nTwo'} disabled={form.sending} />
       <button disabled={form.sending}>{form.sending ? 'Sending' : 'Send'}</button>
       <button type="button" onClick={form.takeBack}>

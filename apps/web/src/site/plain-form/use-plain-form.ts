@@ -12,20 +12,19 @@ import { useCameBack } from './use-came-back.ts'
 import { type PressOptions, usePress } from './use-press.ts'
 
 interface PlainFormOptions<Result, Remedy> extends PressOptions<Result, Remedy> {
-  /** By this the server knows the form, where no script sends it. */
+  /** The server identifies a form that was posted without scripts by this name. */
   name: string
-  /** Where it is posted to then; to the page that it stands on, if left out. */
+  /** Action without scripts. Default: the current page. */
   action?: string
-  /** Reads the result of a form that was posted without scripts from what the server told. */
+  /** Reads the result of a post without scripts from the server's facts. */
   sentBy?: (facts: Record<string, string>) => Result | null
-  /** Called with what all fields hold whenever somebody types. */
+  /** Called with all values at every input. */
   onType?: (typed: Typed) => void
 }
 
 /**
- * A form of plain fields, which the browser posts by itself where no script sends it. The fields hold what was typed
- * before any script was here, and lose nothing until it is sent. After each press the focus goes to the first error,
- * or to the element of `result`.
+ * A form that the browser can post without scripts. Keeps input from before hydration; after each press focuses the
+ * first error, or the element of `result`.
  */
 export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<Result, Remedy>) {
   const { name, action, load, onType } = options
@@ -37,12 +36,12 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
   const onFocus = usePrefetch(load, ref)
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    // First, so that the browser posts it where this fails.
+    // First, so that the browser posts the form if this throws.
     const fields = typedIn(event.currentTarget)
     event.preventDefault()
     void press(event.currentTarget, fields)
   }
-  /** Typing in a field takes its error away, and no other. */
+  /** Typing clears the error of its own field only. */
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     onType?.(typedIn(currentTarget))
     const field = target instanceof Element && target.getAttribute('name')
@@ -56,7 +55,7 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
     form,
     result,
     sending: phase !== 'idle',
-    /** Whether it is on its way to the server, from where nothing takes it back. */
+    /** On its way to the server: cannot be taken back. */
     isUnderWay: phase === 'sending',
     takeBack,
     idOf: (field: string) => `${id}${field}`,
@@ -65,7 +64,7 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
     failure: failed?.message ?? '',
     remedy: failed?.remedy,
     sent: ended?.kind === 'sent' ? ended.result : null,
-    /** Whether the form was posted without scripts before this page, and nothing was pressed since. */
+    /** It was posted without scripts before this page, and not pressed since. */
     cameBack: isFirst && ended !== null,
   }
 }
@@ -73,7 +72,7 @@ export function usePlainForm<Result, Remedy = never>(options: PlainFormOptions<R
 const without = (name: string, errors: Record<string, string>) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
 
-/** Moves the focus when a press has ended: fields can take it again then, and the result is in the page. */
+/** Focuses after a press has ended: fields are enabled and the result is rendered by then. */
 function useFocusAfter(ended: Ended<unknown, unknown> | null, form: RefObject<HTMLFormElement | null>) {
   const result = useRef<HTMLDivElement & HTMLHeadingElement>(null)
   useEffect(() => {
@@ -88,17 +87,14 @@ function useFocusAfter(ended: Ended<unknown, unknown> | null, form: RefObject<HT
 function focusField(field: Element | RadioNodeList | null | undefined) {
   if (!(field instanceof HTMLElement)) return
   field.focus()
-  // A mistake in a hidden password cannot be seen, so typing replaces all of it.
+  // A mistake in a hidden password is invisible, so typing replaces all of it.
   if (field instanceof HTMLInputElement && field.autocomplete.endsWith('password')) field.select()
 }
 
-/**
- * Fetches the code as soon as the form has the focus, which may have been before any script was here. A form
- * without fields is there to be pressed, so its code is fetched at once.
- */
+/** Prefetches the code on focus, also from before hydration. A form without fields prefetches at once. */
 function usePrefetch(load: () => Promise<unknown>, form: RefObject<HTMLFormElement | null>) {
   const prefetch = useCallback(() => {
-    // No sentence for a prefetch that fails: the button fetches again and tells.
+    // A failed prefetch is silent: the button retries and reports.
     afterPaint(() => void load().catch(() => {}))
   }, [load])
   useEffect(() => {

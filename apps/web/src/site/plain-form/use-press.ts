@@ -6,26 +6,26 @@ import { browserPosts } from './browser-posts.ts'
 import type { CameBack } from './use-came-back.ts'
 
 export interface PressOptions<Result, Remedy> {
-  /** Fetches the code that checks and sends. The same function on every render. */
+  /** Loads the code that validates and sends. Must be stable across renders. */
   load: () => Promise<Send<Result>>
-  /** The sentence for a press when that code cannot be fetched, and the browser cannot post either. */
+  /** Message if that code cannot be fetched, and the browser cannot post either. */
   unreachable: string
-  /** How the form goes on after refusals that ask for more than a sentence. */
+  /** Reaction to refusals that need more than a sentence. */
   goOn?: GoOn<Result, Remedy>
-  /** Sent besides the fields; read at each press. */
+  /** Sent with the fields; read at each press. */
   alsoSend?: (() => Typed) | undefined
-  /** Titles of the toasts that repeat what went wrong. Left out, there are no toasts. */
+  /** Titles of toasts that repeat errors. Default: no toasts. */
   toastTitles?: { invalid: string; failed: string }
-  /** Whether a form that was sent stays as it is, because its page is left or something replaces it. */
+  /** The form is left or replaced after success. */
   staysWhenSent?: boolean
 }
 
-/** `fetching` is the code that sends, of which nothing has left yet. */
+/** `fetching`: the code loads, and nothing is sent yet. */
 type Phase = 'idle' | 'fetching' | 'sending'
 
 /**
- * Sends the form, one press at a time, and says how the last one ended, or what was posted before. Where the code that
- * sends is not here in time, or breaks, the browser posts the form.
+ * Sends one press at a time and returns the last outcome, or that of an earlier post. If the code is late or throws,
+ * the browser posts the form.
  */
 export function usePress<Result, Remedy>(
   options: PressOptions<Result, Remedy>,
@@ -62,7 +62,7 @@ export function usePress<Result, Remedy>(
   return { press, takeBack, phase, ended, errors, setErrors, isFirst }
 }
 
-/** Where a press is. It is asked while nothing is rendered, so it stands beside the state, too. */
+/** Kept in a ref as well, because handlers read it between renders. */
 function usePhase() {
   const [phase, setPhase] = useState<Phase>('idle')
   const now = useRef<Phase>('idle')
@@ -72,13 +72,13 @@ function usePhase() {
     setPhase(next)
   }
   const isIdle = () => now.current === 'idle'
-  /** Begins a press; returns a function that says whether it was taken back. */
+  /** Starts a press. Returns a function that tells whether it was taken back. */
   const begin = () => {
     turnTo('fetching')
     const press = ++presses.current
     return () => press !== presses.current
   }
-  /** Ends a press of which nothing has left; false where the form is on its way to the server. */
+  /** Ends a press that sent nothing yet; false if the form is on its way. */
   const takeBack = () => {
     if (now.current === 'sending') return false
     presses.current += 1
@@ -88,7 +88,7 @@ function usePhase() {
   return { phase, turnTo, isIdle, begin, takeBack }
 }
 
-/** How a press ended; null where our own code failed. */
+/** Null for a bug of ours. */
 async function sent<Result, Remedy>(
   send: Send<Result>,
   typed: Typed,
@@ -103,7 +103,7 @@ async function sent<Result, Remedy>(
   }
 }
 
-/** A form that is gone is posted by nobody, and without a network the browser would show a page of its own. */
+/** A detached form cannot be posted, and offline the browser would show its own error page. */
 const unsent = (form: HTMLFormElement, { unreachable }: { unreachable: string }) =>
   form.isConnected && navigator.onLine
     ? 'by the browser'
@@ -111,7 +111,7 @@ const unsent = (form: HTMLFormElement, { unreachable }: { unreachable: string })
 
 const errorsOf = (ended: Ended<unknown, unknown> | null) => (ended?.kind === 'invalid' ? ended.errors : {})
 
-/** Says in a toast what went wrong, if anything did. Returns a function that closes the toast. */
+/** Shows an error in a toast. Returns a function that closes it. */
 function warn(ended: Ended<unknown, unknown>, titles: { invalid: string; failed: string }): () => void {
   if (ended.kind === 'sent') return () => {}
   const description = ended.kind === 'invalid' ? Object.values(ended.errors)[0] : ended.message

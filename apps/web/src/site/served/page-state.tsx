@@ -9,7 +9,7 @@ interface ServedPageProps {
   children: ReactNode
 }
 
-/** Gives a page what the server put into its document, until the visitor goes on; Back finds it too old. */
+/** The server's state for this page, until the first navigation; on Back it is outdated. */
 export function ServedPage({ state, children }: ServedPageProps) {
   const { key } = useLocation()
   const [first] = useState(key)
@@ -21,10 +21,10 @@ export function ServedPage({ state, children }: ServedPageProps) {
 
 const nothing: PageState = {}
 
-/** What the server put into the document for this visitor; nothing in pages as they were built. */
+/** The server's state in the document; empty on prerendered pages. */
 export const usePageState = () => use(Served)
 
-/** How the form of this name ended, if it was posted without scripts and led here. */
+/** Outcome of this form, if it was posted without scripts. */
 export function usePosted(name: string): PostedForm | undefined {
   const { posted } = usePageState()
   return posted?.form === name ? posted : undefined

@@ -1,8 +1,8 @@
 import type { PageState } from '@northword/contract/page-state'
 
-/** What the server put into this document; nothing where it sent the page as it was built. */
+/** Empty on prerendered pages. */
 export function readState(): PageState {
   const { textContent } = document.getElementById('page-state') ?? {}
-  // Our own server wrote it into this very document.
+  // Written by our server into this document.
   return textContent ? (JSON.parse(textContent) as PageState) : {}
 }

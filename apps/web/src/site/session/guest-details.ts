@@ -1,6 +1,6 @@
 import { subscribeToSession } from './session-store.ts'
 
-/** Name and address from a guest's last order, for the form for an account. */
+/** Name and address of a guest's last order, for the sign-up form. */
 export interface GuestDetails {
   name: string
   email: string
@@ -8,12 +8,11 @@ export interface GuestDetails {
 
 let details: GuestDetails | null = null
 
-/** Remembers them for the form for an account, until this page is left or somebody signs in or out. */
+/** Kept until the page is left, or a sign-in or sign-out. */
 export function noteGuest(guest: GuestDetails) {
   details = guest
 }
 
-/** The values that the form for an account begins with, or null. */
 export const guestDetails = () => details
 
 subscribeToSession(() => {

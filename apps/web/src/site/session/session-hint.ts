@@ -8,26 +8,26 @@ export interface SessionHint {
   email: string
 }
 
-/** The remembered user, or null unless both the user and the session value are stored and the user parses. */
+/** Null unless both user and session value are stored and the user parses. */
 export function readSessionHint(): SessionHint | null {
   const user = readJson(userKey)
   return readItem(sessionIdKey) && isSessionHint(user) ? user : null
 }
 
-/** Stores who is signed in; false where the browser refused. */
+/** False if the browser refuses. */
 export function writeSessionHint({ id, name, email }: SessionHint): boolean {
   return writeItem(userKey, JSON.stringify({ id, name, email })) && writeItem(sessionIdKey, id)
 }
 
-/** Lets the style sheet choose between Login and Dashboard, before and without any other script. */
+/** Lets CSS choose between Login and Dashboard without other scripts. */
 export function markSession(user: SessionHint | null) {
   document.documentElement.toggleAttribute('data-session', user !== null)
 }
 
-/** As long as the longest email address that the contract allows; nothing of a user is longer. */
+/** Length of the longest email address in the contract; no other field is longer. */
 const maxLength = 320
 
-// By hand instead of with zod: the header of every page reads this before anything else is loaded.
+// Without zod: the header of every page reads this before anything else loads.
 function isSessionHint(value: unknown): value is SessionHint {
   if (typeof value !== 'object' || value === null) return false
   const { id, name, email } = value as Record<string, unknown>

@@ -5,24 +5,21 @@ import { usePageState } from '../served/page-state.tsx'
 import { removeItem } from '../device/device-storage.ts'
 import { markSession, readSessionHint, type SessionHint, writeSessionHint } from './session-hint.ts'
 
-/*
- * Who is signed in, as far as the tabs of this browser know. It decides what is shown before any request;
- * what the server returns is decided by the cookie alone.
- */
+/* The user that this browser shows before any request. Only the cookie decides what the server returns. */
 
 const changes = listeners()
 let shown: SessionHint | null = readSessionHint()
-/** Where the browser stores nothing, the page still knows until it is left. */
+/** For this page only, if the browser stores nothing. */
 let unstored: SessionHint | null = null
 
-/** Remembers who is signed in; every tab shows it. */
+/** Updates every tab. */
 export function rememberUser({ id, name, email }: SessionHint) {
   const user = { id, name, email }
   unstored = writeSessionHint(user) ? null : user
   publish()
 }
 
-/** Forgets who was signed in; every tab shows it. What was typed stays: a session may just have run out. */
+/** Updates every tab. Typed input stays: the session may have run out. */
 export function forgetUser() {
   removeItem(userKey)
   removeItem(sessionIdKey)
@@ -30,7 +27,7 @@ export function forgetUser() {
   publish()
 }
 
-/** Who is signed in, as far as this browser knows; it follows the other tabs. On the server, whom that knows. */
+/** The signed-in user as this browser knows, in step with other tabs; on the server, the page's user. */
 export function useSessionHint(): SessionHint | null {
   const { user = null } = usePageState()
   return useSyncExternalStore(subscribeToSession, currentSession, () => user)
@@ -38,10 +35,10 @@ export function useSessionHint(): SessionHint | null {
 
 export const currentSession = () => shown
 
-/** The id of who is signed in; null for a guest. */
+/** Null for a guest. */
 export const currentReader = () => shown?.id ?? null
 
-/** Calls back whenever somebody signs in or out, in this tab or another. Returns a function that stops this. */
+/** Fires on sign-in and sign-out in any tab. Returns a function that unsubscribes. */
 export const subscribeToSession = changes.subscribe
 
 function publish() {
@@ -56,6 +53,6 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === userKey || key === sessionIdKey) publish()
   })
-  // A page that Back brings back as it was left has missed what happened meanwhile.
+  // A page from the back/forward cache has missed changes.
   window.addEventListener('pageshow', publish)
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { buttonClass, type ButtonLook } from './button-class.ts'
 import { SiteLink } from './site-link.tsx'
 
-/** A link that looks like a button. */
 export function ButtonLink({ to, tone, size, children }: ButtonLook & { to: string; children: ReactNode }) {
   return (
     <SiteLink to={to} className={buttonClass({ tone, size })}>

@@ -6,11 +6,11 @@ import styles from './closing.module.css'
 interface ClosingProps {
   heading: string
   text: string
-  /** The first is the one that we hope for. */
+  /** The first is the preferred one. */
   ctas: readonly NavLink[]
 }
 
-/** The last word of a page, and where to go from it. */
+/** Last section of a page, with links onward. */
 export function Closing({ heading, text, ctas }: ClosingProps) {
   const headingId = useId()
   return (

@@ -1,7 +1,4 @@
-/**
- * A moment as a visitor reads it, in this time zone and with its name: "Friday, March 6, 3:10 PM GMT+8". `iso` is
- * ISO 8601.
- */
+/** "Friday, March 6, 3:10 PM GMT+8". `iso` is ISO 8601; `timeZone` defaults to the browser's. */
 export function formatMoment(iso: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -14,10 +11,7 @@ export function formatMoment(iso: string, timeZone?: string): string {
   }).format(new Date(iso))
 }
 
-/**
- * A moment where many stand below each other: "Mar 6, 3:10 PM", with its year where that is not the present one. `iso`
- * is ISO 8601.
- */
+/** "Mar 6, 3:10 PM", with the year if it is not the current one. `iso` is ISO 8601. */
 export function formatShortMoment(iso: string): string {
   const at = new Date(iso)
   return new Intl.DateTimeFormat('en-US', {
@@ -29,7 +23,7 @@ export function formatShortMoment(iso: string): string {
   }).format(at)
 }
 
-/** A day as a visitor reads it, in this time zone: "Mar 6, 2026". `iso` is ISO 8601. */
+/** "Mar 6, 2026". `iso` is ISO 8601. */
 export function formatDay(iso: string, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone }).format(new Date(iso))
 }
@@ -39,8 +33,8 @@ const months = 'January February March April May June July August September Octo
 )
 
 /**
- * A day that is the same in every time zone, in full: "December 15, 2024". `day` is an ISO 8601 date. Not by
- * `Intl`, whose first formatter takes longer than all else that the list of articles does to come alive.
+ * "December 15, 2024", the same in every zone; `day` is an ISO 8601 date. Without `Intl`: its first formatter takes
+ * longer than the rest of the article list's hydration.
  */
 export function formatPlainDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number)

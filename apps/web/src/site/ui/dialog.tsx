@@ -6,17 +6,16 @@ interface DialogProps {
   title: string
   opened: boolean
   onClose: () => void
-  /** Name of the button that closes it. */
+  /** Name of the close button. */
   closeLabel: string
-  /** The element that had the focus before. Left out, the browser's own memory counts. */
+  /** Gets the focus back. Default: the browser's choice. */
   opener?: HTMLElement
-  /** The element with `data-autofocus` gets the focus first. */
+  /** An element with `data-autofocus` gets the focus first. */
   children: ReactNode
-  /** Stays in sight under what scrolls. */
+  /** Fixed below the scrolling body. */
   foot?: ReactNode
 }
 
-/** A dialog in front of the page until it is answered or closed. */
 export function Dialog({ opened, ...props }: DialogProps) {
   return opened ? <OpenDialog {...props} /> : null
 }
@@ -32,13 +31,13 @@ function OpenDialog(props: Omit<DialogProps, 'opened'>) {
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      // One stray click beside a form must not throw away what was typed.
+      // A stray click outside must not discard typed input.
       closedby="closerequest"
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // A browser lets nobody be held: a second Escape closes without asking.
+      // Browsers close a dialog at the second Escape without asking.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose()
       }}
@@ -71,15 +70,15 @@ function useFront(ref: RefObject<HTMLDialogElement | null>, opener?: HTMLElement
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       leave()
-      // Not every browser puts the focus on a button that is clicked.
+      // Not every browser focuses a button on click.
       opener?.focus({ preventScroll: true })
-      // Not before what stood in the dialog is back on the page.
+      // After toasts have moved from the dialog back to the page.
       queueMicrotask(uncoverFocus)
     }
   }, [ref, opener])
 }
 
-/** Scrolls to the element that has the focus if something lies over it: a line or a toast that the dialog held. */
+/** Scrolls to the focused element if a line or toast from the dialog covers it. */
 function uncoverFocus() {
   const focused = document.activeElement
   if (!focused || focused === document.body) return

@@ -1,31 +1,31 @@
 import { listeners } from '../listeners.ts'
 
-/* What stands in front of the page. The rest is out of reach meanwhile, so toasts show in it. */
+/* The modal dialog in front. The page is inert meanwhile, so toasts show inside of it. */
 
 let front: HTMLElement | null = null
 const changes = listeners()
 
-/** The element in front that takes toasts now, if any. */
+/** Element that takes toasts now; null for the page. */
 export const frontDialog = () => front
 
-/** Puts a dialog in front of everything. Returns a function that undoes it. */
+/** Opens a modal dialog. Returns a function that closes it. */
 export function bringToFront(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   const leave = showToastsIn(dialog)
   return () => {
     leave()
-    // The browser gives the focus back to where it was.
+    // The browser returns the focus.
     dialog.close()
   }
 }
 
-/** Shows toasts in an element from now on. Returns a function that ends this. */
+/** Shows toasts in this element. Returns a function that ends this. */
 export function showToastsIn(place: HTMLElement): () => void {
   publish(place)
   return () => publish(null)
 }
 
-/** Calls back after every change. Returns a function that stops this. */
+/** Returns a function that unsubscribes. */
 export const subscribeToFront = changes.subscribe
 
 function publish(next: HTMLElement | null) {

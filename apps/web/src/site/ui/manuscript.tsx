@@ -6,11 +6,10 @@ import { Redline } from './redline.tsx'
 interface ManuscriptProps {
   segments: readonly RedlineSegment[]
   caption?: string
-  /** Stands at the foot of the sheet. */
+  /** At the sheet's foot. */
   children?: ReactNode
 }
 
-/** A sheet of paper with an edited text on it. */
 export function Manuscript({ segments, caption, children }: ManuscriptProps) {
   return (
     <figure className={styles.manuscript}>

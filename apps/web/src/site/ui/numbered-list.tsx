@@ -3,11 +3,11 @@ import styles from './numbered-list.module.css'
 interface NumberedItem {
   name: string
   text: string
-  /** When it happens, or another word for the margin. */
+  /** Time, or another note in the margin. */
   when?: string
 }
 
-/** A numbered list set as in a printed book: hanging figures, a name, its text, a note in the margin. */
+/** Hanging figures, name, text and a note in the margin. */
 export function NumberedList({ items }: { items: readonly NumberedItem[] }) {
   return (
     <ol role="list" className={styles.list}>

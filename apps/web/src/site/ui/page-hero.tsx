@@ -5,12 +5,11 @@ import { UnderlinedEnd } from './underlined-end.tsx'
 interface PageHeroProps {
   heading: string
   lead: string
-  /** How many of the heading's last words the red pen underlines. */
+  /** Number of the heading's last words with an underline. */
   underlined?: number
   children?: ReactNode
 }
 
-/** The head of a page: its first heading, its first sentences and what may be done about them. */
 export function PageHero({ heading, lead, underlined = 0, children }: PageHeroProps) {
   return (
     <header className={styles.hero}>

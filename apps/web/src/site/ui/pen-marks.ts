@@ -1,7 +1,4 @@
-/*
- * The editor's red pen, drawn by hand as short paths and stretched to the words that it marks.
- * They are CSS images, so that one mark follows its words over a line break.
- */
+/* Red pen strokes as CSS images, stretched to their words, so that a mark follows its words over a line break. */
 
 const strike = mark('0 0 200 12', 'none', 'M1 6.9C22 4.6 41 7.8 66 6.2S112 4.1 138 6.6 178 5.2 199 4.7', 2.2)
 const underline = mark(
@@ -30,7 +27,7 @@ const tick = mark(
   2,
 )
 
-/** Every mark in one colour, as values of CSS variables. */
+/** As CSS variables. */
 export const penMarks = (colour: string): Record<string, string> => ({
   '--pen-strike': strike(colour),
   '--pen-underline': underline(colour),

@@ -1,7 +1,7 @@
 import { formatPrice } from '@northword/content/price'
 import styles from './price.module.css'
 
-/** A price in figures of one width. */
+/** In tabular figures. */
 export function Price({ cents }: { cents: number }) {
   return (
     <data value={(cents / 100).toFixed(2)} className={styles.price}>

@@ -2,7 +2,7 @@ import type { RedlineSegment } from '@northword/content/home'
 import { Fragment } from 'react'
 import styles from './redline.module.css'
 
-/** An edited manuscript: what the editor struck out is a deletion, what was written in an insertion. */
+/** `del` and `ins` elements. */
 export function Redline({ segments }: { segments: readonly RedlineSegment[] }) {
   return segments.map((segment, index) => (
     <Fragment key={index}>
@@ -18,7 +18,7 @@ function Run({ kind, text }: RedlineSegment) {
   return text
 }
 
-/** Two marked runs that meet without a space would read as one word. */
+/** Adjacent marked runs without a space would read as one word. */
 function needsGap(run: RedlineSegment, next: RedlineSegment | undefined): boolean {
   if (!next || run.kind === 'keep' || next.kind === 'keep') return false
   return !run.text.endsWith(' ') && !next.text.startsWith(' ')

@@ -2,16 +2,15 @@ import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
 interface SectionProps {
-  /** Anchor of the section. */
   id?: string
   heading: string
   intro?: string | undefined
-  /** Stands under the intro, in the margin. */
+  /** In the margin, below the intro. */
   note?: ReactNode
   children: ReactNode
 }
 
-/** A part of a page under a hairline: the heading in the margin, the matter beside it. */
+/** Heading in the margin, content beside it. */
 export function Section({ id, heading, intro, note, children }: SectionProps) {
   const headingId = useId()
   return (

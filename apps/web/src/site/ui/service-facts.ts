@@ -1,13 +1,13 @@
 import type { Service } from '@northword/content/catalogue'
 
-/** The few words that tell a buyer what a service is: length, time and revisions, in its own phrases. */
+/** Length, time and revisions of a service, in its own phrases. */
 export function factsInBrief(service: Service): string[] {
   const length = service.words === null ? undefined : service.features.find((each) => /\bwords\b/.test(each))
   const revisions = service.features.find((each) => /\brevision/i.test(each))
   return [length, service.turnaround.label, revisions].filter((each) => each !== undefined)
 }
 
-/** The features that say more than the word count and the revision rounds printed beside them. */
+/** Features without the word count and revision rounds, which are printed beside them. */
 export function furtherFeatures(service: Service): string[] {
   return service.features.filter(
     (each) => !/^[\d,]+ words$/.test(each) && !/^(\d+ revision rounds?|Unlimited revisions)$/.test(each),

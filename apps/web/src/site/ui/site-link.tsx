@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
 interface SiteLinkProps {
-  /** A path of this site, or `#id` on the same page. */
+  /** A path of this site, or `#id` on this page. */
   to: string
   className?: string | undefined
   children: ReactNode
 }
 
-/** A link within the site; an anchor on the same page stays the browser's own. */
+/** Anchors on this page are left to the browser. */
 export function SiteLink({ to, className, children }: SiteLinkProps) {
   if (to.startsWith('#')) {
     return (

@@ -1,6 +1,6 @@
 import styles from './stars.module.css'
 
-/** A rating set as stars; `label` says it in words. */
+/** `label` is the rating in words. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <span role="img" aria-label={label} className={styles.stars}>

@@ -3,11 +3,10 @@ import styles from './stats.module.css'
 
 interface StatsProps {
   items: readonly Claim[]
-  /** May set the measures that `stats.module.css` reads. */
+  /** May set the variables that `stats.module.css` reads. */
   className?: string | undefined
 }
 
-/** A few figures under a page's first sentences, each with the words that explain it. */
 export function Stats({ items, className = '' }: StatsProps) {
   return (
     <dl className={`${styles.stats} ${className}`}>

@@ -12,11 +12,10 @@ interface Testimonial {
 interface TestimonialsProps {
   heading: string
   items: readonly Testimonial[]
-  /** The stars in words, where clients gave any. */
+  /** The stars in words, if clients gave any. */
   starsLabel?: (stars: number) => string
 }
 
-/** Quotes of clients, set as pull quotes. */
 export function Testimonials({ heading, items, starsLabel }: TestimonialsProps) {
   const headingId = useId()
   return (

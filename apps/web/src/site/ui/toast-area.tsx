@@ -7,8 +7,8 @@ import styles from './toast-area.module.css'
 import { dismissToast, type Toast } from './toast.ts'
 
 /**
- * Shows one toast. Radix's own defaults are the product's: label "Notification", 5000 ms, a swipe of
- * 50 px, F8 to go there; it waits under a pointer or the focus and is read out.
+ * Radix's defaults are the product's: label "Notification", 5000 ms, swipe of 50 px, F8 focuses it. It pauses under
+ * pointer or focus, and is announced.
  */
 export function ToastArea({ toast }: { toast: Toast }) {
   const { id, open, tone, offers, duration } = toast
@@ -25,7 +25,7 @@ export function ToastArea({ toast }: { toast: Toast }) {
         onOpenChange={(stays) => !stays && close()}
         onEscapeKeyDown={(event) => {
           if (!viewport.current?.contains(document.activeElement)) return
-          // The dialog behind it must not take the key as its own.
+          // The dialog behind must not handle the key.
           event.preventDefault()
           close()
         }}
@@ -62,7 +62,7 @@ function Content({ toast: { title, description, action } }: { toast: Toast }) {
   )
 }
 
-/** Where the focus was before it came to the toasts; it goes back there when the one that has it is closed. */
+/** Returns the focus to its element before the toast when a focused toast closes. */
 function useFocusOrigin() {
   const viewport = useRef<HTMLOListElement>(null)
   const origin = useRef<EventTarget | null>(null)

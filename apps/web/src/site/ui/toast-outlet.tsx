@@ -8,12 +8,12 @@ import { currentToast, subscribeToToast } from './toast.ts'
 
 const none = () => null
 
-/** The place of toasts on every page; their code is fetched when the first one is raised. */
+/** Loads the toasts' code with the first toast. */
 export function ToastOutlet() {
   const toast = useSyncExternalStore(subscribeToToast, currentToast, none)
   const dialog = useSyncExternalStore(subscribeToFront, frontDialog, none)
   const part = usePart(loadToastArea, toast)
-  // A closed one goes altogether, and with it the pause of its clock.
+  // Unmounted when closed, which resets its paused timer.
   if (!toast?.open || !part) return null
   const area = (
     <PartBoundary>

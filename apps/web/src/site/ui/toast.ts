@@ -1,18 +1,16 @@
 import { listeners } from '../listeners.ts'
 
-/** The words of a toast, and how long it stays. */
 export interface ToastContent {
   title?: string
   description: string
-  /** `destructive` looks and sounds urgent. */
+  /** `destructive` looks urgent and is announced at once. */
   tone?: 'plain' | 'destructive'
-  /** By this the page knows that it need not offer the same beside it. */
+  /** Lets the page hide the same offer. */
   offers?: 'account'
-  /** A link offered in the toast. */
   action?: { label: string; to: string }
   /** Whether plain toasts wait until this one is closed. */
   isKept?: true
-  /** Milliseconds until it closes by itself; 5000 unless told. */
+  /** Milliseconds until it closes. Default: 5000. */
   duration?: number
 }
 
@@ -21,7 +19,7 @@ export interface Toast extends ToastContent {
   open: boolean
 }
 
-/** Milliseconds for which a dismissed toast stays in memory, so that it can leave at its own pace. */
+/** Milliseconds for which a closed toast stays in memory, so that it can animate out. */
 const removalDelay = 1_000_000
 
 let current: Toast | null = null
@@ -42,7 +40,7 @@ export function toast(content: ToastContent): () => void {
   return () => dismissToast(id)
 }
 
-/** Closes a toast if it is the one on screen, and forgets it later. */
+/** Closes this toast if it is on screen. */
 export function dismissToast(id: number) {
   if (next?.id === id) next = null
   if (current?.id !== id || !current.open) return
@@ -53,10 +51,10 @@ export function dismissToast(id: number) {
   }, removalDelay)
 }
 
-/** The toast on screen or on its way out. */
+/** The toast on screen, or animating out. */
 export const currentToast = () => current
 
-/** Calls back after every change. Returns a function that stops this. */
+/** Returns a function that unsubscribes. */
 export const subscribeToToast = changes.subscribe
 
 function publish(next: Toast | null) {

@@ -1,6 +1,5 @@
 import styles from './underlined-end.module.css'
 
-/** A heading whose last words carry the red pen's underline. */
 export function UnderlinedEnd({ text, words }: { text: string; words: number }) {
   const all = text.split(' ')
   const start = all.slice(0, -words).join(' ')

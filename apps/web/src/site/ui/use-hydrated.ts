@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run: false on the server, and until the page of the server was taken over. */
+/** False on the server, and until hydration. */
 export const useHydrated = () => useSyncExternalStore(never, yes, no)
 
 const never = () => () => {}

@@ -1,10 +1,7 @@
 import { company } from '@northword/content/company'
 import { useSyncExternalStore } from 'react'
 
-/**
- * The time zone in which moments are told: the visitor's, which only their browser knows, and the studio's in the
- * page as the server renders it.
- */
+/** The visitor's zone, which only the browser knows; the studio's in server-rendered pages. */
 export const useTimeZone = () => useSyncExternalStore(never, ofVisitor, ofStudio)
 
 const never = () => () => {}

@@ -31,7 +31,7 @@ test.each([
   [briefMaxLength + 1500, '1,500 characters too many'],
 ])('of a brief of %i characters is said: %s', async (length, sentence) => {
   await openDialog(acknowledges)
-  // Spaces around it do not count, as they do not for the rule.
+  // Surrounding spaces do not count, as in the rule.
   type(`  ${brief(length)}\n`)
   expect(screen.getByText(sentence)).toBeTruthy()
 })

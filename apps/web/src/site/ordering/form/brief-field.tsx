@@ -7,12 +7,12 @@ import styles from './order-form.module.css'
 
 const { note: words } = ordering.fields
 
-/** The count appears when so many characters, or fewer, are left. */
+/** Characters left below which the count appears. */
 const nearLimit = 10_000
 /** So that a screen reader does not read a number at every key. */
 const pauseMs = 1000
 
-/** The project brief. Near its limit it says how many characters are left. */
+/** Near its limit the field tells how many characters are left. */
 export function BriefField({ form, value }: { form: Fields; value: string }) {
   const [length, setLength] = useState(() => lengthOf(form.typed['note'] ?? value))
   const left = briefMaxLength - length
@@ -48,10 +48,10 @@ export function BriefField({ form, value }: { form: Fields; value: string }) {
   )
 }
 
-/** In characters, without the spaces around it, as the contract counts. */
+/** In characters without surrounding spaces, as the contract counts. */
 const lengthOf = (brief: string) => Array.from(brief.trim()).length
 
-/** The text as it was when it last stayed the same for a second. */
+/** The text once it has not changed for a second. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState('')
   useEffect(() => {

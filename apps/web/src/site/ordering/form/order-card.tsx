@@ -7,15 +7,13 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderCardProps {
   sku: string
-  /** The stored draft, if there is one. */
   found: OrderDraft | null
-  /** The link above the form; it is hidden while the order is confirmed. */
+  /** The link above the form, hidden during the confirmation. */
   opener: HTMLElement
-  /** Called when the visitor cancels, or has read the confirmation. */
+  /** Called after a cancel, and after the confirmation. */
   onClose: () => void
 }
 
-/** The order form on a service card. */
 export function OrderCard({ sku, ...props }: OrderCardProps) {
   const service = findService(sku)
   return service && <OpenCard service={service} {...props} />

@@ -15,11 +15,11 @@ interface OrderConfirmationProps {
   confirmation: Confirmation
   /** One level below the heading before it. */
   headingLevel: 'h2' | 'h3' | 'h4'
-  /** The way on, where it is not elsewhere. */
+  /** Links onward, if they are not elsewhere. */
   children?: ReactNode
 }
 
-/** The lasting confirmation of an order, in the place of its form. */
+/** Replaces the form after an order. */
 export function OrderConfirmation(props: OrderConfirmationProps) {
   const { service, confirmation, headingLevel, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,21 +40,21 @@ export function OrderConfirmation(props: OrderConfirmationProps) {
   )
 }
 
-/** Reading begins at the heading; on a page it stands at the top, so that the way on is in sight too. */
+/** Focuses the heading; on a page also scrolls it to the top, so that the links onward are in view. */
 function begin(heading: HTMLHeadingElement | null) {
   heading?.focus()
   if (!heading?.closest('dialog')) heading?.scrollIntoView({ block: 'start' })
 }
 
-/** Closes the confirmation where it opened on another page. */
+/** Closes the confirmation on another page than the form's own. */
 export function DoneButton({ onClick }: { onClick: () => void }) {
   return <Button onClick={onClick}>{ordering.buttons.done}</Button>
 }
 
-/** `gone` is an order that waited on the device, and waits there no more: nobody has told this tab what became of it. */
+/** `gone`: the order no longer waits on the device, and no tab has told its outcome. */
 type Latest = Confirmation | (Omit<Extract<Confirmation, { kind: 'unreachable' }>, 'kind'> & { kind: 'gone' })
 
-/** An order that waits on the device may be sent, by this tab or another, while its confirmation is still on the screen. */
+/** An unsent order may be sent by any tab while its confirmation is on screen. */
 function useLatest(confirmation: Confirmation): Latest {
   const key = confirmation.kind === 'unreachable' ? confirmation.order.idempotencyKey : ''
   const sent = useSyncExternalStore(subscribeToAcknowledged, () => acknowledgedOrder(key))

@@ -8,13 +8,12 @@ import { useOrderForm } from './use-order-form.ts'
 
 interface OrderDialogProps {
   sku: string
-  /** The stored draft, if there is one. */
   found: OrderDraft | null
   opener: HTMLElement
   onClose: () => void
 }
 
-/** The order form of Home and Pricing, in a dialog. Closing it in any way clears the form. */
+/** Form of Home and Pricing. Closing the dialog clears it. */
 export function OrderDialog({ sku, ...props }: OrderDialogProps) {
   const service = findService(sku)
   return service && <OpenOrder service={service} {...props} />

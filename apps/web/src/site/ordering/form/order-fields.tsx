@@ -7,7 +7,6 @@ import styles from './order-form.module.css'
 
 interface OrderFieldsProps {
   form: Fields
-  /** The first values of the fields. */
   values: TypedForm
 }
 
@@ -19,7 +18,7 @@ const inputs = {
   phone: { type: 'tel', autoComplete: 'tel', placeholder: phone.placeholder },
 }
 
-/** The four fields of an order. In a dialog the first one gets the focus. */
+/** A dialog focuses the first field. */
 export function OrderFields({ form, values }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>

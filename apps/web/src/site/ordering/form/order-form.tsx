@@ -13,14 +13,14 @@ import type { useOrderForm } from './use-order-form.ts'
 interface OrderFormProps {
   service: Service
   order: ReturnType<typeof useOrderForm>
-  /** What stands beside the button that sends. */
+  /** Buttons beside the send button. */
   children: ReactNode
 }
 
-/** The form itself, the same in the dialog, on a service card and on a page of its own. */
+/** Shared by dialog, service card and order page. */
 export function OrderForm({ service, order, children }: OrderFormProps) {
   const { form, start, sending } = order
-  // A form that begins anew has nothing of what was once posted.
+  // A reset form shows nothing of an earlier post.
   const fields = start.key === 0 ? order : { ...order, typed: {} }
   return (
     <form {...form} className={styles.form} aria-label={ordering.dialog.title(service.name)}>
@@ -43,18 +43,17 @@ export function OrderForm({ service, order, children }: OrderFormProps) {
 }
 
 interface CancelButtonProps {
-  /** An order that is on its way to the server is not cancelled by closing its form. */
+  /** Closing does not cancel an order that is being sent. */
   isUnderWay: boolean
   onClick: () => void
 }
 
-/** Closes a form where it opened on another page. */
+/** Closes a form on another page than its own. */
 export function CancelButton({ isUnderWay, onClick }: CancelButtonProps) {
   const { close, cancel } = ordering.buttons
   return <Button onClick={onClick}>{isUnderWay ? close : cancel}</Button>
 }
 
-/** The price and the turnaround. */
 function OrderSummary({ service }: { service: Service }) {
   return (
     <dl className={styles.summary}>
@@ -72,7 +71,7 @@ function OrderSummary({ service }: { service: Service }) {
   )
 }
 
-/** Says why the fields are filled in already. */
+/** The reason why fields are prefilled. */
 function Beginning({ restored }: { restored: boolean }) {
   const user = useSessionHint()
   const [filledInFor] = useState(user?.id)

@@ -12,18 +12,15 @@ interface ReceiptProps {
   ref?: Ref<HTMLHeadingElement>
   /** Absent before the server has given it one. */
   number?: string
-  /** The service, and what it costs. */
   name: string
   priceCents: number
-  /** What happens next. */
   steps: readonly string[]
-  /** What is to be said of this order besides. */
+  /** Further notes on this order. */
   children?: ReactNode
-  /** The way on, where it is not elsewhere. */
+  /** Links onward, if they are not elsewhere. */
   actions?: ReactNode
 }
 
-/** An order that was placed: its number, its price, what happens next and by when. */
 export function Receipt(props: ReceiptProps) {
   const { heading, headingLevel: Heading, ref, number, name, priceCents, steps, children, actions } = props
   const nextId = useId()

@@ -41,7 +41,7 @@ const page = (state: PageState) => (
   </MemoryRouter>
 )
 
-/** Puts the page into the document as the server sends it: without a script, and with a key for the form. */
+/** Renders the page as the server sends it: without scripts, and with a key in the form. */
 function arrive(state: PageState = {}) {
   const container = document.createElement('div')
   container.innerHTML = renderToString(page(state)).replace(keyPlaceholder, key)
@@ -49,7 +49,6 @@ function arrive(state: PageState = {}) {
   return container
 }
 
-/** Lets the scripts of the page come. */
 async function comeAlive(container: HTMLElement, state: PageState = {}) {
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   await act(async () => {

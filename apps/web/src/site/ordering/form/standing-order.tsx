@@ -12,7 +12,7 @@ import { OrderForm } from './order-form.tsx'
 import { findDraft } from './stored-draft.ts'
 import { useOrderForm } from './use-order-form.ts'
 
-/** The order form on a page of its own, where it is before any script and works without one. */
+/** The order page's form, which works without scripts. */
 export function StandingOrder({ service }: { service: Service }) {
   const { user = null } = usePageState()
   const [key] = useState(() => keyInDocument(orderOpening.to(service.sku)))
@@ -42,14 +42,14 @@ interface Resumable {
   resume: (draft: OrderDraft) => void
 }
 
-/** Keeps what was typed before this script was here; where that is nothing, shows what was typed on an earlier visit. */
+/** Keeps input from before hydration, else restores the stored draft. */
 function useEarlierText(sku: string, { form, start, keep, resume }: Resumable) {
   const [first] = useState({ ref: form.ref, values: start.values, keep, resume })
   useEffect(() => {
     const { ref, values, ...then } = first
     const typed = () => textIn(ref.current, values)
     if (typed()) then.keep(typed() ?? values)
-    // A draft that cannot be read now is there on the next visit.
+    // A draft that cannot be read now remains for the next visit.
     else
       findDraft({ sku, writtenBy: currentReader() }).then(
         (found) => found && !typed() && then.resume(found),
@@ -58,7 +58,7 @@ function useEarlierText(sku: string, { form, start, keep, resume }: Resumable) {
   }, [sku, first])
 }
 
-/** What the fields hold; null where that is what they began with. */
+/** Values of the fields; null if they are the initial ones. */
 function textIn(form: HTMLFormElement | null, before: TypedForm): TypedForm | null {
   const textOf = (name: keyof TypedForm) => {
     const field = form?.elements.namedItem(name)

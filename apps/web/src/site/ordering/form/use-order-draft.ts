@@ -8,10 +8,10 @@ import { type DraftPlace, removeDraft, watchDraft, writeDraft } from './stored-d
 const pauseMs = 400
 
 /**
- * The draft of one service's form: what was typed, and what was sent without an answer. It is stored in this
- * browser shortly after the last key, and when the page or the form is closed.
- * @param found the stored draft of an earlier form
- * @param built what a form began with that was there before any script
+ * Draft of one service's form: typed values and unanswered attempts. Stored shortly after the last key, and on
+ * leaving.
+ * @param found the stored draft
+ * @param built initial state of a server-rendered form
  */
 export function useOrderDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
   const [draft] = useState(() => openDraft(sku, found, built))
@@ -29,15 +29,15 @@ export function useOrderDraft(sku: string, found: OrderDraft | null, built?: Bui
   return draft
 }
 
-/** What a form began with that was there before any script. */
+/** Initial state of a form that was in the HTML. */
 export interface BuiltForm {
-  /** The key under which the browser posts it by itself; null where the server gave none. */
+  /** Idempotency key in the HTML; null if the server gave none. */
   key: string | null
-  /** Who was signed in when the server completed its page. */
+  /** The client that the server rendered for. */
   user: SessionHint | null
 }
 
-/** A draft belongs to whoever was signed in when it was begun, also if somebody else signs in later. */
+/** A draft belongs to the client who began it, whoever signs in later. */
 function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
   let place: DraftPlace = { sku, writtenBy: currentReader() }
   let draft = found ?? newDraft(built)
@@ -58,11 +58,11 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
     draft = { ...draft, values }
     timer = setTimeout(() => save(draft), pauseMs)
   }
-  /** Stores what was typed last. */
+  /** Stores pending input. */
   const flush = () => {
     if (timer !== undefined) save(draft)
   }
-  /** Begins a draft of whoever is signed in now, or takes up their stored one; another stays for its writer. */
+  /** Starts a draft for the current reader, or resumes their stored one. Another writer's draft stays. */
   const begin = (stored?: OrderDraft) => {
     stopTimer()
     draft = stored ?? newDraft()
@@ -77,14 +77,14 @@ function openDraft(sku: string, found: OrderDraft | null, built?: BuiltForm) {
   const storeAgain = () => {
     if (isStored) save(draft)
   }
-  /** Another tab has sent or cancelled the draft: this is a new order, unless it was sent and never answered. */
+  /** Another tab has sent or cancelled the draft: this becomes a new order, unless an attempt is unanswered. */
   const renewKey = () => {
     if (draft.sent.length === 0) draft = { ...draft, idempotencyKey: randomUuid() }
   }
   return { current: () => draft, place: () => place, save, type, flush, begin, forget, storeAgain, renewKey }
 }
 
-/** An untouched form: name and email of the person who is signed in, and a key of its own. */
+/** Prefills name and email of the signed-in client. */
 function newDraft(built?: BuiltForm): OrderDraft {
   const user = built?.user ?? currentSession()
   const values = { fullName: user?.name ?? '', email: user?.email ?? '', phone: '', note: '' }

@@ -14,14 +14,13 @@ import { type BuiltForm, useOrderDraft } from './use-order-draft.ts'
 
 interface OrderFormOptions {
   service: Service
-  /** The stored draft, if there is one. */
   found: OrderDraft | null
   place: PressedForm['place']
-  /** What the form began with, where it was there before any script. */
+  /** Initial state of a form that was in the HTML. */
   built?: BuiltForm
 }
 
-/** All that the two order forms share: fields, draft, sending, and the confirmation. */
+/** Shared by both order forms: fields, draft, sending and confirmation. */
 export function useOrderForm({ service, found, place, built }: OrderFormOptions) {
   const draft = useOrderDraft(service.sku, found, built)
   const { start, show } = useStart(draft, found !== null)
@@ -32,11 +31,10 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
     draft.forget()
     show(false)
   }
-  /** Leaves the form and clears it. One that is on its way stays a draft until its answer is here, of which a toast tells. */
+  /** Closes and clears the form. An order that is being sent stays a draft until a toast tells its answer. */
   const cancel = () => {
     if (plain.takeBack()) clear()
   }
-  /** Goes on with a stored draft. */
   const resume = (stored: OrderDraft) => {
     draft.begin(stored)
     show(true)
@@ -56,7 +54,6 @@ export function useOrderForm({ service, found, place, built }: OrderFormOptions)
 
 type FieldsOptions = Pick<OrderFormOptions, 'service' | 'place'> & { draft: ReturnType<typeof useOrderDraft> }
 
-/** The form itself, and how it is sent. */
 function useFields({ service, place, draft }: FieldsOptions) {
   const [load] = useState(() => async (): Promise<Send<Confirmation>> => {
     const sendOrder = await loadSendOrder()
@@ -81,7 +78,7 @@ function useFields({ service, place, draft }: FieldsOptions) {
   })
 }
 
-/** What the fields begin with; `show` has them begin anew with the draft as it is now. */
+/** Initial values; `show` resets the fields to the current draft. */
 function useStart({ current }: ReturnType<typeof useOrderDraft>, isRestored: boolean) {
   const [start, setStart] = useState({ key: 0, restored: isRestored, values: current().values })
   const show = (restored: boolean) =>
@@ -89,20 +86,19 @@ function useStart({ current }: ReturnType<typeof useOrderDraft>, isRestored: boo
   return { start, show }
 }
 
-/** Where the key of a posted form stands for an order with other content, the form is another order under another key. */
+/** If another order has the posted form's key, the form gets a new one. */
 const afterOrder: GoOn<never, 'another key'> = ({ status }) =>
   status === 422 ? { kind: 'failed', message: ordering.refused.another, remedy: 'another key' } : undefined
 
 async function loadSendOrder() {
-  // Fetched with it, because the network may be gone when the form is sent. Without it the form tells the same.
+  // Loaded early, because the network may be gone on sending. The form works without it.
   loadToastArea().catch(() => {})
   return (await import('../sending/send-order.ts')).sendOrder
 }
 
 /**
- * Calls back when an open form must be hidden from whoever is here now: its writer has signed out in another
- * tab, which removes the drafts (a session that runs out does not), or somebody else has signed in. A
- * guest who signs in keeps the form.
+ * Fires when an open form must be hidden: its writer signed out in another tab, or another client signed in. A
+ * session that runs out, or a guest who signs in, keeps the form.
  */
 function useAnotherReader(
   { place }: ReturnType<typeof useOrderDraft>,

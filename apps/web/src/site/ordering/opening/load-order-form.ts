@@ -1,11 +1,11 @@
 import { currentReader } from '../../session/session-store.ts'
 import { findDraft } from '../form/stored-draft.ts'
 
-/** Fetches the order dialog, with the stored draft. Rejects where that fails; a later call tries again. */
+/** Loads the dialog and the stored draft. Rejects if that fails; the next call retries. */
 export const loadOrderDialog = (sku: string) =>
   withDraft(sku, async () => (await import('../form/order-dialog.tsx')).OrderDialog)
 
-/** Fetches the form of a service card in the same way. */
+/** As {@link loadOrderDialog}. */
 export const loadOrderCard = (sku: string) =>
   withDraft(sku, async () => (await import('../form/order-card.tsx')).OrderCard)
 

@@ -5,8 +5,8 @@ import { buttonClass } from '../../ui/button-class.ts'
 import styles from './order-button.module.css'
 
 /*
- * The links to the order forms, which look like buttons. They are plain HTML, and OrderOutlet listens to all of
- * them, so that a page of services needs no script of its own. Without scripts they lead to the page of the form.
+ * Plain links that OrderOutlet listens to, so that a page of services needs no script. Without scripts they lead to
+ * the order page.
  */
 
 const order = (sku: string) => ({
@@ -15,12 +15,12 @@ const order = (sku: string) => ({
   'data-order': sku,
 })
 
-/** Opens the form of one service in a dialog. */
+/** Opens the form in a dialog. */
 export function OrderButton({ sku, children }: { sku: string; children: ReactNode }) {
   return <a {...order(sku)}>{children}</a>
 }
 
-/** Opens the form of one service under itself, and closes it again. */
+/** Opens and closes the form below the link. */
 export function CardOrderButton({ sku }: { sku: string }) {
   return (
     <>

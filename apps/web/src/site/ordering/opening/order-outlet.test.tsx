@@ -70,7 +70,7 @@ test('without a network the page stays and says so; pressed again with one, the 
 test('a press that asks for another window is the browser’s', () => {
   show()
   const link = orderLink()
-  // So that the document of the test is not left.
+  // The test's document must not navigate.
   link.addEventListener('click', (event) => event.preventDefault())
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(link, { [key]: true })
   expect(load).not.toHaveBeenCalled()

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { PartBoundary } from '../../parts/part-boundary.tsx'
 import { useOpenedOrder } from './use-opened-order.ts'
 
-/**
- * Listens to the order links of every page and shows the form that they open, in a dialog or under the link.
- * The form is closed when its page is left.
- */
+/** Listens to all order links and shows their form in a dialog or below the link. A navigation closes it. */
 export function OrderOutlet() {
   const { pathname } = useLocation()
   return <OpenedForm key={pathname} />

@@ -10,7 +10,7 @@ const loadFormOf = ({ sku, region }: Opener) => (region ? loadOrderCard(sku) : l
 
 type OpenedOrder = Opener & Awaited<ReturnType<typeof loadFormOf>>
 
-/** The order form that is open on this page, because its link was pressed. */
+/** The order form that is open on this page. */
 export function useOpenedOrder() {
   const [order, setOrder] = useState<OpenedOrder | null>(null)
 
@@ -18,12 +18,12 @@ export function useOpenedOrder() {
     void fetchOrder(opener).then((fetched) => fetched && setOrder(fetched))
   }, [])
   const close = useCallback((opener: Opener) => {
-    // The link may have been hidden, and must be shown again before it can get the focus.
+    // A hidden link cannot take the focus: render first.
     flushSync(() => setOrder(null))
     opener.link.focus({ preventScroll: true })
   }, [])
 
-  /** A form that breaks does as one that cannot be fetched. */
+  /** A form that throws is treated like one that cannot be fetched. */
   const leave = useCallback((opener: Opener) => {
     setOrder(null)
     followLink(opener)
@@ -35,7 +35,7 @@ export function useOpenedOrder() {
   return { order, close, leave }
 }
 
-/** Null where the form cannot be fetched; its link is then followed. */
+/** Null if the form cannot be fetched: its link is followed. */
 async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   const { link } = opener
   link.setAttribute('aria-busy', 'true')
@@ -50,17 +50,17 @@ async function fetchOrder(opener: Opener): Promise<OpenedOrder | null> {
   }
 }
 
-/** Leads to the page that has the form, or says that nothing does. */
+/** Navigates to the order page; offline it shows the notice about missing scripts. */
 function followLink({ link }: Opener) {
   if (navigator.onLine) leaveFor(link)
   else showLoadFailure(true)
 }
 
-/** Listens to every order link, and fetches the form as soon as the pointer or the focus is on one. */
+/** Prefetches a form when pointer or focus reaches its link. */
 function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Opener) => void>) {
   const onReach = (event: Event) => {
     const opener = openerOf(event)
-    // If this fails, the click fetches again.
+    // A failure is retried by the click.
     if (opener) loadFormOf(opener).catch(() => {})
   }
   const onClick = (event: MouseEvent) => {
@@ -71,7 +71,7 @@ function listenToOpeners({ open, close }: Record<'open' | 'close', (opener: Open
   }
   document.addEventListener('pointerover', onReach)
   document.addEventListener('focusin', onReach)
-  // Before the page itself, which would follow the link.
+  // Capture phase, before the page's handler follows the link.
   document.addEventListener('click', onClick, true)
   return () => {
     document.removeEventListener('pointerover', onReach)

@@ -1,21 +1,18 @@
 import type { OrderView } from '@northword/contract/orders'
 import { listeners } from '../../listeners.ts'
 
-/*
- * Orders that were sent from the outbox since this page was loaded, by this tab or another one; their confirmations then show
- * the number.
- */
+/* Orders sent from the outbox since page load, by any tab. Their confirmations then show the number. */
 
 const acknowledged = new Map<string, OrderView>()
 const changes = listeners()
 
-/** What tabs tell each other. */
+/** Message between tabs. */
 interface Acknowledged {
   idempotencyKey: string
   order: OrderView
 }
 
-/** Remembers the server's order for a key until the page is left, and tells the other tabs. */
+/** Stores the server's order for a key until the page is left, and tells other tabs. */
 export function noteAcknowledged(idempotencyKey: string, order: OrderView) {
   note({ idempotencyKey, order })
   const channel = openChannel()
@@ -29,12 +26,12 @@ function note({ idempotencyKey, order }: Acknowledged) {
   changes.tell()
 }
 
-/** The server's order for a key, if the outbox has sent it. */
+/** Undefined if the outbox has not sent it. */
 export const acknowledgedOrder = (idempotencyKey: string) => acknowledged.get(idempotencyKey)
 
-/** Calls back whenever an order of the outbox is acknowledged, in this tab or another. Returns a function that stops it. */
+/** Fires when any tab gets an acknowledgement. Returns a function that unsubscribes. */
 export function subscribeToAcknowledged(listener: () => void): () => void {
-  // Open only while somebody listens: a page with an open one is not kept for Back.
+  // Open only while in use: an open channel excludes the page from the back/forward cache.
   const channel = openChannel()
   channel?.addEventListener('message', ({ data }: MessageEvent<Partial<Acknowledged>>) => {
     if (isWhole(data)) note(data)
@@ -46,7 +43,7 @@ export function subscribeToAcknowledged(listener: () => void): () => void {
   }
 }
 
-/** The other tab may have another build. */
+/** Another tab may run another build. */
 const isWhole = (told: Partial<Acknowledged>): told is Acknowledged =>
   typeof told.idempotencyKey === 'string' && typeof told.order?.contactBy === 'string'
 

@@ -12,9 +12,8 @@ const nobody = () => null
 const never = () => false
 
 /**
- * A line that is shown while orders of the reader wait on this device, with a button that sends them now. It stands in
- * the dialog that is open, if any. While it is on the page, waiting orders are sent as soon as possible,
- * whoever wrote them.
+ * Counts the reader's unsent orders, with a send button, inside of an open dialog. While mounted, all unsent orders
+ * are sent as soon as possible, whoever wrote them.
  */
 export function OutboxLine() {
   const dialog = useSyncExternalStore(subscribeToFront, frontDialog, nobody)
@@ -25,7 +24,7 @@ function WaitingOrders() {
   const { waiting, sending, stillOffline, sendNow } = useWaitingOrders()
   return (
     <div className={waiting > 0 ? styles.line : undefined}>
-      {/* Always there, so that its text is announced when it comes. */}
+      {/* Always in the DOM, so that new text is announced. */}
       <p role="status">
         {waiting > 0 && outbox.waiting(waiting)}
         {stillOffline && `. ${outbox.stillOffline}`}
@@ -43,7 +42,7 @@ function useWaitingOrders() {
   const waiting = useSyncExternalStore(subscribeToOutbox, countWaiting, nothing)
   const isToBeSent = useSyncExternalStore(subscribeToOutbox, isAnyWaiting, never)
   const [sending, setSending] = useState(false)
-  /** How many orders were still waiting after the visitor last tried; 0 before that. */
+  /** Orders still unsent after the visitor's last press; 0 before. */
   const [left, setLeft] = useState(0)
 
   useEffect(() => {
@@ -61,5 +60,5 @@ function useWaitingOrders() {
   return { waiting, sending, stillOffline: waiting > 0 && left === waiting, sendNow }
 }
 
-/** The sender's code; null where it cannot be fetched, for example offline. */
+/** Null if the chunk cannot be fetched, for example offline. */
 const loadSender = () => import('./outbox-sender.ts').catch(() => null)

@@ -14,7 +14,7 @@ let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | undefined
 
-/** From now on, until the page is left, every order of the outbox is sent as soon as possible. */
+/** Sends each order of the outbox as soon as possible, until the page is left. */
 export function startOutboxSender() {
   if (started) return
   started = true
@@ -28,7 +28,7 @@ export function startOutboxSender() {
   void sendOutbox()
 }
 
-/** Sends all waiting orders now; resolves when all are sent or no server could be reached. Never rejects. */
+/** Sends all unsent orders. Resolves when all are sent or no server can be reached; never rejects. */
 export function sendOutbox(): Promise<void> {
   sending ??= sendUnderLock().finally(() => {
     sending = undefined
@@ -41,7 +41,7 @@ async function sendUnderLock() {
   timer = undefined
   let pauseMs: number | null = null
   try {
-    // Without Web Locks two tabs may send one order twice, which its key makes harmless.
+    // Without Web Locks two tabs may send the same order, which its idempotency key makes harmless.
     const { locks } = navigator as { locks?: LockManager }
     const work = async (lock?: Lock | null) => (lock === null ? null : sendAll())
     pauseMs = locks ? await locks.request('nw_outbox', { ifAvailable: true }, work) : await work()
@@ -51,7 +51,7 @@ async function sendUnderLock() {
   scheduleNext(pauseMs)
 }
 
-/** Sends one order after another. Returns the milliseconds that a busy server asks us to wait, else null. */
+/** Sends in sequence. Returns the milliseconds of a busy server's Retry-After, else null. */
 async function sendAll(): Promise<number | null> {
   for (const entry of waiting()) {
     const outcome = await placeOrder(entry.order)
@@ -78,7 +78,7 @@ function scheduleNext(askedMs: number | null) {
   }
   const pauseMs = Math.min(firstPauseMs * 2 ** failures, longestPauseMs)
   failures += 1
-  // The pause is random, so that a recovering server is not asked by all visitors at once.
+  // Random pause, so that a recovering server does not get all retries at once.
   timer = setTimeout(() => void sendOutbox(), Math.max(askedMs ?? 0, pauseMs) * (1 + Math.random() / 4))
 }
 

@@ -4,8 +4,8 @@ import { keysWithPrefix, readItem, readJson } from '../../device/device-storage.
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'
 
 /*
- * Counts the orders of the outbox on every page, before any code of ordering is loaded, and so without a schema.
- * Every order has its own storage key, so that two tabs never overwrite each other's orders.
+ * Counts unsent orders on every page, without a schema, before ordering code loads. Each order has its own storage
+ * key, so that tabs do not overwrite each other.
  */
 
 interface Entry {
@@ -16,15 +16,15 @@ interface Entry {
 let readEntries: () => readonly Entry[] = guessEntries
 const changes = listeners()
 
-/** From now on `read` says which entries there are. Before, whatever looks like one is counted. */
+/** Installs a reader with a schema. Before, any value under the prefix is counted. */
 export function countOrdersOf(read: () => readonly Entry[]) {
   readEntries = read
   announceOutboxChange()
 }
 
 /**
- * Calls back after every change of the outbox, in this tab or another, and when somebody signs in or out, because
- * they see other orders. Returns a function that stops it.
+ * Fires on outbox changes in any tab, and on sign-in and sign-out, which change the visible orders. Returns a
+ * function that unsubscribes.
  */
 export function subscribeToOutbox(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
@@ -32,7 +32,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
   }
   const ends = [changes.subscribe(listener), subscribeToSession(listener)]
   window.addEventListener('storage', onStorage)
-  // A page that Back brings back as it was left has missed what happened meanwhile.
+  // A page from the back/forward cache has missed changes.
   window.addEventListener('pageshow', listener)
   return () => {
     for (const end of ends) end()
@@ -41,22 +41,22 @@ export function subscribeToOutbox(listener: () => void): () => void {
   }
 }
 
-/** Calls the listeners of this tab; the browser calls those of other tabs. */
+/** For this tab: storage events reach the others. */
 export const announceOutboxChange = changes.tell
 
-/** Whether the order of this key is still kept on this device. */
+/** The order is still on this device. */
 export const isKept = (idempotencyKey: string) => readItem(outboxPrefix + idempotencyKey) !== null
 
-/** Whether the reader wrote this order. The reader is the client who is signed in, else a guest. */
+/** The reader is the signed-in client, else a guest. */
 export const isReaders = ({ order }: Entry) => (order.writtenBy ?? null) === currentReader()
 
-/** Whether any order waits to be sent, whoever wrote it. */
+/** For any writer. */
 export const isAnyWaiting = () => readEntries().some(isWaiting)
 
-/** How many of the reader's orders wait to be sent. */
+/** Unsent orders of the reader. */
 export const countWaiting = () => readEntries().filter((entry) => isWaiting(entry) && isReaders(entry)).length
 
-/** How many of the reader's orders a server has refused; they stay until the reader removes them. */
+/** Refused orders of the reader, which stay until they remove them. */
 export const countRefused = () =>
   readEntries().filter((entry) => typeof entry.refusal === 'string' && isReaders(entry)).length
 

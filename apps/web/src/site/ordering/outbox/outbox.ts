@@ -5,14 +5,13 @@ import { toStored } from '@northword/contract/stored-order'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../device/device-storage.ts'
 import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
 
-/** An order of the outbox, with the storage key under which it was found. */
 export interface KeptOrder extends OutboxEntry {
   storageKey: string
 }
 
 countOrdersOf(readOutbox)
 
-/** Keeps an order on this device until a server acknowledges it; false where the browser refuses. */
+/** Stores an order until a server acknowledges it. False if the browser refuses. */
 export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = new Date()): boolean {
   const { writtenBy = null } = order
   const entry: OutboxEntry = {
@@ -25,7 +24,7 @@ export function keepInOutbox(order: PlaceOrderInput, serviceName: string, now = 
   return write(outboxPrefix + order.idempotencyKey, entry)
 }
 
-/** Every order kept here, whoever wrote it, oldest first; without entries that cannot be read, which stay. */
+/** All readable orders, of any writer, the oldest first. Unreadable entries stay. */
 export function readOutbox(): KeptOrder[] {
   return keysWithPrefix(outboxPrefix)
     .flatMap((storageKey) => {
@@ -40,7 +39,6 @@ export function refuseInOutbox({ storageKey, ...entry }: KeptOrder, reason: stri
   write(storageKey, { ...entry, refusal: reason.slice(0, refusalMaxLength) })
 }
 
-/** Removes an order that a server has acknowledged, or that the visitor does not want any more. */
 export function removeFromOutbox({ storageKey }: KeptOrder) {
   removeItem(storageKey)
   announceOutboxChange()

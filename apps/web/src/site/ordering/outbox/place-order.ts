@@ -6,9 +6,9 @@ import { trpcClient } from '../../api/trpc-client.ts'
 import { randomUuid } from '../../device/random-uuid.ts'
 
 /**
- * How sending an order ended. `message` is the server's sentence, empty where it gave none.
+ * Result of sending an order. `message` is the server's sentence, or empty.
  * - `acknowledged`: a server has the order, or an earlier version of it.
- * - `refused`: a server will not take this order and stored nothing.
+ * - `refused`: the server stored nothing.
  * - `unreachable`: no answer (`status` 0), or one that says "later". The order may have been stored.
  */
 export type Outcome =
@@ -22,7 +22,7 @@ export type Outcome =
       retryAfterMs: number | null
     }
 
-/** Calls `orders.place` once. Rejects only where our own code fails. */
+/** Calls `orders.place` once. Rejects only for a bug of ours. */
 export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
   try {
     const answer = await trpcClient.orders.place.mutate(order)
@@ -37,46 +37,27 @@ export async function placeOrder(order: PlaceOrderInput): Promise<Outcome> {
   }
 }
 
-// Timeout, too early, too many requests: the same order may be taken a moment later.
+// Timeout, too early, too many requests: a retry may succeed.
 const later = [408, 425, 429]
 
-/*
- * One form is one order, however often its button is pressed.
- *
- * The key is made with the draft and sent with every attempt. After a lost answer the server may have
- * stored the order, so a later press sends the same key: unchanged content is then answered with the
- * first answer. Changed content with that key is answered by 422 if the first attempt did arrive, and
- * is stored if it did not; a new key would instead make two orders of one. On such a 422 we ask for the
- * earlier version again and tell the visitor that it is the one that we have.
- *
- * Where the key belongs to none of our versions, another tab has ordered with it from the same draft.
- * This order is then a different one, and is sent again under a new key.
- *
- * After a definite refusal nothing was stored, and the next press starts with a new key, unless an
- * earlier version is still in doubt.
- */
-
-/** The page's part of an order, beside the typed fields. */
 export interface Offer {
   sku: string
-  /** The order number that the page proposes. */
+  /** Order number proposed by the page. */
   reference: string
-  /** The price that the page showed. */
+  /** Price shown on the page. */
   quotedPriceCents: number
-  /** The id of who fills in the form; null for a guest. */
+  /** Id of the signed-in client; null for a guest. */
   writtenBy: string | null
 }
 
-/** The draft of the form that is sent. */
 export interface DraftToSend {
   current: () => OrderDraft
-  /** Stores it in this browser. */
   save: (draft: OrderDraft) => void
 }
 
 /**
- * Sends a form under the key of its draft, and saves each version in the draft before it is sent, because a
- * server may have it from then on. Rejects only where our own code fails.
+ * Sends a form under its draft's key at every press, because a lost answer may hide a stored order, and a new key
+ * would make a second one. Saves each version in the draft first; rejects only for a bug of ours.
  */
 export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftToSend): Promise<Outcome> {
   const before = draft.current()
@@ -93,7 +74,7 @@ export async function attemptOrder(form: OrderForm, offer: Offer, draft: DraftTo
   return placeFrom({ ...before, idempotencyKey, sent: [] }, { ...order, idempotencyKey }, draft)
 }
 
-/** The order to send: exactly an earlier version where the content is the same. */
+/** An earlier version again, if the content is the same. */
 function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrderInput {
   const same = draft.sent.find((sent) => sameContent(sent, form))
   if (same) return same
@@ -101,9 +82,12 @@ function nextOrder(draft: OrderDraft, form: OrderForm, offer: Offer): PlaceOrder
   return { ...form, ...offer, idempotencyKey: draft.idempotencyKey, reference }
 }
 
-/** Sends one version. It stays in the draft until a server has refused it. */
+/**
+ * Sends one version, which stays in the draft until a server refuses it. After a refusal with nothing in doubt the
+ * next press gets a new key.
+ */
 async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: DraftToSend): Promise<Outcome> {
-  // Somebody may type while the answer is awaited.
+  // Keeps input typed during the call.
   const save = (next: OrderDraft) => draft.save({ ...next, values: draft.current().values })
   save(before.sent.includes(order) ? before : { ...before, sent: [...before.sent, order] })
   const outcome = await placeOrder(order)
@@ -111,7 +95,10 @@ async function placeFrom(before: OrderDraft, order: PlaceOrderInput, draft: Draf
   return outcome
 }
 
-/** The server has other content under this key. */
+/**
+ * The server has other content under this key: one of our versions, which is then acknowledged as `earlier`, or
+ * another tab's order from the same draft, so that ours gets a new key.
+ */
 const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.status === 422
 
 const afterRefusal = (before: OrderDraft): OrderDraft =>

@@ -8,9 +8,9 @@ import { type KeptOrder, readOutbox, removeFromOutbox } from './outbox.ts'
 import { countRefused, isReaders, subscribeToOutbox } from './outbox-watch.ts'
 import styles from './refused-orders.module.css'
 
-/** The reader's orders that a server has refused; each stays until the reader removes it. */
+/** Refused orders of the reader, each until they remove it. */
 export function RefusedOrders() {
-  // Rendered again when their number or the reader changes; an entry itself never changes.
+  // Renders again when their number or the reader changes; entries never change.
   useSyncExternalStore(subscribeToOutbox, countRefused)
   useSyncExternalStore(subscribeToOutbox, currentReader)
   return (
@@ -40,10 +40,10 @@ function RefusedOrder({ entry, reason }: { entry: KeptOrder; reason: string }) {
       <p className={styles.reason} role="alert">
         {orderMessages.couldNotBeSent(entry.serviceName, reason)}
       </p>
-      {/* Scrolled where it is long, also with the keyboard. */}
+      {/* Scrolls by keyboard too. */}
       <textarea className={styles.text} readOnly rows={6} value={text} aria-label={orderMessages.orderText} />
       <div className={styles.buttons}>
-        {/* Browsers offer no clipboard on plain-http pages; the text above can be selected. */}
+        {/* The Clipboard API is missing on plain-http pages; the text above can be selected. */}
         {'clipboard' in navigator && (
           <Button size="small" onClick={() => void copy()}>
             {orderMessages.copyOrder}

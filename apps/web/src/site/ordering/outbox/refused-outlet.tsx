@@ -6,7 +6,7 @@ import { countRefused, subscribeToOutbox } from './outbox-watch.ts'
 const loadRefusedOrders = () => import('./refused-orders.tsx')
 const nothing = () => 0
 
-/** The reader's refused orders, on every page. Their code is fetched only when there are any. */
+/** Loads its chunk only if there are refused orders. */
 export function RefusedOutlet() {
   const refused = useSyncExternalStore(subscribeToOutbox, countRefused, nothing)
   const part = usePart(loadRefusedOrders, refused)

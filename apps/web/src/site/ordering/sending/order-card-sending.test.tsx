@@ -13,7 +13,7 @@ import { readOutbox } from '../outbox/outbox.ts'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
-// The sender has tests of its own; here an order that was kept stays kept.
+// The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
 freshPage()
@@ -78,7 +78,7 @@ test('where the device cannot keep it either, the form stays and says so', async
   server.answerWith(acknowledges)
   endToast.mockClear()
   await user.click(sendButton())
-  // The toast about the try before does not stand over this one.
+  // The last attempt's toast is closed.
   expect(endToast).toHaveBeenCalledOnce()
   await screen.findByRole('heading', { name: ordering.confirmation.heading })
   expect(server.received[1]).toEqual(server.received[0])

@@ -19,7 +19,7 @@ import { readOutbox } from '../outbox/outbox.ts'
 
 vi.mock('../../ui/toast.ts', () => ({ toast: vi.fn<() => () => void>(() => endToast) }))
 const endToast = vi.hoisted(() => vi.fn<() => void>())
-// The sender has tests of its own; here an order that was kept stays kept.
+// The sender has its own tests; here an unsent order stays unsent.
 vi.mock('../outbox/outbox-sender.ts', () => ({ startOutboxSender: vi.fn<() => void>() }))
 
 freshPage()
@@ -142,7 +142,7 @@ test.each([
   expect(keptKeys('nw_draft')).toEqual([])
 })
 
-/** Another tab sends the order that waits in the outbox, and tells of it or does not get to. */
+/** Another tab sends the unsent order, with or without a message to this tab. */
 function otherTabSends({ tells }: { tells: boolean }) {
   const [kept] = readOutbox()
   if (!kept) throw new Error('No order waits.')
@@ -153,7 +153,7 @@ function otherTabSends({ tells }: { tells: boolean }) {
   return data.order
 }
 
-/** The listeners of the channel between tabs. */
+/** Listeners of the BroadcastChannel. */
 const heard = new Set<(event: MessageEvent) => void>()
 class Channel {
   addEventListener = (_: string, listener: (event: MessageEvent) => void) => void heard.add(listener)
@@ -177,7 +177,7 @@ test.each([true, false])(
   },
 )
 
-/** Has the next order fail in code of our own, in two places. */
+/** Makes the next order fail by a bug of ours, in two places. */
 const failures = [
   () =>
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -1,17 +1,11 @@
 import { company } from '@northword/content/company'
 
-/**
- * The number that the dialog proposes: `NW-ORD-{yyyymmdd}-{4 digits}`, with the studio's date. The server uses it
- * on that day if it is free.
- */
+/** `NW-ORD-{yyyymmdd}-{4 digits}`, with the studio's date. The server uses it on that day if it is free. */
 export function dialogOrderNumber(now = new Date()): string {
   return `${company.orderPrefix}-ORD-${studioDate(now)}-${randomDigits(4)}`
 }
 
-/**
- * The reference that a service card sends: `NW-ORD-{timestamp}-{random}`. The server stores it and gives the order a
- * number of its own.
- */
+/** `NW-ORD-{timestamp}-{random}`. The server stores this reference and gives the order a number of its own. */
 export function cardOrderNumber(now = new Date()): string {
   return `${company.orderPrefix}-ORD-${now.getTime()}-${randomDigits(4)}`
 }

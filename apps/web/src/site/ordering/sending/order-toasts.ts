@@ -7,7 +7,7 @@ import { toast, type ToastContent } from '../../ui/toast.ts'
 
 type Orderer = Pick<OrderForm, 'fullName' | 'email'>
 
-/** The toasts of one of the two forms. The form itself shows each of these sentences, too. */
+/** Toasts of one of the two forms, which repeat the form's sentences. */
 interface OrderToasts {
   /** A field breaks a rule. */
   invalid: (sentence: string) => void
@@ -15,7 +15,7 @@ interface OrderToasts {
   received: (order: Orderer) => void
   /** The order waits on this device. */
   unsent: (order: Orderer) => void
-  /** The sentence for a failure of our own code. */
+  /** For a bug of ours. */
   broken: string
 }
 
@@ -35,7 +35,7 @@ function celebrate(order: Orderer, description: string) {
   promptGuest(order, { title, description: createAccount, action, offers: 'account' }, 2000)
 }
 
-/** The card shows broken rules only under their fields, and has one toast for all other errors. */
+/** The card shows broken rules below their fields only, and one toast for all other errors. */
 const card: OrderToasts = {
   invalid: () => {},
   failed: () => warn({ description: orderMessages.submitFailed }),
@@ -57,13 +57,13 @@ function warn(content: ToastContent) {
   endWarning = toast({ ...content, tone: 'destructive' })
 }
 
-/** Ends the toast about the press before: it must not stand over an order that is on its way. */
+/** Closes the last press's toast, which must not cover an order that is being sent. */
 export const endLastWarning = () => endWarning()
 
-/** Shows a toast after a while to somebody who is not signed in, also on the next page. */
+/** Shows a signed-out visitor a toast after `delayMs`, also on the next page. */
 function promptGuest({ fullName: name, email }: Orderer, prompt: ToastContent, delayMs: number) {
   if (currentSession()) return
-  // The sign-up form starts with these.
+  // Prefills the sign-up form.
   noteGuest({ name, email })
   setTimeout(() => toast(prompt), delayMs)
 }

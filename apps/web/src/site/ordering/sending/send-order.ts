@@ -13,19 +13,19 @@ import { attemptOrder, type DraftToSend, type Offer, type Outcome } from '../out
 import { cardOrderNumber, dialogOrderNumber } from './order-number.ts'
 import { endLastWarning, orderToasts } from './order-toasts.ts'
 
-/** A form at the moment when its button is pressed. */
+/** A form at the moment of its press. */
 export interface PressedForm {
   place: 'dialog' | 'card'
   service: Service
-  /** The typed text, by the name of its field. */
+  /** Text by field name. */
   typed: Record<string, string>
   draft: DraftToSend & { place: () => { writtenBy: string | null } }
 }
 
-/** The lasting message after an order: a server has it, or it waits on this device. */
+/** Stays on screen: a server has the order, or it waits on this device. */
 export type Confirmation = Exclude<Outcome, { kind: 'refused' }>
 
-/** Checks an order, sends it, shows the toasts and returns how it ended. Rejects only where our own code fails. */
+/** Validates and sends an order and shows its toasts. Rejects only for a bug of ours. */
 export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmation>> {
   endLastWarning()
   const { input, broken } = check(orderForm, pressed.typed)
@@ -33,7 +33,7 @@ export async function sendOrder(pressed: PressedForm): Promise<Ended<Confirmatio
   try {
     return settle(pressed, await attemptOrder(input, offerOf(pressed), pressed.draft))
   } catch (error) {
-    // Otherwise the browser posts it.
+    // Online, the browser posts the form.
     if (!navigator.onLine) fail(pressed, orderToasts[pressed.place].broken)
     throw error
   }
@@ -44,7 +44,7 @@ function offerOf({ place, service, draft }: PressedForm): Offer {
     sku: service.sku,
     reference: place === 'dialog' ? dialogOrderNumber() : cardOrderNumber(),
     quotedPriceCents: service.priceCents,
-    // A guest who signs in before sending sends as a client. Nobody is shown another person's form.
+    // A guest who signs in before sending sends as a client. No reader is shown another person's form.
     writtenBy: draft.place().writtenBy ?? currentReader(),
   }
 }
@@ -69,7 +69,6 @@ function settle(pressed: PressedForm, outcome: Outcome): Ended<Confirmation> {
   return { kind: 'sent', result: outcome }
 }
 
-/** Shows which rules the fields break. */
 function refuse({ place }: PressedForm, issues: Issue[]): Ended<never> {
   orderToasts[place].invalid(issues[0]?.message ?? '')
   return invalid(issues)
@@ -85,7 +84,7 @@ function refusalSentence({ status, message }: Extract<Outcome, { kind: 'refused'
   return message === '' ? orderMessages.submitFailed : ordering.refused.text(message)
 }
 
-/** The server took a guest's order from somebody shown as signed in. Asks who they are: a 401 signs them out here. */
+/** The server took the order as a guest's although a client is shown as signed in. A 401 signs them out here. */
 function checkSession({ guest }: OrderView) {
   if (guest && currentSession()) jsonRequest('/api/auth/me').catch(() => {})
 }

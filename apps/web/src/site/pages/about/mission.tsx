@@ -4,7 +4,7 @@ import styles from './about.module.css'
 
 const { heading, paragraphs } = about.mission
 
-/** The studio's mission and history, the first paragraph set large. */
+/** The first paragraph is larger. */
 export function Mission() {
   return (
     <Section heading={heading}>

@@ -8,7 +8,6 @@ interface PrinciplesProps {
   items: readonly { title: string; text: string }[]
 }
 
-/** The studio's principles, point by point. */
 export function Principles({ heading, intro, items }: PrinciplesProps) {
   return (
     <Section heading={heading} intro={intro}>

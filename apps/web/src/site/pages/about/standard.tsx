@@ -6,7 +6,6 @@ interface StandardProps {
   items: readonly string[]
 }
 
-/** A list that a piece has to pass, ticked off. */
 export function Standard({ heading, items }: StandardProps) {
   return (
     <Section heading={heading}>

@@ -1,7 +1,7 @@
 import { team } from '@northword/content/about'
 import styles from './team.module.css'
 
-/** The people of the studio. An editor signs with initials, so these stand for a portrait. */
+/** Initials instead of portraits. */
 export function Team() {
   return (
     <ul role="list" className={styles.team}>

@@ -1,7 +1,6 @@
 import { about } from '@northword/content/about'
 import styles from './about.module.css'
 
-/** The studio's tools, with the use of each. */
 export function Tools() {
   return (
     <dl className={styles.tools}>

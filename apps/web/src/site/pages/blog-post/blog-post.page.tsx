@@ -8,10 +8,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import styles from './blog-post.module.css'
 
-/** Every article; the pattern itself stands for every slug that has none. */
+/** The pattern itself is the page for unknown slugs. */
 export const addresses = [...articles.map(({ slug }) => `/blog/${slug}`), '/blog/:slug']
 
-/** The words of one article's address. */
 export function copyOf({ slug }: Params): PageCopy | undefined {
   const article = findArticle(slug)
   return (

@@ -1,7 +1,6 @@
 import { contact } from '@northword/content/contact'
 import styles from './contact.module.css'
 
-/** Notes in the margin of the form, to be read before writing. */
 export function Notes() {
   return (
     <ul role="list" className={styles.notes}>

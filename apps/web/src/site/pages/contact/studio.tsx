@@ -3,7 +3,7 @@ import styles from './contact.module.css'
 
 const { email, hours, office, registration } = contact.info
 
-/** Where the studio is, when it is there and what it is called in the register. */
+/** Address, hours and registered name. */
 export function Studio() {
   return (
     <dl className={styles.studio}>

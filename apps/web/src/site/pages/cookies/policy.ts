@@ -1,13 +1,11 @@
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
 import { deviceKeys } from '@northword/contract/device-keys'
 
-/*
- * The text of the policy. Loaded only where the document did not bring it, so that it is not sent twice.
- */
+/* Loaded only if the document did not bring the text, so that it is not sent twice. */
 
 const { caption, headings, purposes, durations, types, storage } = cookieTable
 
-/** Every name that the code stores, with what the policy says of it. */
+/** Every storage name that the code uses, with the policy's words. */
 const rows = deviceKeys.map((row) => ({
   name: 'prefix' in row ? `${row.prefix}…` : row.name,
   purpose: purposes[row.name],

@@ -7,7 +7,6 @@ interface AnswerProps {
   links?: readonly NavLink[] | undefined
 }
 
-/** The answer to a question, and where it can be acted upon. */
 export function Answer({ paragraphs, links = [] }: AnswerProps) {
   return (
     <div className={styles.answer}>

@@ -2,7 +2,6 @@ import { home } from '@northword/content/home'
 import { Section } from '../../ui/section.tsx'
 import styles from './benefits.module.css'
 
-/** The four things that a client can count on. */
 export function Benefits() {
   return (
     <Section heading={home.benefitsHeading}>

@@ -8,7 +8,7 @@ import styles from './featured.module.css'
 
 const { featured } = home
 
-/** Three services to begin with: the exact price that will be charged, and the round one that it stays under. */
+/** Three services with their exact price and the round figure that it stays below. */
 export function Featured() {
   return (
     <section className={styles.featured} aria-labelledby="featured">

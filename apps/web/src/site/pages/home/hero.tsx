@@ -6,7 +6,6 @@ import { Stats } from '../../ui/stats.tsx'
 import { UnderlinedEnd } from '../../ui/underlined-end.tsx'
 import styles from './hero.module.css'
 
-/** The studio's work, its prices and its times, beside an editor's hand at work. */
 export function Hero({ copy }: { copy: PageCopy }) {
   const { primaryCta, secondaryCta, facts } = home.hero
   return (

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 import { WaysOut } from './ways-out.tsx'
 import styles from './not-found.module.css'
 
-/** Stands for every address that has no page. */
+/** The page for unknown addresses. */
 export const addresses = ['/404']
 
 export default function NotFoundPage({ copy }: PageProps) {
@@ -29,7 +29,7 @@ export default function NotFoundPage({ copy }: PageProps) {
   )
 }
 
-/** Stands here where a form cannot come back: the server says why. */
+/** The server's reason why a posted form cannot be shown again. */
 function Problem({ message }: { message: string }) {
   return (
     <PageHero heading={problem.heading} lead={message} underlined={1}>

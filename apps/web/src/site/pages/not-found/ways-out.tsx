@@ -2,7 +2,7 @@ import type { WayOut } from '@northword/content/not-found'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './ways-out.module.css'
 
-/** The contents of a small book: each page that exists, and what stands on it. */
+/** Links to all pages, with a line about each. */
 export function WaysOut({ links }: { links: readonly WayOut[] }) {
   return (
     <ul role="list" className={styles.list}>

@@ -12,7 +12,7 @@ import styles from './order-placed.module.css'
 
 const { allServices, unknown } = orderPage.placed
 
-/** Where an order leads that was sent without scripts. It tells nothing to anybody but its sender. */
+/** Page after an order without scripts. Shows the order to its sender only. */
 export default function OrderPlacedPage({ copy }: PageProps) {
   const { placed } = usePageState()
   if (placed) return <Placed {...placed} />

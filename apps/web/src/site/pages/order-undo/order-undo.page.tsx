@@ -7,7 +7,7 @@ const { writeTo, onward, ...words } = orderUndo
 
 const loadUndo = async () => (await import('./undo-calls.ts')).undoCancellation
 
-/** Takes a cancellation back, by the link in the mail about it. */
+/** Page of a mailed link that undoes a cancellation. */
 export default function OrderUndoPage({ copy }: PageProps) {
   return (
     <LinkPage

@@ -3,7 +3,6 @@ import { linkInput } from '@northword/contract/auth'
 import { sendBy } from '../../api/send-by.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 
-/** Uses the link that takes a cancellation back. */
 export const undoCancellation = sendBy(
   linkInput,
   async (link) => {

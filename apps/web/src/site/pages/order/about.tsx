@@ -5,7 +5,7 @@ import styles from './order.module.css'
 
 const { included, next, allServices } = orderPage
 
-/** What is in a service, and what happens once it is ordered. */
+/** Features of a service, and the steps after an order. */
 export function About({ service }: { service: Service }) {
   return (
     <div className={styles.about}>

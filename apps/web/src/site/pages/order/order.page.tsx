@@ -12,10 +12,9 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { About } from './about.tsx'
 import styles from './order.module.css'
 
-/** Every service; the pattern itself stands for every SKU that is none. */
+/** The pattern itself is the page for unknown SKUs. */
 export const addresses = [...catalogue.map(({ sku }) => orderOpening.to(sku)), '/order/:sku']
 
-/** The words of one service's address. */
 export function copyOf({ sku }: Params): PageCopy | undefined {
   const service = findService(sku ?? '')
   return (
@@ -42,7 +41,6 @@ export default function OrderPage({ copy, params }: PageProps) {
   )
 }
 
-/** The form of one service, between what it is and what becomes of the order. */
 function OrderOf({ service, copy }: { service: Service; copy: PageCopy }) {
   return (
     <div className={styles.page}>

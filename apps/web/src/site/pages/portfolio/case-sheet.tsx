@@ -9,7 +9,7 @@ import { Metric } from './metric.tsx'
 
 const { labels } = portfolio.caseStudies
 
-/** One case study: the problem, the edited manuscript with notes in its margin, and what came of it. */
+/** Problem, edited manuscript with notes, and result. */
 export function CaseSheet({ study }: { study: CaseStudy }) {
   return (
     <article id={study.id} className={styles.sheet}>

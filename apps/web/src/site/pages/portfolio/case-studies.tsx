@@ -5,7 +5,7 @@ import styles from './case-studies.module.css'
 
 const { heading, intro, legend, items } = portfolio.caseStudies
 
-/** Six drafts as the editor left them, after a word on how to read the marks. */
+/** Six edited drafts, after a legend of the marks. */
 export function CaseStudies() {
   return (
     <section className={styles.section} aria-labelledby="edits">

@@ -5,7 +5,7 @@ import styles from './clean-text.module.css'
 
 const { clean } = portfolio.caseStudies
 
-/** An edit without its marks, for whoever cannot see them or would rather not: the draft, then the text. */
+/** The edit without marks, for readers who cannot see them: draft, then text. */
 export function CleanText({ segments }: { segments: readonly RedlineSegment[] }) {
   return (
     <details>

@@ -4,7 +4,7 @@ import styles from './gallery.module.css'
 
 const { items, servicesLabel } = portfolio.gallery
 
-/** A few lines of every kind of text, and the services that deliver it. */
+/** Excerpts of every kind of text, with the services that deliver it. */
 export function Gallery() {
   return (
     <ul role="list" className={styles.gallery}>

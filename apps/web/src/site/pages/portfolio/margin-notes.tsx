@@ -1,7 +1,6 @@
 import { type MarginNote, portfolio } from '@northword/content/portfolio'
 import styles from './margin-notes.module.css'
 
-/** The editor's changes, with the reason for each. */
 export function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {
   return (
     <div className={styles.margin}>

@@ -5,11 +5,11 @@ import styles from './fact.module.css'
 interface MetricProps {
   label: string
   claim: Claim
-  /** The figure that the edit led to. */
+  /** The edit's result. */
   isResult?: boolean
 }
 
-/** A figure of a case study; the editor circles the one that counts. */
+/** A figure of a case study; the result is circled. */
 export function Metric({ label, claim, isResult = false }: MetricProps) {
   return (
     <Fact label={label}>

@@ -5,7 +5,7 @@ import { Price } from '../../ui/price.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'
 import styles from './price-list.module.css'
 
-/** Services as a printed price list: name, leader, price; under them what the price buys. */
+/** Printed price list: name, leader and price, with the facts below. */
 export function PriceList({ services }: { services: readonly Service[] }) {
   return (
     <ul role="list" className={styles.list}>

@@ -8,7 +8,6 @@ import styles from './service-card.module.css'
 
 const words = services.card
 
-/** One service as a slip of paper: what it is, what it costs, what is in it, and the way to order it. */
 export function ServiceCard({ service }: { service: Service }) {
   return (
     <li id={service.sku} className={styles.card}>

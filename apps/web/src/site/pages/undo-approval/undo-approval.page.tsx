@@ -7,7 +7,7 @@ const { writeTo, onward, ...words } = approvalUndo
 
 const loadUndo = async () => (await import('./undo-calls.ts')).undoApproval
 
-/** Takes the approval of a text back, by the link in the mail about it. */
+/** Page of a mailed link that undoes an approval. */
 export default function UndoApprovalPage({ copy }: PageProps) {
   return (
     <LinkPage

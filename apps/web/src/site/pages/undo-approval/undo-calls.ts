@@ -3,7 +3,6 @@ import { linkInput } from '@northword/contract/auth'
 import { sendBy } from '../../api/send-by.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 
-/** Uses the link that takes an approval back. */
 export const undoApproval = sendBy(
   linkInput,
   async (link) => {
