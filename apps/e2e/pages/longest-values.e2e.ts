@@ -34,7 +34,7 @@ const pages = {
   client: ['/dashboard', '/dashboard?tab=orders', '/dashboard?tab=projects', '/dashboard?tab=profile'],
 }
 
-/** What is too wide or cut off on these pages, by their paths. */
+/** Problems of these pages, each after its path. */
 async function misfits(page: Page, paths: readonly string[]) {
   const found: string[] = []
   for (const path of paths) {

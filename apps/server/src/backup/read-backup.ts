@@ -20,11 +20,7 @@ import { countRows } from './whole-rows.ts'
 const words = commands.restore
 
 export type Part =
-  | { header: Header }
-  | { table: TableLine }
-  | { rows: Buffer }
-  | { sequences: Sequences }
-  | { end: End }
+  { header: Header } | { table: TableLine } | { rows: Buffer } | { sequences: Sequences } | { end: End }
 
 /**
  * Reads a backup. Yields the end only if everything before is unchanged.

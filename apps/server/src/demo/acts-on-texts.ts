@@ -66,8 +66,9 @@ export const approve =
 
 /** Ends an order: a client with an account approves each text, and for any other an agent completes it. */
 export const complete: Act = async (scene) => {
-  if (!scene.studio.clients.has(scene.client) || scene.texts.length === 0) return move('Completed')(scene)
-  for (const at of scene.texts.keys()) await approve(1, at + 1)(scene)
+  const isApproved = scene.studio.clients.has(scene.client) && scene.texts.length > 0
+  if (!isApproved) await move('Completed')(scene)
+  else for (const at of scene.texts.keys()) await approve(1, at + 1)(scene)
 }
 
 /** Gives each comment its scripted answer. */

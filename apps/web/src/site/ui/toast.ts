@@ -24,7 +24,7 @@ const removalDelay = 1_000_000
 
 let current: Toast | null = null
 /** Raised while another is kept. */
-let next: Toast | null = null
+let waiting: Toast | null = null
 let lastId = 0
 const changes = listeners()
 
@@ -35,17 +35,17 @@ const changes = listeners()
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
   const raised = { ...content, id, open: true }
-  if (current?.open && current.isKept && content.tone !== 'destructive') next = raised
+  if (current?.open && current.isKept && content.tone !== 'destructive') waiting = raised
   else publish(raised)
   return () => dismissToast(id)
 }
 
 /** Closes this toast if it is on screen. */
 export function dismissToast(id: number) {
-  if (next?.id === id) next = null
+  if (waiting?.id === id) waiting = null
   if (current?.id !== id || !current.open) return
-  publish(next ?? { ...current, open: false })
-  next = null
+  publish(waiting ?? { ...current, open: false })
+  waiting = null
   setTimeout(() => {
     if (current?.id === id) publish(null)
   }, removalDelay)
