@@ -71,7 +71,12 @@ export default defineConfig({
       rules: { 'northword/present-time': 'error' },
     },
     {
-      files: ['packages/config/present-time.ts', '**/*.config.ts', 'apps/web/src/**'],
+      files: ['**'],
+      jsPlugins: ['./packages/config/plain-comments.ts'],
+      rules: { 'northword-comments/plain': 'error' },
+    },
+    {
+      files: ['packages/config/{present-time,plain-comments}.ts', '**/*.config.ts', 'apps/web/src/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['packages/content/**'], rules: { 'max-lines': 'off' } },

@@ -4,7 +4,7 @@ const words = (length: number) => `'${'W'.repeat(length)}'`
 const address = `right(replace(id::text, '-', ''), 16) || '${'a'.repeat(48)}@${`${'b'.repeat(61)}.`.repeat(4)}example'`
 const link = `'https://pay.provider.example/${'x'.repeat(1_900)}'`
 
-/** The longest value that each typed column can hold, as SQL, by table. A word without an end is the hardest to place. */
+/** Longest value of each typed column, as SQL, by table. A word without an end is the hardest to place. */
 const longest: Record<string, Record<string, string>> = {
   api_tokens: { name: words(60) },
   contact_messages: { name: words(200), email: address, message: words(10_000) },

@@ -28,5 +28,5 @@ export interface FormRequest {
   cameFrom: string
 }
 
-/** The address after success: another one, or a page that tells these facts; `on` is its path. Default: the form's page. */
+/** Redirect after success: to another address, or to a page with these facts. Default of `on`: the form's page. */
 export type FormAnswer = { goTo: string } | { sent: Record<string, string>; on?: string }

@@ -147,8 +147,8 @@ function renderAt({ renderFor, askIn }: Behind, { request, address, context }: V
 }
 
 /**
- * A page that comes back with nothing in it but what was typed is kept for Back, which would otherwise end at the browser's
- * error page: a browser does not send a form again by itself. A page with somebody's data is never stored.
+ * Browsers show the answer to a POST again, after Back, only from their cache. A page with somebody's data is never
+ * stored.
  */
 const storageOf = (view: View | undefined): Storage =>
   view === 'as built' ||
