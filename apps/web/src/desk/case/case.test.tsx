@@ -1,8 +1,8 @@
 import { dashboard } from '@northword/content/dashboard'
 import { deskCase } from '@northword/content/desk-case'
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { returns } from '../../testing/fake-api.ts'
+import { expect, test, vi } from 'vitest'
+import { type ApiAnswer, returns } from '../../testing/fake-api.ts'
 import { aCase, fails, fakeDesk, noMoney, olive, will } from '../../testing/fake-desk.ts'
 import { freshPage } from '../../testing/fresh-page.ts'
 import { openDesk } from '../../testing/open-desk.tsx'
@@ -116,3 +116,22 @@ test.each([
     expect(screen.queryAllByText(deskCase.brief.material)).toHaveLength(count)
   },
 )
+
+test.each([
+  ['a reason', deskCase.moves.reason, deskCase.moves.save('In Production'), 'desk.moveCase'],
+  ['a note', deskCase.note.label, deskCase.note.save, 'desk.addNote'],
+  ['words about a call', deskCase.call.text, deskCase.call.save, 'desk.logCall'],
+])('%s that is typed on while it is saved stays', async (_, label, button, procedure) => {
+  const paid = { ...aCase, order: { ...aCase.order, status: 'Paid' }, moves: ['In Production'] }
+  const read = vi.fn<ApiAnswer>(returns(paid))
+  const server = fakeDesk(olive, { ...money, 'desk.findCase': read })
+  let answer = (_: Response) => {}
+  server.answer(procedure, () => new Promise<Response>((resolve) => (answer = resolve)))
+  const { user } = await open()
+  await user.type(await screen.findByLabelText(label), 'First')
+  await user.click(screen.getByRole('button', { name: button }))
+  await user.type(screen.getByLabelText(label), ', and more')
+  answer(Response.json({ result: {} }))
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1))
+  expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('First, and more')
+})

@@ -5,13 +5,17 @@ import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { Part } from './part.tsx'
 import { useRenewed } from './use-case.ts'
+import { afterSaving } from './use-typed-on.ts'
 
 const words = deskCase.note
 
 export function NoteForm({ number }: { number: string }) {
   const [text, setText] = useState('')
   const renew = useRenewed(number)
-  const save = trpc.desk.addNote.useMutation({ onSuccess: () => setText(''), onSettled: renew })
+  const save = trpc.desk.addNote.useMutation({
+    onSuccess: (_, saved) => setText(afterSaving(saved.text)),
+    onSettled: renew,
+  })
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     save.mutate({ number, text })

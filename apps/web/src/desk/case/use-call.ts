@@ -22,8 +22,8 @@ export function useCall(found: DeskCase) {
   const typedOn = useTypedOn(found, isTyped)
   const offerUndo = useOfferUndo()
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
-    onSuccess(_, { version, until }) {
-      setCall(empty)
+    onSuccess(_, { version, until, text }) {
+      setCall((now) => (now.text === text ? empty : now))
       // A call without `until` does not change the case's version.
       offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
     },

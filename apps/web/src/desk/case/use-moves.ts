@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import { useRenewed } from './use-case.ts'
-import { useTypedOn } from './use-typed-on.ts'
+import { afterSaving, useTypedOn } from './use-typed-on.ts'
 
 type State = DeskCase['moves'][number]
 
@@ -20,8 +20,9 @@ export function useMoves(found: DeskCase) {
     setWanted(null)
   }
   const { mutate, isPending, error } = trpc.desk.moveCase.useMutation({
-    onSuccess(_, { to, version }) {
-      drop()
+    onSuccess(_, { to, version, reason: saved = '' }) {
+      setWanted(null)
+      setReason(afterSaving(saved))
       offerUndo({ done: deskCase.steps.move(number, to), of: { number, version: version + 1 } })
     },
     onSettled: useRenewed(number),

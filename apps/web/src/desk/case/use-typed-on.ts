@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { useMe } from '../frame/use-me.ts'
 import { happenedSince } from './since.ts'
 
+/** Text of a field after it was saved: empty, unless the member has typed on meanwhile. */
+export const afterSaving = (saved: unknown) => (now: string) => (now === saved ? '' : now)
+
 /** The case when the member began to type, and whether others have changed it since. */
 export interface TypedOn {
   seen: DeskCase

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { useRenewed } from './use-case.ts'
+import { afterSaving } from './use-typed-on.ts'
 
 /** A message to a client. The input stays until it is sent; a retry does not send it twice. */
 export function useWriteToClient(number: string, seen: string | null) {
@@ -10,8 +11,8 @@ export function useWriteToClient(number: string, seen: string | null) {
   const utils = trpc.useUtils()
   const onSettled = useRenewed(number)
   const { mutate, isPending, isSuccess, isError, error } = trpc.desk.writeToClient.useMutation({
-    onSuccess(found) {
-      setText('')
+    onSuccess(found, sent) {
+      setText(afterSaving(sent.text))
       setKey(randomUuid())
       utils.desk.conversation.setData({ number }, found)
     },
