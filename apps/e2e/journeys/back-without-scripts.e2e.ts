@@ -2,7 +2,6 @@ import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { contact } from '@northword/content/contact'
 import { problem } from '@northword/content/problem'
-import { signedOut } from '@northword/content/signed-out'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
@@ -100,7 +99,7 @@ describe.skipIf(withoutBrowser)('Without scripts', () => {
     expect(await page.getByText(orderMessages.createAccount).count()).toBe(0)
     await page.goto('/dashboard')
     await signOutButton(page).click()
-    await page.getByRole('status').getByText(signedOut['sign-out']).waitFor()
+    await page.getByRole('status').getByText(auth.signOut.done).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 })

@@ -1,11 +1,11 @@
 /** @module-tag thorough */
+import { auth } from '@northword/content/auth'
 import { findService } from '@northword/content/catalogue'
 import { conversation } from '@northword/content/conversation'
 import { dashboard } from '@northword/content/dashboard'
 import { lists } from '@northword/content/lists'
 import { pages } from '@northword/content/pages'
 import { profile } from '@northword/content/profile'
-import { signedOut } from '@northword/content/signed-out'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -81,7 +81,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
 
     await page.goto('/dashboard')
     await page.getByRole('main').getByRole('button', { name: dashboard.signOut, exact: true }).click()
-    await waitForFocus(page.getByText(signedOut['sign-out']))
+    await waitForFocus(page.getByText(auth.signOut.done))
     await expectAddress(page, '/?sent=sign-out')
     await check()
     await page.goto('/dashboard')
@@ -124,7 +124,7 @@ describe.skipIf(withoutBrowser).each(looks)('A client without scripts, on $scree
     await page.getByRole('button', { name: profile.verification.resend }).click()
     await page.getByText(profile.verification.sent(cleo.email)).waitFor()
     await page.getByRole('button', { name: profile.sessions.everywhere }).click()
-    await waitForFocus(page.getByText(signedOut['sign-out-everywhere']))
+    await waitForFocus(page.getByText(profile.sessions.everywhereDone))
   })
 
   it('finds the scripts at home when they run again, signed in and with nothing fetched anew', async () => {

@@ -100,7 +100,8 @@ export async function startProxy(kind: Kind, servers: string[], plain = false): 
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (printed += String(chunk)))
   const written = () => readFile(join(folder, 'northword.log'), 'utf8').catch(() => '')
   const logs = async () => printed + (await written())
-  await untilServing(child, { isServing: () => listens(https), logs })
+  const isServing = async () => (await listens(https)) && (await listens(http))
+  await untilServing(child, { isServing, logs })
   const close = async () => {
     await end('SIGTERM')
     await rm(folder, { recursive: true })

@@ -1,5 +1,4 @@
 import { linkLife } from './link-life.ts'
-import { signedOut } from './signed-out.ts'
 
 /** Replaces an address that the page no longer knows. */
 const typedAddress = 'the address that you typed'
@@ -174,7 +173,7 @@ export const auth = {
   },
   signOut: {
     /** With the title of the contract. */
-    done: signedOut['sign-out'],
+    done: 'You are signed out in this browser.',
     failedTitle: 'Still Signed In',
     unreachable:
       'We could not reach our server, so you are still signed in. Check your connection and try again.',

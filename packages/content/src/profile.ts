@@ -1,6 +1,5 @@
 import { company } from './company.ts'
 import { linkLife } from './link-life.ts'
-import { signedOut } from './signed-out.ts'
 
 /** Profile tab, besides the specification's sentences. */
 export const profile = {
@@ -56,7 +55,7 @@ export const profile = {
     otherSignedOut: 'That browser is signed out.',
     everywhere: 'Sign Out Everywhere',
     everywhereHint: 'This browser too. You can sign in again right away.',
-    everywhereDone: signedOut['sign-out-everywhere'],
+    everywhereDone: 'You are signed out in every browser.',
   },
   data: {
     heading: 'Your data',
@@ -75,7 +74,7 @@ export const profile = {
     noScript: (email: string) => `To delete it from a browser without JavaScript, write to ${email}.`,
     title: 'Delete your account?',
     steps: (days: number): readonly string[] => [
-      signedOut['sign-out-everywhere'],
+      'You are signed out in every browser.',
       `For ${days} days nothing is deleted. Signing in keeps the account.`,
       'After that we delete your account and the details of orders that need no more work. Payment records stay for 7 years.',
     ],

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Polls until the answer is not undefined; errors count as no answer.
+ * Polls until the answer is not undefined; errors count as no answer. A question that hangs is given up at the deadline.
  * @throws {Error} with `what` after `withinMs`; its cause is the last error
  */
 export async function until<Answer>(
@@ -13,7 +13,7 @@ export async function until<Answer>(
   let failure: unknown
   while (Date.now() < deadline) {
     try {
-      const answer = await ask()
+      const answer = await answeredBy(deadline, ask())
       if (answer !== undefined) return answer
       failure = undefined
     } catch (error) {
@@ -22,4 +22,18 @@ export async function until<Answer>(
     await sleep(60)
   }
   throw new Error(`Not within ${withinMs / 1000} s: ${what}`, { cause: failure })
+}
+
+async function answeredBy<Answer>(deadline: number, answer: Promise<Answer>): Promise<Answer> {
+  const over = new AbortController()
+  const { signal } = over
+  const late = sleep(deadline - Date.now(), undefined, { signal }).then(() => {
+    throw new Error('The last question was never answered.')
+  })
+  late.catch(() => {})
+  try {
+    return await Promise.race([answer, late])
+  } finally {
+    over.abort()
+  }
 }

@@ -194,7 +194,7 @@ eachDatabase('Without scripts', (open) => {
     expect(postedIn(await browser.visit('/?sent=sign-out'))).toEqual({
       kind: 'sent',
       form: 'sign-out',
-      facts: {},
+      facts: { told: auth.signOut.done },
     })
     expect(wayOn(await browser.postForm('/dashboard/sign-out'))).toEqual(toHome)
   })

@@ -1,4 +1,5 @@
 import { auth } from '@northword/content/auth'
+import { profile } from '@northword/content/profile'
 import { resetPasswordForm, signUpForm } from '@northword/contract/auth'
 import { nextPath } from '@northword/contract/next-path'
 import type { RefusedForm } from '@northword/contract/page-state'
@@ -86,8 +87,8 @@ export const authForms: FormRoute[] = [
 ]
 
 export const authViews: PageView[] = [
-  sentView('/', 'sign-out'),
-  sentView('/', 'sign-out-everywhere'),
+  toldAtHome('sign-out', auth.signOut.done),
+  toldAtHome('sign-out-everywhere', profile.sessions.everywhereDone),
   sentView('/login', 'sign-in-link-offer'),
   sentView('/forgot-password', 'forgot-password'),
   doneView('/login/link', 'sign-in-link'),
@@ -95,6 +96,16 @@ export const authViews: PageView[] = [
   guestsView(login),
   guestsView('/signup'),
 ]
+
+/** The home page after this form. It brings the sentence itself: most visitors of the page never need it. */
+function toldAtHome(form: string, told: string): PageView {
+  const state = { posted: { kind: 'sent', form, facts: { told } } } as const
+  return {
+    path: '/',
+    needsQuery: true,
+    load: ({ query }) => (query.get('sent') === form ? { state } : 'as built'),
+  }
+}
 
 /** View of a page whose mailed link has signed its reader in. */
 function doneView(path: string, form: string, isDone: (user: User) => boolean = () => true): PageView {

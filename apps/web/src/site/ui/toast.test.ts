@@ -32,14 +32,6 @@ test('a plain toast waits for one that is kept, and an urgent one does not', () 
   expect(currentToast()).toMatchObject({ description: 'urgent', open: true })
 })
 
-test('a toast that is ended while it waits never comes', () => {
-  const endKept = toast({ description: 'kept', isKept: true })
-  const endPlain = toast({ description: 'plain' })
-  endPlain()
-  endKept()
-  expect(currentToast()).toMatchObject({ description: 'kept', open: false })
-})
-
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
   const end = toast({ description: 'done' })
   end()

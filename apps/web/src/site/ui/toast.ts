@@ -42,7 +42,6 @@ export function toast(content: ToastContent): () => void {
 
 /** Closes this toast if it is on screen. */
 export function dismissToast(id: number) {
-  if (waiting?.id === id) waiting = null
   if (current?.id !== id || !current.open) return
   publish(waiting ?? { ...current, open: false })
   waiting = null

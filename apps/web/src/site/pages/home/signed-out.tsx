@@ -1,11 +1,10 @@
-import { signedOut } from '@northword/content/signed-out'
 import { usePageState } from '../../served/page-state.tsx'
 import styles from './hero.module.css'
 
 /** Confirms a sign-out whose form was posted without scripts. */
 export function SignedOut() {
   const { posted } = usePageState()
-  const sentence = posted && (signedOut as Record<string, string>)[posted.form]
+  const sentence = posted?.kind === 'sent' && posted.facts['told']
   if (!sentence) return null
   return (
     // A screen reader would otherwise begin at the top of the page.
