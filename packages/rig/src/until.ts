@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Polls until the answer is not undefined; errors count as no answer. A question that hangs is given up at the deadline.
+ * Polls until the answer is not undefined; errors count as no answer. Gives up a question that hangs.
  * @throws {Error} with `what` after `withinMs`; its cause is the last error
  */
 export async function until<Answer>(

@@ -135,7 +135,10 @@ eachDatabase('An order form without scripts', (open) => {
     const form = filledIn()
     const address = await placed(browser, form)
     expect(await ordersOf(form.email)).toMatchObject([{ user_id: id }])
-    expect(stateIn(await browser.visit(address))).toMatchObject({ placed: { email: form.email }, user: { id } })
+    expect(stateIn(await browser.visit(address))).toMatchObject({
+      placed: { email: form.email },
+      user: { id },
+    })
   })
 
   describe('whose confirmation is asked for', () => {

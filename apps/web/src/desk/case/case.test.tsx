@@ -125,13 +125,13 @@ test.each([
   const paid = { ...aCase, order: { ...aCase.order, status: 'Paid' }, moves: ['In Production'] }
   const read = vi.fn<ApiAnswer>(returns(paid))
   const server = fakeDesk(olive, { ...money, 'desk.findCase': read })
-  let answer = (_: Response) => {}
-  server.answer(procedure, () => new Promise<Response>((resolve) => (answer = resolve)))
+  const saving = Promise.withResolvers<Response>()
+  server.answer(procedure, () => saving.promise)
   const { user } = await open()
   await user.type(await screen.findByLabelText(label), 'First')
   await user.click(screen.getByRole('button', { name: button }))
   await user.type(screen.getByLabelText(label), ', and more')
-  answer(Response.json({ result: {} }))
+  saving.resolve(Response.json({ result: {} }))
   await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(1))
   expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe('First, and more')
 })

@@ -29,8 +29,7 @@ let lastId = 0
 const changes = listeners()
 
 /**
- * Shows a toast in place of the one on screen, or after it where that is kept. There is never more than one. Returns a
- * function that closes it.
+ * Shows a toast in place of the one on screen, or after it if that is kept. Returns a function that closes it.
  */
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
