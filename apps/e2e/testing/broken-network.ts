@@ -2,8 +2,9 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Kinds of lost answers: busy server, reset connection, captive portal, truncated body. */
-export type Fault = '503' | 'reset' | 'hotel' | 'half'
+/** Kinds of lost answers: missing file, busy server, reset connection, captive portal, truncated body, none at all. */
+export const faultKinds = ['404', '503', 'reset', 'hotel', 'half', 'hang'] as const
+export type Fault = (typeof faultKinds)[number]
 
 /** A proxy between browsers and a site that loses answers on request. Browsers cache as usual. */
 export interface BrokenNetwork {
@@ -68,7 +69,9 @@ async function receiveReport(asked: IncomingMessage, answer: ServerResponse, { p
 }
 
 const faults: Record<Fault, Handle> = {
+  '404': (_asked, answer) => answer.writeHead(404).end(),
   '503': (_asked, answer) => answer.writeHead(503).end(),
+  hang: () => {},
   reset: ({ socket }) => socket.resetAndDestroy(),
   // Some portals allow caching.
   hotel: (_asked, answer) =>

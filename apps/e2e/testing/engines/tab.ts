@@ -17,6 +17,7 @@ export interface Tab extends Place {
 /** A window of the site at `url`; `takeProblems` returns problems found outside of the engine. */
 export function tabOf(window: EngineWindow, url: string, takeProblems: () => string[]): Tab {
   const expected: RegExp[] = []
+  let left: Promise<string[]> | undefined
   return {
     ...placeIn(window),
     window,
@@ -32,12 +33,14 @@ export function tabOf(window: EngineWindow, url: string, takeProblems: () => str
       })
     },
     expectProblem: (problem) => void expected.push(problem),
-    async leave() {
-      const problems = await window.problems()
-      await window.close()
-      return [...problems, ...takeProblems()].filter(
-        (problem) => !expected.some((pattern) => pattern.test(problem)),
-      )
-    },
+    leave: () => (left ??= leave()),
+  }
+
+  async function leave() {
+    const problems = await window.problems()
+    await window.close()
+    return [...problems, ...takeProblems()].filter(
+      (problem) => !expected.some((pattern) => pattern.test(problem)),
+    )
   }
 }

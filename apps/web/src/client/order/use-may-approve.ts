@@ -1,5 +1,5 @@
 import { textApproval as words } from '@northword/content/text-approval'
-import { isStopped } from '@northword/contract/order-status'
+import { refusalOfApproval } from '@northword/contract/refusal-of-approval'
 import type { VersionView } from '@northword/contract/text-views'
 import { trpc } from '../../site/api/trpc.ts'
 import type { Review } from '../comments/use-review.ts'
@@ -14,13 +14,17 @@ export type MayApprove =
 export function useMayApprove(number: string, view: TextView, text: VersionView, review: Review): MayApprove {
   const order = trpc.orders.find.useQuery({ number }, useFresh()).data
   const { query, rounds, latest, comments, commenting, mayComment } = review
-  const isLatest = latest === view.version && !text.approval
-  if (!isLatest || !order || isStopped(order.status)) return { kind: 'no' }
-  if (!rounds || rounds.isApproved || rounds.isOpen) return { kind: 'no' }
-  // In Revision without a round the studio mends something by itself.
-  if (order.status === 'Revision' && !query.data?.rounds.some(({ isOpen }) => isOpen)) return { kind: 'no' }
+  if (!order || !rounds || rounds.isApproved || text.approval) return { kind: 'no' }
   const unsent = comments.filter(({ state }) => state === 'draft').length
-  if (unsent > 0) return { kind: 'not yet', why: words.unsent(unsent) }
+  const refusal = refusalOfApproval({
+    status: order.status,
+    piece: view.piece,
+    isOld: latest !== view.version,
+    rounds: query.data?.rounds ?? [],
+    unsent,
+  })
+  if (refusal === 'commentsUnsent') return { kind: 'not yet', why: words.unsent(unsent) }
+  if (refusal !== null) return { kind: 'no' }
   // An unsent comment whose form is not on screen cannot be finished, so it does not block.
   return commenting.written && mayComment
     ? { kind: 'not yet', why: words.writing }

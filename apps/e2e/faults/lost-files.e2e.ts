@@ -1,0 +1,75 @@
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type BrokenNetwork, faultKinds, openBrokenNetwork } from '../testing/broken-network.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { assetsInPage, filesOf, lostTo, type Reading, sharedOut } from '../testing/lost-files.ts'
+import { type Hands, sentForms } from '../testing/sent-forms.ts'
+
+const visit = useBrowser()
+const [message] = sentForms
+/** One file of each kind: the page's entry, code of the form, a style sheet. */
+const kinds = [/\/main-.*\.js$/, /\/send-message-.*\.js$/, /\.css$/]
+
+const handsIn = (place: Page | Locator) => ({
+  async press(role: string, name?: string) {
+    const found = place.getByRole(role as 'button', name === undefined ? {} : { name, exact: true }).first()
+    await (role === 'checkbox' ? found.check() : found.click())
+  },
+  write: (label: string, text: string) => place.getByLabel(label).first().fill(text),
+})
+
+const handsOf = (page: Page): Hands => ({
+  ...handsIn(page),
+  open: (path) => page.goto(path, { waitUntil: 'commit' }),
+  inside: (role, name = '') => handsIn(page.getByRole(role as 'form', { name })),
+})
+
+describe.skipIf(withoutBrowser)('A form', () => {
+  let site: Site
+  let network: BrokenNetwork
+  beforeAll(async () => {
+    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '10000' })
+    network = await openBrokenNetwork(site.url)
+  })
+  afterAll(async () => {
+    await network.close()
+    await site.close()
+  })
+
+  async function reading(): Promise<Reading> {
+    const { page, context, expectProblem } = await visit({ ...site, url: network.url })
+    // Each browser has its own words for a lost file.
+    expectProblem(/./)
+    return { hands: handsOf(page), files: () => page.evaluate(assetsInPage), leave: () => context.close() }
+  }
+  const studio = () => ({ site, network, visit: reading })
+
+  it('is received once where a file of any kind is lost, in any way', async () => {
+    if (!message) throw new Error('There is no form.')
+    const files = await filesOf(studio(), message, 'whole')
+    const losses = faultKinds.map((fault, at) => {
+      const kind = kinds[at % kinds.length]
+      return [files.find((file) => kind?.test(file)) ?? '', fault] as const
+    })
+    expect(losses.filter(([file]) => file === '')).toEqual([])
+    expect(await lostTo(studio(), message, losses, 'kind')).toEqual([])
+  })
+
+  it(
+    'is received once whichever file is lost, in every way',
+    { tags: ['thorough'], timeout: 1_200_000 },
+    async () => {
+      const files = new Map<(typeof sentForms)[number], string[]>()
+      for (const [at, form] of sentForms.entries())
+        files.set(form, await filesOf(studio(), form, `all-${at}`))
+      const shares = sharedOut(files)
+      expect(new Set([...shares.values()].flat().map(([file]) => file)).size).toBeGreaterThan(20)
+      const failed: string[] = []
+      for (const [form, losses] of shares)
+        failed.push(...(await lostTo(studio(), form, losses, `every-${sentForms.indexOf(form)}`)))
+      expect(failed).toEqual([])
+    },
+  )
+})
