@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Kinds of lost answers: missing file, busy server, reset connection, captive portal, truncated body, none at all. */
+/** Lost answers: missing file, busy server, reset connection, captive portal, truncated body, no answer. */
 export const faultKinds = ['404', '503', 'reset', 'hotel', 'half', 'hang'] as const
 export type Fault = (typeof faultKinds)[number]
 

@@ -7,12 +7,17 @@ import { ordering } from '@northword/content/ordering'
 import { pages } from '@northword/content/pages'
 import { password } from './account-forms.ts'
 import type { Client } from './clients.ts'
-import type { Place } from './engines/place.ts'
+
+/** A part of a page, by roles and labels. */
+interface Part {
+  press: (role: string, name?: string) => Promise<void>
+  write: (label: string, text: string) => Promise<void>
+}
 
 /** A window, as every browser of the tests controls it. */
-export interface Hands extends Pick<Place, 'press' | 'write'> {
+export interface Hands extends Part {
   open: (path: string) => Promise<unknown>
-  inside: (role: string, name?: string) => Pick<Place, 'press' | 'write'>
+  inside: (role: string, name?: string) => Part
 }
 
 /** A form of the site, and how a visitor sends it. */

@@ -18,7 +18,7 @@ import { createTextWork } from './features/texts/text-work.ts'
 import { createReach } from './outbound/reach.ts'
 import { createLimits } from './limits/limits.ts'
 import { createRoom } from './limits/room.ts'
-import { measureProcess } from './measure-process.ts'
+import { measureProcess } from './checks/measure-process.ts'
 import { createMetrics } from './metrics/metrics.ts'
 
 export async function createDeps(env: Env, database: Database, mail: OutgoingMail, log: Log): Promise<Deps> {

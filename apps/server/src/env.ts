@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
-import { withoutSecrets } from './without-secrets.ts'
+import { withoutSecrets } from './secrets/without-secrets.ts'
 
 const portSentence = 'must be a port number from 1 to 65535'
 const port = z.coerce.number(portSentence).int(portSentence).min(1, portSentence).max(65_535, portSentence)

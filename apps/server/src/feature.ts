@@ -1,12 +1,12 @@
 import type { EntitySchema } from '@mikro-orm/core'
-import type { ClientActed } from './client-acted.ts'
+import type { ClientActed } from './hooks/client-acted.ts'
 import type { FormRoute } from './doors/form-route.ts'
 import type { PageView } from './doors/page-view.ts'
 import type { RestRoute } from './doors/rest-route.ts'
 import type { SheetRoute } from './doors/sheet-route.ts'
 import type { LinkPurpose } from './features/links/link-purpose.ts'
 import type { Figure } from './metrics/figure.ts'
-import type { PersonalData, Tidying } from './personal-data.ts'
+import type { PersonalData, Tidying } from './hooks/personal-data.ts'
 
 export interface Feature {
   entities?: EntitySchema[]

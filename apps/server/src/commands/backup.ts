@@ -3,7 +3,7 @@ import { makeBackup } from '../backup/make-backup.ts'
 import { openSource } from '../backup/open-source.ts'
 import type { Command } from './command.ts'
 import { showRows } from './show-rows.ts'
-import { ownVersion } from '../own-version.ts'
+import { ownVersion } from '../builds/own-version.ts'
 import { inASentence } from './with-database.ts'
 
 const words = commands.backup

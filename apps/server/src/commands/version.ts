@@ -1,6 +1,6 @@
 import { commands } from '@northword/content/commands'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
-import { ownVersion } from '../own-version.ts'
+import { ownVersion } from '../builds/own-version.ts'
 import type { Command } from './command.ts'
 
 const words = commands.version

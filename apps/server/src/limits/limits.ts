@@ -3,7 +3,7 @@ import type { Pool, QueryConfig } from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database, Em } from '../db/orm.ts'
 import { tooManyTries } from '../errors/domain-error.ts'
-import { hashOfSecret } from '../secrets.ts'
+import { hashOfSecret } from '../secrets/secrets.ts'
 
 /** Tries allowed in a period from the first try. The last word of a name is the key they are counted by. */
 const table = {

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 
 const batchSize = 1_000
 

@@ -1,7 +1,7 @@
 import { type CreateTokenInput, tokenLifetimes, type TokenView } from '@northword/contract/tokens'
 import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
-import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { keepRole } from '../people/lock-member.ts'
 import { ApiToken } from './api-token.entity.ts'

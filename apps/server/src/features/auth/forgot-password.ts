@@ -1,7 +1,7 @@
 import type { ForgotPasswordForm } from '@northword/contract/auth'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { mailboxOf } from '../../addresses/mailbox.ts'
 import { User } from '../people/user.entity.ts'
 import { linkInMail, type LinkInPurpose, noAccountMail } from './auth-mails.ts'
 

@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { tooManyTries } from '../../errors/domain-error.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 
 /** Guesses at one password allowed within 15 minutes. */
 const most = 10

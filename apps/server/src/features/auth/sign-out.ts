@@ -1,5 +1,5 @@
 import type { ClientContext, Context } from '../../doors/context.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 import { Session } from '../people/session.entity.ts'
 import { endSessions } from './sessions.ts'
 

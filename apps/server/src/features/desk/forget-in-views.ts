@@ -1,6 +1,6 @@
 import { allOf } from '../../db/condition.ts'
 import type { Em } from '../../db/orm.ts'
-import type { Person } from '../../personal-data.ts'
+import type { Person } from '../../hooks/personal-data.ts'
 import { DeskView } from './desk-view.entity.ts'
 import { searchedBy } from './search-orders.ts'
 

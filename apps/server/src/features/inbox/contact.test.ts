@@ -4,7 +4,7 @@ import { studioTime } from '@northword/content/studio-time'
 import { contactMessages } from '@northword/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { afterBusinessHours } from '../../business-hours.ts'
+import { afterBusinessHours } from '../../time/business-hours.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
 

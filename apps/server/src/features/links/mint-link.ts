@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import type { Addressed, LinkOrder, LinkPurposes } from './link-purpose.ts'
 import { Token } from './token.entity.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { Token } from './token.entity.ts'
 

@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { mailedAddress } from '../../email-key.ts'
+import { mailedAddress } from '../../addresses/email-key.ts'
 import { clock } from '../../time/clock.ts'
 import type { LinkMaking } from '../links/mint-link.ts'
 import { mailLinks, secretLinks } from './mail-links.ts'

@@ -1,7 +1,7 @@
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { mailboxOf } from '../../addresses/mailbox.ts'
 
 /** Kinds of mail that a stranger can cause by typing an address. */
 export type FewMails =

@@ -1,4 +1,4 @@
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Em } from '../../db/orm.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { type LinkMaking, mintMailed } from '../links/mint-link.ts'

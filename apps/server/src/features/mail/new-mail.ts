@@ -1,6 +1,6 @@
 import { company } from '@northword/content/company'
 import { v7 as uuid } from 'uuid'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Mail, MailAddress, MailBody } from './mail.entity.ts'
 
 export interface NewMail {

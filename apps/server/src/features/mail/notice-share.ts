@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { NewMail } from './new-mail.ts'
 import { opensAtDesk } from './open-at-desk.ts'
 

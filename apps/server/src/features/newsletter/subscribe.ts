@@ -1,7 +1,7 @@
 import { newsletterMessages } from '@northword/contract/newsletter-messages'
 import type { SubscribeForm } from '@northword/contract/newsletter'
 import { v7 as uuid } from 'uuid'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { countFewMails } from '../mail/few-mails.ts'

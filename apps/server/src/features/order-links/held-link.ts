@@ -1,6 +1,6 @@
 import { orderLinkDays } from '@northword/content/link-life'
 import type { Em } from '../../db/orm.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
 import { isNobodys } from '../orders/nobodys.ts'

@@ -1,7 +1,7 @@
 import type { NewLinkForm } from '@northword/contract/order-links'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { mailboxOf } from '../../addresses/mailbox.ts'
 import { Order } from '../orders/order.entity.ts'
 import { newLinkMail, noSuchOrderMail } from './link-mails.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 import { ada, doors } from '../../testing/test-orders.ts'
 
 eachDatabase('The claim of a guest', (open) => {

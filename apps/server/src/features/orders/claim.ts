@@ -1,5 +1,5 @@
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
-import { hashOfSecret, newSecret } from '../../secrets.ts'
+import { hashOfSecret, newSecret } from '../../secrets/secrets.ts'
 
 const oneYearSeconds = 365 * 24 * 3600
 

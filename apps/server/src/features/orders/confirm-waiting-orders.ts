@@ -1,7 +1,7 @@
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
-import { mailboxOf } from '../../mailbox.ts'
+import { mailboxOf } from '../../addresses/mailbox.ts'
 import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'
 import { digestMail } from './order-mails.ts'

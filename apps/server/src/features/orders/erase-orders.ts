@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@northword/contract/order-status'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
-import { type Erasing, erasingOf, type Tidying } from '../../personal-data.ts'
+import { type Erasing, erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { Mail } from '../mail/mail.entity.ts'
 import { system } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'

@@ -1,7 +1,7 @@
 import { company } from '@northword/content/company'
 import { refundPolicy } from '@northword/content/legal/refund-policy'
 import { balanceOf, type Entry, refundDue } from '@northword/contract/money'
-import { afterBusinessHours } from '../../business-hours.ts'
+import { afterBusinessHours } from '../../time/business-hours.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { Order } from './order.entity.ts'

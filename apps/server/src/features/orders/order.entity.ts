@@ -6,7 +6,7 @@ import { canMove, clientMayMove, type OrderStatus } from '@northword/contract/or
 import type { PaymentTerms } from '@northword/contract/payment-terms'
 import type { PlaceOrderInput, SoldView } from '@northword/contract/orders'
 import { v7 as uuid } from 'uuid'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import { clock } from '../../time/clock.ts'
 import type { Actor, Visitor } from '../people/actor.ts'
 import { provenKey, User } from '../people/user.entity.ts'

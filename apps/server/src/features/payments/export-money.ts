@@ -4,7 +4,7 @@ import { deskMoney } from '@northword/content/desk-money'
 import type { MoneyRange } from '@northword/contract/desk-exports'
 import type { EntryKind } from '@northword/contract/money'
 import type { PaymentMethod } from '@northword/contract/payments'
-import { csvOf, type TableRow } from '../../csv.ts'
+import { csvOf, type TableRow } from '../../exports/csv.ts'
 import { idsOf, inBatches } from '../../db/listed-rows.ts'
 import type { Em } from '../../db/orm.ts'
 

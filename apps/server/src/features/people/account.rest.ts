@@ -1,7 +1,7 @@
 import { profile } from '@northword/content/profile'
 import { exportRecord, exportType } from '@northword/contract/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { jsonLines } from '../../json-lines.ts'
+import { jsonLines } from '../../exports/json-lines.ts'
 import { exportData } from './export-data.ts'
 
 export const accountRoutes: RestRoute[] = [

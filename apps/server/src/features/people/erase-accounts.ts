@@ -1,6 +1,6 @@
 import { deletionGraceDays } from '@northword/contract/account'
 import { eachAlone } from '../../chores/each-alone.ts'
-import { erasingOf, type Tidying } from '../../personal-data.ts'
+import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { provenKey, User } from './user.entity.ts'
 
 const graceMs = deletionGraceDays * 24 * 3_600_000

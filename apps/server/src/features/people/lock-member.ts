@@ -1,5 +1,5 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Member } from './actor.ts'

@@ -1,7 +1,7 @@
 import { closedByTime } from '@northword/content/review-mails'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
-import type { Tidying } from '../../personal-data.ts'
+import type { Tidying } from '../../hooks/personal-data.ts'
 import { clock } from '../../time/clock.ts'
 import { lockedIfThere } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'

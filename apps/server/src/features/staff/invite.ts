@@ -1,5 +1,5 @@
 import type { InviteInput } from '@northword/contract/staff'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

@@ -1,6 +1,6 @@
 import type { SetUpInput } from '@northword/contract/staff'
 import { v7 as uuid } from 'uuid'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

@@ -1,5 +1,5 @@
 import type { StaffSignInInput } from '@northword/contract/staff'
-import { emailKey } from '../../email-key.ts'
+import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'

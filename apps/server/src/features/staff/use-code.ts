@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { hashOfSecret } from '../../secrets.ts'
+import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { asGuess, type GuessContext, guesserOf } from './as-guess.ts'

@@ -1,8 +1,8 @@
 import type { ExportRecord } from '@northword/contract/account'
-import type { Em } from './db/orm.ts'
-import type { OutgoingMail } from './features/mail/mail-queue.ts'
-import type { Client } from './features/people/actor.ts'
-import type { User } from './features/people/user.entity.ts'
+import type { Em } from '../db/orm.ts'
+import type { OutgoingMail } from '../features/mail/mail-queue.ts'
+import type { Client } from '../features/people/actor.ts'
+import type { User } from '../features/people/user.entity.ts'
 
 /** A feature's export, read on demand, and erasure, in one transaction with the account, deleted last. */
 export interface PersonalData {

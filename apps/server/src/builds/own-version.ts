@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 export async function ownVersion(): Promise<string> {
-  const manifest = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+  const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
   return version
 }

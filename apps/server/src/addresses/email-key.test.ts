@@ -2,9 +2,9 @@ import { forgotPasswordForm } from '@northword/contract/auth'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailKey, mailedAddress } from './email-key.ts'
-import { mailThatIs, noraAtBakery, queueOn } from './testing/test-mails.ts'
-import { openTestApp, type TestApp } from './testing/test-app.ts'
-import { eachDatabase, type TestDatabase } from './testing/test-database.ts'
+import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
+import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { eachDatabase, type TestDatabase } from '../testing/test-database.ts'
 
 /** Domains that a browser's address bar would read as `mail.example`, and other ambiguous ones. */
 const confusing = [

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Pool } from 'pg'
-import { standing } from './checks/machine-checks.ts'
-import { thisMachine } from './checks/machine.ts'
-import type { Deps } from './doors/context.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { ownVersion } from './own-version.ts'
+import { standing } from './machine-checks.ts'
+import { thisMachine } from './machine.ts'
+import type { Deps } from '../doors/context.ts'
+import type { Metrics } from '../metrics/metrics.ts'
+import { ownVersion } from '../builds/own-version.ts'
 
 /** Registers metrics of resources that a slow process may lack. */
 export async function measureProcess(

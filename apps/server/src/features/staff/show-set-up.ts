@@ -1,8 +1,8 @@
-import type { Deps } from './doors/context.ts'
-import { offerSetUp } from './features/staff/offer-set-up.ts'
-import { lines } from './logs/log-lines.ts'
-import type { Log } from './logs/log.ts'
-import { repeat } from './chores/repeat.ts'
+import type { Deps } from '../../doors/context.ts'
+import { offerSetUp } from './offer-set-up.ts'
+import { lines } from '../../logs/log-lines.ts'
+import type { Log } from '../../logs/log.ts'
+import { repeat } from '../../chores/repeat.ts'
 
 interface Output {
   isTTY?: boolean

@@ -1,4 +1,4 @@
-import type { Em } from './db/orm.ts'
+import type { Em } from '../db/orm.ts'
 
 export interface ClientsDoing {
   orderId: string

@@ -1,0 +1,3 @@
+import path from 'node:path'
+
+export const builtSite = path.resolve(import.meta.dirname, '../../../web/dist')
