@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import type { Deps } from './doors/context.ts'
-import { answerOf } from './features/consent/remember-answer.ts'
+import { answerOf } from './features/site/remember-answer.ts'
 import { forms, restRoutes, sheets, views } from './features.ts'
 import { answerBrokenRequest, answerExpectation } from './doors/broken-requests.ts'
 import { refuseCrossSite } from './doors/cross-site.ts'

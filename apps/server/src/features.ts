@@ -2,12 +2,12 @@ import type { ClientActed } from './hooks/client-acted.ts'
 import type { Feature } from './feature.ts'
 import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
-import { blog } from './features/blog/blog.feature.ts'
+import { blog } from './features/site/blog.feature.ts'
 import { deliveries } from './features/deliveries/deliveries.feature.ts'
 import { conversation } from './features/conversation/conversation.feature.ts'
-import { consent } from './features/consent/consent.feature.ts'
+import { consent } from './features/site/consent.feature.ts'
 import { desk } from './features/desk/desk.feature.ts'
-import { inbox } from './features/inbox/inbox.feature.ts'
+import { contact } from './features/contact/contact.feature.ts'
 import type { LinkPurposes } from './features/links/link-purpose.ts'
 import { links } from './features/links/links.feature.ts'
 import { mail } from './features/mail/mail.feature.ts'
@@ -22,7 +22,7 @@ import { staff } from './features/staff/staff.feature.ts'
 import { voices } from './features/voices/voices.feature.ts'
 import { webhooks } from './features/webhooks/webhooks.feature.ts'
 import { reviews } from './features/reviews/reviews.feature.ts'
-import { services } from './features/services/services.feature.ts'
+import { services } from './features/site/services.feature.ts'
 
 /** In the order in which they export, erase and tidy. Their procedures are in `router.ts`. */
 export const features: Feature[] = [
@@ -35,7 +35,7 @@ export const features: Feature[] = [
   payments,
   reviews,
   services,
-  inbox,
+  contact,
   newsletter,
   mail,
   people,

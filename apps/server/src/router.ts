@@ -3,7 +3,7 @@ import { authRouter } from './features/auth/auth.router.ts'
 import { conversationRouter } from './features/conversation/conversation.router.ts'
 import { deliveriesRouter } from './features/deliveries/deliveries.router.ts'
 import { deskRouter } from './features/desk/desk.router.ts'
-import { inboxRouter } from './features/inbox/inbox.router.ts'
+import { contactRouter } from './features/contact/contact.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
 import { orderLinksRouter } from './features/order-links/order-links.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
@@ -19,7 +19,7 @@ import { createCallerFactory, router } from './doors/trpc.ts'
 export const appRouter = router({
   account: accountRouter,
   auth: authRouter,
-  contact: inboxRouter,
+  contact: contactRouter,
   conversation: conversationRouter,
   deliveries: deliveriesRouter,
   desk: deskRouter,

@@ -70,6 +70,6 @@ export const faultsOfAccess: PlantedFault[] = [
     file: `${server}/limits/limits.ts`,
     text: '.consume(nameOf(limit, key)).catch(refuse))',
     replacement: '.consume(nameOf(limit, key)).catch(() => {}))',
-    foundBy: [`${server}/features/inbox/contact.test.ts`],
+    foundBy: [`${server}/features/contact/contact.test.ts`],
   },
 ]

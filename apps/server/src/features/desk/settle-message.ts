@@ -2,7 +2,7 @@ import type { MessageView } from '@northword/contract/desk-messages'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
-import { ContactMessage } from '../inbox/contact-message.entity.ts'
+import { ContactMessage } from '../contact/contact-message.entity.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'
 import { isFresh } from './undo-step.ts'
 

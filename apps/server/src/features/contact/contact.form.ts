@@ -3,7 +3,7 @@ import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 
-export const inboxForms: FormRoute[] = [
+export const contactForms: FormRoute[] = [
   {
     name: 'contact',
     path: '/contact',
@@ -16,4 +16,4 @@ export const inboxForms: FormRoute[] = [
   },
 ]
 
-export const inboxViews: PageView[] = [sentView('/contact', 'contact', contactFacts)]
+export const contactViews: PageView[] = [sentView('/contact', 'contact', contactFacts)]

@@ -10,7 +10,7 @@ import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail, takeBackMail } from '../mail/few-mails.ts'
 import { provenKey } from '../people/user.entity.ts'
-import { contactNoticeMail, contactReceiptMail } from './inbox-mails.ts'
+import { contactNoticeMail, contactReceiptMail } from './contact-mails.ts'
 import { ContactMessage } from './contact-message.entity.ts'
 
 type Sending = Pick<Context, 'em' | 'mail' | 'limits' | 'actor'>

@@ -2,7 +2,7 @@ import { sendMessageInput } from '@northword/contract/contact'
 import { limited, procedure, router } from '../../doors/trpc.ts'
 import { sendMessage } from './send-message.ts'
 
-export const inboxRouter = router({
+export const contactRouter = router({
   /** Open to guests. */
   sendMessage: procedure
     .input(sendMessageInput)

@@ -5,14 +5,14 @@ import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { ContactMessage } from './contact-message.entity.ts'
-import { inboxForms, inboxViews } from './inbox.form.ts'
-import { inboxRoutes } from './inbox.rest.ts'
+import { contactForms, contactViews } from './contact.form.ts'
+import { contactRoutes } from './contact.rest.ts'
 
-export const inbox: Feature = {
+export const contact: Feature = {
   entities: [ContactMessage],
-  routes: inboxRoutes,
-  forms: inboxForms,
-  views: inboxViews,
+  routes: contactRoutes,
+  forms: contactForms,
+  views: contactViews,
   personalData: {
     recordsOfAddress: messagesOf,
     eraseAddress: async (em, emailKey) => void (await em.nativeDelete(ContactMessage, { emailKey })),

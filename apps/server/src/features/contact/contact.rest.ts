@@ -1,7 +1,7 @@
 import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/contact'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
-export const inboxRoutes: RestRoute[] = [
+export const contactRoutes: RestRoute[] = [
   {
     method: 'POST',
     url: '/api/contact',
