@@ -14,7 +14,7 @@ export const faultsOfAccess: PlantedFault[] = [
   {
     fault: 'A writer is shown money',
     file: `${server}/features/people/actor.ts`,
-    text: `staff.member.role !== 'writer' && (`,
+    text: 'dealsWithClients(staff) && (',
     replacement: '(',
     foundBy: [`${server}/features/desk/desk.test.ts`],
   },
