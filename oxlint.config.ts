@@ -51,7 +51,7 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },
     {
-      files: ['apps/server/src/doors/request-id.ts'],
+      files: ['apps/server/src/doors/requests/request-id.ts'],
       rules: { 'no-restricted-properties': ['error', envAccess()] },
     },
     { files: ['apps/web/src/**'], rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },

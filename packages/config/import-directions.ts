@@ -54,7 +54,8 @@ export const importDirections: OxlintOverride[] = [
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(
     [
-      'apps/server/src/{*,{features/*,checks,addresses,commands,doors,outbound,db,db/migrations,errors,limits,logs,metrics}/*}.test.ts',
+      'apps/server/src/{*,{features/*,checks,addresses,commands,doors,doors/*,outbound,db,db/migrations}/*}.test.ts',
+      'apps/server/src/{errors,limits,logs,metrics}/*.test.ts',
     ],
     [],
   ),

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers'
 import type { PageState, ServedQuery } from '@northword/contract/page-state'
-import type { Ask, RenderPage } from '@northword/server/doors/render-page'
+import type { Ask, RenderPage } from '@northword/server/doors/pages/render-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app.tsx'

@@ -1,6 +1,6 @@
-import { loadPages } from '@northword/server/doors/pages'
-import { registerPages } from '@northword/server/doors/page-routes'
-import { securityHeaders } from '@northword/server/doors/security-headers'
+import { loadPages } from '@northword/server/doors/pages/pages'
+import { registerPages } from '@northword/server/doors/pages/page-routes'
+import { securityHeaders } from '@northword/server/doors/requests/security-headers'
 import fastify from 'fastify'
 
 export interface TwinSettings {

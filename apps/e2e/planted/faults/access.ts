@@ -20,10 +20,10 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'An API token may do what its scopes do not name',
-    file: `${server}/doors/staff-access.ts`,
+    file: `${server}/doors/api/staff-access.ts`,
     text: 'if (!staff.scopes.includes(scope)) throw',
     replacement: 'if (staff.scopes.length === 0) throw',
-    foundBy: [`${server}/doors/token-access.test.ts`],
+    foundBy: [`${server}/doors/api/token-access.test.ts`],
   },
   {
     fault: 'Sessions go on after a change of password',
@@ -53,17 +53,17 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'Another site may have a browser send requests',
-    file: `${server}/doors/cross-site.ts`,
+    file: `${server}/doors/requests/cross-site.ts`,
     text: `if (safeMethods.has(request.method)) return\n`,
     replacement: `if (safeMethods.has(request.method) || publicUrl) return\n`,
-    foundBy: [`${server}/doors/cross-site.test.ts`],
+    foundBy: [`${server}/doors/requests/cross-site.test.ts`],
   },
   {
     fault: 'Pages run any inline script',
-    file: `${server}/doors/security-headers.ts`,
+    file: `${server}/doors/requests/security-headers.ts`,
     text: `scriptSrc: ["'self'", ...scriptHashes],`,
     replacement: `scriptSrc: ["'self'", "'unsafe-inline'"],`,
-    foundBy: [`${server}/doors/security-headers.test.ts`],
+    foundBy: [`${server}/doors/requests/security-headers.test.ts`],
   },
   {
     fault: 'Tries beyond a limit are let through',

@@ -36,6 +36,6 @@ export const faultsOfOrdersAndMoney: PlantedFault[] = [
     file: `${server}/limits/room.ts`,
     text: 'order: { all: 500, network: 200, heap: 0.95 },',
     replacement: 'order: { all: 300, network: 120, heap: 0.8 },',
-    foundBy: [`${server}/doors/orders-last.test.ts`],
+    foundBy: [`${server}/doors/every-door/orders-last.test.ts`],
   },
 ]

@@ -1,7 +1,7 @@
 import type { ZodObject, ZodType } from 'zod'
 import type { StaffRole } from '@northword/contract/staff'
 import type { ClientContext, Everybody, MemberContext } from './context.ts'
-import type { Download } from './download.ts'
+import type { Download } from './requests/download.ts'
 import type { Caller } from '../router.ts'
 
 /** A REST path that adapts the specification's shapes to a procedure. Independent of Fastify. */

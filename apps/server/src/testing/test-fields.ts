@@ -1,4 +1,4 @@
-import { type JsonSchema, jsonSchema } from '../doors/json-schema.ts'
+import { type JsonSchema, jsonSchema } from '../doors/api/json-schema.ts'
 import { procedures } from './test-procedures.ts'
 
 export interface Field {

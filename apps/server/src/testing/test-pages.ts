@@ -1,5 +1,5 @@
 import type { PageState } from '@northword/contract/page-state'
-import type { Page, Pages } from '../doors/pages.ts'
+import type { Page, Pages } from '../doors/pages/pages.ts'
 
 const html = (path: string) =>
   `<!doctype html><html><head><title>${path}</title></head><body><div id="root">as built</div></body></html>`

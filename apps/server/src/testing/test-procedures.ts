@@ -1,4 +1,4 @@
-import { declaredIn, objectIn } from '../doors/procedure-routes.ts'
+import { declaredIn, objectIn } from '../doors/api/procedure-routes.ts'
 import { appRouter } from '../router.ts'
 
 export const procedures = declaredIn(appRouter)

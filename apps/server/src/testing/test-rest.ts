@@ -1,4 +1,4 @@
-import type { RestMeta } from '../doors/rest-meta.ts'
+import type { RestMeta } from '../doors/api/rest-meta.ts'
 import type { Answer, Browser } from './test-browser.ts'
 import { procedures } from './test-procedures.ts'
 

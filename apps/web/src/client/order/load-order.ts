@@ -1,4 +1,4 @@
-import type { Ask } from '@northword/server/doors/render-page'
+import type { Ask } from '@northword/server/doors/pages/render-page'
 import type { PageLoad } from '../../site/navigation/page-route.ts'
 import { askOnce } from '../../site/api/served-queries.ts'
 import { type TextView, textViewIn } from './text-view.ts'

@@ -1,0 +1,439 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { linkHolder } from '../../testing/test-links.ts'
+import { noVoice } from '../../testing/test-inputs.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import type { AppRouter } from '../../router.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+
+type Features = AppRouter['_def']['record']
+type Procedure = {
+  [Feature in keyof Features]: `${Feature}.${keyof Features[Feature] & string}`
+}[keyof Features]
+
+type Owner = Awaited<ReturnType<typeof registered>> & { number: string; site: TestApp }
+
+interface Row {
+  /** Input that names the owner's rows if possible. */
+  input?: (owner: Owner) => object | Promise<object>
+  /** Expected statuses: without sign-in, for another client, for the owner. */
+  guest: number
+  other: number
+  owner: number
+  /** For a holder of a link to the owner's order, on its page. Default: `guest`. */
+  link?: number
+  /** For a holder of a link to another order. Default: `guest`. */
+  otherLink?: number
+  /** True: the answer shows the owner private facts. */
+  ownerSees?: true
+}
+
+const wrongLink = () => ({ token: 'A'.repeat(43) })
+const order = ({ person: { email } }: Owner) => ({
+  sku: 'PS-070',
+  fullName: 'Ada Lovelace',
+  email,
+  phone: '1',
+  idempotencyKey: randomUUID(),
+})
+const voice = { note: '', ...noVoice, revision: 0 }
+const everybody = (status: number) => ({ guest: status, other: status, owner: status })
+const someId = () => ({ id: randomUUID() })
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
+const money =
+  (act: object) =>
+  ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...act })
+const letter =
+  (said: object) =>
+  ({ number }: Owner) => ({ number, idempotencyKey: randomUUID(), ...said })
+const aText =
+  (more: object = {}) =>
+  ({ number }: Owner) => ({ number, piece: 1, version: 1, ...more })
+const mailOf = async ({ site, number }: Owner) =>
+  (await site.rows(`select id from mails where subject like '%${number}%' limit 1`))[0]
+/** For procedures that a link's holder may use like the client. */
+const ownLink = { link: 200, otherLink: 404 }
+const clients = { guest: 401, other: 200, owner: 200 }
+
+const matrix: Record<Procedure, Row> = {
+  'account.find': { ...clients, ownerSees: true },
+  'account.updateProfile': { input: () => ({ name: 'Another Name' }), ...clients, ownerSees: true },
+  'account.deleteAccount': {
+    input: ({ person: { password } }) => ({ password }),
+    guest: 401,
+    other: 400,
+    owner: 200,
+  },
+  'auth.signUp': { input: ({ person }) => person, ...everybody(409) },
+  'auth.signIn': { input: ({ person: { email } }) => ({ email, password: 'a guess' }), ...everybody(401) },
+  'auth.signOut': everybody(200),
+  'auth.me': { ...clients, ownerSees: true },
+  'auth.verifyEmail': {
+    input: async ({ site, person: { email } }) => ({ token: await site.linkTo(email) }),
+    guest: 403,
+    other: 403,
+    owner: 200,
+    ownerSees: true,
+  },
+  'auth.resendVerification': clients,
+  'auth.forgotPassword': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
+  'auth.mailSignInLink': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
+  'auth.signInByLink': { input: wrongLink, ...everybody(400) },
+  'auth.resetPassword': { input: () => ({ ...wrongLink(), password: 'another one' }), ...everybody(400) },
+  'auth.changePassword': {
+    input: ({ person: { password } }) => ({ currentPassword: password, password: 'another one' }),
+    guest: 401,
+    other: 400,
+    owner: 200,
+  },
+  'auth.listSessions': { ...clients, ownerSees: true },
+  'auth.endSession': { input: async (owner) => ({ id: await sessionOf(owner) }), ...clients },
+  'auth.signOutEverywhere': clients,
+  'contact.sendMessage': {
+    input: ({ person: { name, email } }) => ({ name, email, message: 'Hello there' }),
+    ...everybody(200),
+  },
+  'conversation.list': {
+    input: ({ number }) => ({ number }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'conversation.write': {
+    input: letter({ text: 'Hello there' }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'conversation.sayPaid': { input: letter({}), guest: 404, other: 404, owner: 409, ...ownLink, link: 409 },
+  'deliveries.list': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'deliveries.read': { input: aText(), ...everybody(404), link: 404, otherLink: 404 },
+  'deliveries.compare': { input: aText({ from: 1 }), ...everybody(404), link: 404, otherLink: 404 },
+  'deliveries.listAtDesk': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'deliveries.readAtDesk': { input: aText(), ...everybody(401) },
+  'deliveries.compareAtDesk': { input: aText({ from: 1 }), ...everybody(401) },
+  'deliveries.findDraft': { input: aText(), ...everybody(401) },
+  'deliveries.saveDraft': { input: aText({ text: '', format: 'plain', revision: 0 }), ...everybody(401) },
+  'deliveries.attachReport': {
+    input: aText({ name: 'report.pdf', base64: Buffer.from('%PDF-1.7').toString('base64') }),
+    ...everybody(401),
+  },
+  'deliveries.checkText': { input: aText({ text: '', format: 'plain' }), ...everybody(401) },
+  'voices.find': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'voices.save': { input: ({ number }) => ({ number, ...voice }), ...everybody(401) },
+  'reviews.find': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'reviews.countQuestions': {
+    input: ({ number }) => ({ number }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'reviews.keepComment': {
+    input: aText({ id: randomUUID(), passage: null, text: 'Shorter' }),
+    ...everybody(404),
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.removeComment': {
+    input: ({ number }) => ({ number, ...someId() }),
+    guest: 404,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+  },
+  'reviews.submitRound': {
+    input: letter({ piece: 1 }),
+    guest: 404,
+    other: 404,
+    owner: 409,
+    ...ownLink,
+    link: 409,
+  },
+  'reviews.approve': {
+    input: aText({ by: 'Somebody' }),
+    guest: 401,
+    other: 404,
+    owner: 404,
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.findCertificate': { input: aText(), ...everybody(404), link: 404, otherLink: 404 },
+  'reviews.compareApproved': {
+    input: aText({ text: 'Hello.' }),
+    ...everybody(404),
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.undoApproval': { input: wrongLink, ...everybody(400) },
+  'reviews.findAtDesk': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'reviews.findCertificateAtDesk': { input: aText(), ...everybody(401) },
+  'reviews.answerComment': {
+    input: ({ number }) => ({ number, ...someId(), kind: 'done' }),
+    ...everybody(401),
+  },
+  'reviews.answerStudioComment': {
+    input: ({ number }) => ({ number, ...someId(), text: 'It is' }),
+    ...everybody(404),
+    link: 404,
+    otherLink: 404,
+  },
+  'reviews.keepStudioComment': {
+    input: aText({ id: randomUUID(), passage: null, text: 'Is it?' }),
+    ...everybody(401),
+  },
+  'reviews.removeStudioComment': { input: ({ number }) => ({ number, ...someId() }), ...everybody(401) },
+  'reviews.settleComment': { input: ({ number }) => ({ number, ...someId() }), ...everybody(401) },
+  'desk.askClient': { input: aText({ ids: [randomUUID()] }), ...everybody(401) },
+  'newsletter.subscribe': { input: ({ person: { email } }) => ({ email }), ...everybody(200) },
+  'newsletter.confirmSubscription': { input: wrongLink, ...everybody(400) },
+  'newsletter.unsubscribe': { input: wrongLink, ...everybody(400) },
+  'orderLinks.open': { input: wrongLink, ...everybody(400) },
+  'orderLinks.close': everybody(200),
+  'orderLinks.find': { ...everybody(200), link: 200 },
+  'orderLinks.confirmAddress': { ...everybody(400), link: 200, otherLink: 200 },
+  // Both addresses are proven.
+  'orderLinks.rejectAddress': { ...everybody(400), link: 403, otherLink: 403 },
+  'orderLinks.mailNew': {
+    input: ({ number, person: { email } }) => ({ number, email }),
+    ...everybody(200),
+  },
+  'orderLinks.undoCancellation': { input: wrongLink, ...everybody(400) },
+  'orderLinks.copy': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'orderLinks.revoke': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'orders.place': { input: order, ...everybody(200) },
+  'orders.list': { ...clients, ownerSees: true },
+  'orders.find': {
+    input: ({ number }) => ({ number }),
+    guest: 401,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+    ownerSees: true,
+  },
+  'orders.cancel': {
+    input: ({ number }) => ({ number, by: 'Somebody' }),
+    guest: 401,
+    other: 404,
+    owner: 200,
+    ...ownLink,
+    ownerSees: true,
+  },
+  'orders.listSummaries': { ...clients, ownerSees: true },
+  'projects.list': { ...clients, ownerSees: true },
+  'projects.listSummaries': { ...clients, ownerSees: true },
+  'projects.countWork': clients,
+  'desk.queue': { input: () => ({ view: 'all' }), ...everybody(401) },
+  'desk.findCase': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.claimCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.releaseCase': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.putOff': { input: ({ number }) => ({ number, version: 0, until: inAnHour() }), ...everybody(401) },
+  'desk.visitCase': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.addNote': { input: ({ number }) => ({ number, text: 'Hello' }), ...everybody(401) },
+  'desk.logCall': { input: ({ number }) => ({ number, version: 0, outcome: 'reached' }), ...everybody(401) },
+  'desk.moveCase': { input: ({ number }) => ({ number, version: 0, to: 'Cancelled' }), ...everybody(401) },
+  'desk.changeAddress': {
+    input: ({ number }) => ({ number, version: 0, email: 'new@mail.example', reason: 'As told' }),
+    ...everybody(401),
+  },
+  'desk.changeTerms': {
+    input: ({ number }) => ({ number, version: 0, terms: 'net30' }),
+    ...everybody(401),
+  },
+  'desk.changeClientTerms': {
+    input: ({ number }) => ({ number, version: 0, terms: 'net30' }),
+    ...everybody(401),
+  },
+  'desk.findMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.settleMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.reopenMessage': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.countOverClosing': everybody(401),
+  'desk.warnings': everybody(401),
+  'desk.findOrders': { input: ({ person: { email } }) => ({ q: email }), ...everybody(401) },
+  'desk.listColleagues': everybody(401),
+  'desk.listViews': everybody(401),
+  'desk.saveView': { input: () => ({ name: 'Late', query: {} }), ...everybody(401) },
+  'desk.renameView': { input: () => ({ id: randomUUID(), name: 'Late' }), ...everybody(401) },
+  'desk.deleteView': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'desk.undoStep': { input: ({ number }) => ({ number, version: 0 }), ...everybody(401) },
+  'desk.conversation': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.writeToClient': { input: letter({ text: 'Hello there' }), ...everybody(401) },
+  'desk.deliverText': {
+    input: letter({ piece: 1, revision: 1, report: { kind: 'none', reason: 'Because' } }),
+    ...everybody(401),
+  },
+  'desk.settleAnswer': { input: ({ number }) => ({ number, seen: randomUUID() }), ...everybody(401) },
+  'desk.mails': { input: () => ({ view: 'all' }), ...everybody(401) },
+  'desk.mailsOfOrder': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'desk.heldMails': everybody(401),
+  'desk.findMail': { input: mailOf, ...everybody(401) },
+  'desk.showLinks': { input: mailOf, ...everybody(401) },
+  'desk.resendMail': { input: mailOf, ...everybody(401) },
+  'desk.cancelMail': { input: mailOf, ...everybody(401) },
+  'desk.sendTestMail': everybody(401),
+  'payments.find': { input: ({ number }) => ({ number }), ...everybody(401) },
+  'payments.ofOrder': { input: ({ number }) => ({ number }), guest: 404, other: 404, owner: 200, ...ownLink },
+  'payments.requestPayment': { input: money({ way: 'bank-transfer' }), ...everybody(401) },
+  'payments.agreePrice': { input: money({ cents: 100 }), ...everybody(401) },
+  'payments.recordPayment': {
+    input: money({ cents: 100, receivedOn: '2026-11-20', method: 'card' }),
+    ...everybody(401),
+  },
+  'payments.keepShare': { input: money({ cents: 100, reason: 'Work' }), ...everybody(401) },
+  'payments.refund': {
+    input: money({ cents: 100, sentOn: '2026-11-20', method: 'card', reason: 'Late' }),
+    ...everybody(401),
+  },
+  'payments.reverseEntry': { input: money({ entryId: randomUUID(), reason: 'Mistake' }), ...everybody(401) },
+  'tokens.list': everybody(401),
+  'tokens.create': {
+    input: () => ({ name: 'Mine', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }),
+    ...everybody(401),
+  },
+  'tokens.revoke': { input: () => ({ id: randomUUID() }), ...everybody(401) },
+  'webhooks.list': everybody(401),
+  'webhooks.add': {
+    input: () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
+    ...everybody(401),
+  },
+  'webhooks.rotateSecret': { input: someId, ...everybody(401) },
+  'webhooks.switch': { input: () => ({ ...someId(), isOn: true }), ...everybody(401) },
+  'webhooks.remove': { input: someId, ...everybody(401) },
+  'webhooks.sendTest': { input: someId, ...everybody(401) },
+  'webhooks.deliveries': { input: someId, ...everybody(401) },
+  'webhooks.replay': { input: () => ({ ...someId(), deliveryId: randomUUID() }), ...everybody(401) },
+  'webhooks.replayFailed': { input: () => ({ ...someId(), since: '2026-11-20' }), ...everybody(401) },
+  'staff.setUp': {
+    input: ({ person: { name, email } }) => ({ ...wrongLink(), name, email, password: 'a long new one' }),
+    ...everybody(400),
+  },
+  'staff.signIn': { input: ({ person: { email, password } }) => ({ email, password }), ...everybody(401) },
+  'staff.signOut': everybody(200),
+  'staff.join': { input: () => ({ ...wrongLink(), password: 'a long new one' }), ...everybody(400) },
+  'staff.comeBack': { input: () => ({ ...wrongLink(), password: 'a long new one' }), ...everybody(400) },
+  'staff.me': everybody(401),
+  'staff.proveAgain': { input: ({ person: { password } }) => ({ password }), ...everybody(401) },
+  'staff.changePassword': {
+    input: ({ person: { password } }) => ({ currentPassword: password, password: 'a long new one' }),
+    ...everybody(401),
+  },
+  'staff.beginSecondFactor': everybody(401),
+  'staff.confirmSecondFactor': { input: () => ({ code: '123456' }), ...everybody(401) },
+  'staff.endSecondFactor': everybody(401),
+  'staff.demandSecondFactor': { input: () => ({ demanded: true }), ...everybody(401) },
+  'staff.list': everybody(401),
+  'staff.invite': {
+    input: ({ person: { name, email } }) => ({ name, email, role: 'owner' }),
+    ...everybody(401),
+  },
+  'staff.changeRole': { input: ({ id }) => ({ id, role: 'owner' }), ...everybody(401) },
+  'staff.end': { input: ({ id }) => ({ id }), ...everybody(401) },
+}
+
+const sessionOf = async ({ site, id }: Owner) =>
+  String((await site.rows(`select id from sessions where user_id = '${id}'`))[0]?.id)
+
+/** True for a mutation that succeeds for someone. */
+const mayChange = (path: string, { guest, other, owner, link = guest, otherLink = guest }: Row) =>
+  procedureTypes.get(path) === 'mutation' && [guest, other, owner, link, otherLink].includes(200)
+
+eachDatabase('Who may do what', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })))
+  afterAll(() => site.close())
+
+  const ask = (browser: Browser, path: string, input: unknown) =>
+    procedureTypes.get(path) === 'query' ? browser.ask(path, input) : browser.call(path, input)
+
+  const belongings = async ({ id, number }: Owner) => [
+    await site.rows(`select * from users where id = '${id}'`),
+    await site.rows(
+      `select id, user_id, token_hash, ends_at from sessions where user_id = '${id}' order by id`,
+    ),
+    await site.rows(`select * from orders where number = '${number}'`),
+    await site.rows(
+      `select * from order_messages where order_id = (select id from orders where number = '${number}')`,
+    ),
+    await site.rows(`select * from projects where user_id = '${id}'`),
+  ]
+
+  /** Two clients, one with an order, and holders of links to that order and to a guest's. */
+  const newWorld = async () => {
+    const client = await registered(site)
+    const owner = { ...client, site, number: await placed(client.browser, client.person.email) }
+    return {
+      owner,
+      stranger: await registered(site, somebody({ name: 'Mallory' })),
+      holder: await linkHolder(site),
+      ownHolder: await linkHolder(site, owner),
+    }
+  }
+  let shared: ReturnType<typeof newWorld> | undefined
+  /** A new world for each call that may change it, one for all others. */
+  const worldFor = (path: string, row: Row) => (mayChange(path, row) ? newWorld() : (shared ??= newWorld()))
+
+  it('is said for every procedure of the product', () => {
+    expect(Object.keys(matrix).toSorted()).toEqual([...procedureTypes.keys()].toSorted())
+  })
+
+  it.each(Object.entries(matrix))('is so for %s', async (path, row) => {
+    const { owner, stranger, holder } = await worldFor(path, row)
+    const input = await row.input?.(owner)
+    const marks = [owner.id, owner.number, await sessionOf(owner), owner.person.email]
+    const before = await belongings(owner)
+
+    const byGuest = await ask(newBrowser(site), path, input)
+    const byOther = await ask(stranger.browser, path, input)
+    expect({ guest: byGuest.status, other: byOther.status }).toEqual({ guest: row.guest, other: row.other })
+    const byRest = restPaths.has(path)
+      ? [await callByRest(newBrowser(site), path, input), await callByRest(stranger.browser, path, input)]
+      : []
+    expect(byRest.map(({ status }) => status)).toEqual(byRest.length > 0 ? [row.guest, row.other] : [])
+    // An order placed with the owner's address belongs to the stranger who placed it.
+    const said = JSON.stringify(
+      path === 'orders.place'
+        ? []
+        : [byGuest, byOther, ...byRest].map(({ body, message, issues }) => [body, message, issues]),
+    )
+    for (const mark of marks) expect(said).not.toContain(mark)
+    expect(await belongings(owner)).toEqual(before)
+
+    const byOtherLink = [await ask(holder, path, input)]
+    if (restPaths.has(path)) byOtherLink.push(await callByRest(holder, path, input))
+    for (const { status } of byOtherLink) expect(status).toBe(row.otherLink ?? row.guest)
+    const told =
+      path === 'orders.place' ? '' : JSON.stringify(byOtherLink.map(({ body, message }) => [body, message]))
+    for (const mark of marks) expect(told).not.toContain(mark)
+    expect(await belongings(owner)).toEqual(before)
+
+    const byOwner = await ask(owner.browser, path, input)
+    expect(byOwner.status).toBe(row.owner)
+    const shown = JSON.stringify(byOwner.body)
+    expect(marks.some((mark) => shown.includes(mark))).toBe(row.ownerSees ?? path === 'orders.place')
+    if (!mayChange(path, row)) expect(await belongings(owner)).toEqual(before)
+  })
+
+  it.each(Object.entries(matrix))('is so for %s, by a link to the order', async (path, row) => {
+    const { owner, ownHolder: browser } = await worldFor(path, row)
+    const own = await site.rows(`select * from users where id = '${owner.id}'`)
+    const input = await row.input?.(owner)
+    const answer = await ask(browser, path, input)
+    expect(answer.status).toBe(row.link ?? row.guest)
+    // The link works the same by either door, and repeating a call changes nothing.
+    if (restPaths.has(path)) {
+      const { status } = await callByRest(browser, path, input)
+      expect(status < 300 ? 200 : status).toBe(answer.status)
+    }
+    // Neither the account nor one of its sessions.
+    const said = JSON.stringify(answer.body)
+    expect(said).not.toContain(await sessionOf(owner))
+    if (row.link === undefined && path !== 'orders.place') expect(said).not.toContain(owner.number)
+    expect(await site.rows(`select * from users where id = '${owner.id}'`)).toEqual(own)
+  })
+})

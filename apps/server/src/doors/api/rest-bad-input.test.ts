@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RestMeta } from './rest-meta.ts'
+import type { Browser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { procedureInputs } from '../../testing/test-procedures.ts'
+import { restPaths } from '../../testing/test-rest.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { stateOf } from '../../testing/test-state.ts'
+
+const parameters: Record<string, string> = {
+  nothing: '%20',
+  NUL: '%00',
+  'half a character': '%ed%a0%80',
+  'no UTF-8': '%ff',
+  'a folder above': '..%2f..%2fetc',
+  'a wildcard': '%25',
+  quotes: "'%22%3b--",
+  'the name of a prototype': '__proto__',
+  'a huge number': '9'.repeat(400),
+  'a number that is none': '1e999',
+  'a long text': 'a'.repeat(900),
+  'a text that is too long': 'a'.repeat(5_000),
+  signs: '%F0%9F%A6%89%E2%80%AE',
+}
+
+const queries = [
+  '?view[]=all',
+  '?view=all&view=mine',
+  '?__proto__=x',
+  '?view=%00',
+  '?cursor=%ff',
+  '?cursor=9999-99-99T99:99:99.999Z_------------------------------------',
+  `?${'a=1&'.repeat(2_000)}`,
+]
+
+const bodies: Record<string, string> = {
+  'no JSON': '{"number":',
+  'a list': '[]',
+  'a list of objects': '[{"text":"x"}]',
+  'a number': '7',
+  'a text': '"x"',
+  'another order': '{"number":"NW-ORD-20261120-0001","id":"nobody"}',
+  'wrong types': JSON.stringify({
+    text: 7,
+    cents: '100',
+    version: [],
+    until: {},
+    reason: true,
+    scopes: 'desk:read',
+    demanded: 'yes',
+    name: null,
+    to: 1,
+  }),
+  operators: '{"text":{"$ne":""},"version":{"$gt":0},"cents":{"$in":[]},"id":{"$ne":""}}',
+  'huge numbers': '{"version":1e999,"cents":9007199254740993,"text":""}',
+  __proto__: '{"__proto__":{"role":"owner"},"role":"owner"}',
+  NUL: '{"text":"\\u0000","reason":"\\u0000","name":"\\u0000","idempotencyKey":"\\u0000"}',
+  'ill-formed Unicode': '{"text":"\\ud800","reason":"\\ud800","name":"\\ud800"}',
+  'far too much': JSON.stringify({ text: 'x'.repeat(70_000) }),
+  'deep nesting': `{"text":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+}
+
+const types = [
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+]
+
+const somewhere = (url: string) => url.replaceAll(/:(\w+)/g, '01890000-0000-7000-8000-000000000000')
+
+describe('What nobody means by REST', () => {
+  let site: TestApp
+  let browser: Browser
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '100' })
+    browser = (await owned(site)).browser
+  })
+  afterAll(() => site.close())
+
+  const sendBy =
+    (method: RestMeta['method']) =>
+    (url: string, payload?: string, type = 'application/json') =>
+      site.app.inject({
+        method,
+        url,
+        headers: { cookie: `nw_desk=${browser.cookies.get('nw_desk')}`, 'content-type': type },
+        ...(payload !== undefined && { payload }),
+      })
+
+  it.each([...restPaths])(
+    'is answered with a 4xx and a sentence, and changes nothing, at %s',
+    async (path, { method, url }) => {
+      const send = sendBy(method)
+      const before = await stateOf(site)
+      for (const [what, part] of Object.entries(parameters).filter(() => url.includes(':'))) {
+        const answer = await send(url.replace(/:\w+/, part), '{}')
+        expect([what, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([what, true])
+        expect(answer.json().message).toMatch(/^[A-Z].+/)
+      }
+      for (const query of queries) expect((await send(somewhere(url) + query)).statusCode).toBeLessThan(500)
+      // A procedure without input accepts any body.
+      if (method !== 'GET' && method !== 'DELETE' && procedureInputs.has(path))
+        for (const [what, body] of Object.entries(bodies))
+          for (const type of types) {
+            const answer = await send(somewhere(url), body, type)
+            expect([what, type, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([
+              what,
+              type,
+              true,
+            ])
+            expect(answer.json().message).toMatch(/^[A-Z].+/)
+          }
+      expect(await stateOf(site)).toEqual(before)
+      expect(site.logged).toEqual([])
+    },
+  )
+})

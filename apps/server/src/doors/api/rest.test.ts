@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placed, registered } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { procedures } from '../../testing/test-procedures.ts'
+import { restPaths } from '../../testing/test-rest.ts'
+import { owned, program } from '../../testing/test-staff.ts'
+
+const withoutPath: Record<string, string> = {
+  'staff.setUp': 'begins a session',
+  'staff.signIn': 'begins a session',
+  'staff.join': 'begins a session',
+  'staff.comeBack': 'begins a session',
+  'staff.signOut': 'ends a session',
+  'staff.proveAgain': 'is about a session',
+  'staff.changePassword': 'begins a session anew',
+  'staff.beginSecondFactor': 'is about signing in',
+  'staff.confirmSecondFactor': 'is about signing in',
+  'staff.endSecondFactor': 'is about signing in',
+  'reviews.undoApproval': 'takes the secret of a mailed link',
+  'orders.place': 'has the shape of the specification at /api/orders',
+  'orders.list': 'has the shape of the specification at /api/orders',
+  'orders.listSummaries': 'is a part of /api/orders, for pages',
+}
+
+const ofDeskAndOrders = procedures.filter(({ path }) =>
+  /^(desk|payments|staff|tokens|webhooks|orders|conversation|deliveries|reviews|voices)\./.test(path),
+)
+
+describe('A procedure of the desk, or about an order', () => {
+  it.each(ofDeskAndOrders.map((one) => [one.path, one] as const))(
+    '%s has a REST path',
+    (path, { type, output }) => {
+      const rest = restPaths.get(path)
+      expect(rest === undefined).toBe(path in withoutPath)
+      if (!rest) return
+      expect(rest.method === 'GET').toBe(type === 'query')
+      // A query without an output would answer nothing.
+      if (type === 'query') expect(output).toBeDefined()
+      expect(rest.summary).toMatch(/^[A-Z].+\.$/)
+    },
+  )
+})
+
+eachDatabase('REST', (open) => {
+  let site: TestApp
+  let desk: Browser
+  let money: Browser
+  let number: string
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    const owner = await owned(site)
+    desk = owner.browser
+    money = (await program(site, owner, { scopes: ['money:write', 'money:read', 'desk:read'] })).browser
+    const { browser, person } = await registered(site)
+    number = await placed(browser, person.email)
+  })
+  afterAll(() => site.close())
+
+  const path = () => `/api/desk/orders/${number}`
+
+  it('reads from the address and the query what a query takes', async () => {
+    const { status, body } = await desk.rest('GET', '/api/desk/queue?view=contact')
+    expect([status, body['next']]).toEqual([200, null])
+    expect(body['duties']).toMatchObject([{ number }])
+    expect((await desk.rest('GET', '/api/desk/queue?view=nothing')).issues).toMatchObject([{ path: 'view' }])
+    expect((await desk.rest('GET', path())).body).toMatchObject({ order: { number }, version: 0 })
+    expect((await desk.send('HEAD', path())).body).toBe('')
+  })
+
+  it('reads from the address and the body what a mutation takes, and answers 204 where there is nothing to say', async () => {
+    const noted = await desk.send('POST', `${path()}/notes`, { text: 'By REST' })
+    expect([noted.statusCode, noted.body]).toEqual([204, ''])
+    expect((await desk.rest('GET', path())).body['timeline']).toMatchObject([{}, { text: 'By REST' }])
+    expect((await desk.rest('POST', `${path()}/notes`)).issues).toEqual([
+      { path: 'text', message: 'Note is required' },
+    ])
+  })
+
+  it('takes an idempotency key from its header, once for all', async () => {
+    const pay = (key: string, more = {}) =>
+      money.send(
+        'POST',
+        `${path()}/money/payments`,
+        { cents: 5, receivedOn: '2026-11-20', method: 'card', ...more },
+        { 'idempotency-key': key },
+      )
+    const price = { cents: 6_999, idempotencyKey: 'price' }
+    expect((await money.rest('POST', `${path()}/money/price`, price)).status).toBe(200)
+    expect((await pay('one')).json()).toMatchObject({ entry: { cents: 5 }, replayed: false })
+    expect((await pay('one')).json()).toMatchObject({ entry: { cents: 5 }, replayed: true })
+    expect((await pay('one', { idempotencyKey: 'one' })).json()).toMatchObject({ replayed: true })
+    const twice = await pay('one', { idempotencyKey: 'two' })
+    expect([twice.statusCode, twice.json().message]).toEqual([
+      400,
+      'The address and the body name different things.',
+    ])
+    expect((await money.rest('GET', `${path()}/money`)).body).toMatchObject({ paidCents: 5 })
+  })
+
+  it('refuses a body that names another order than the address', async () => {
+    const answer = await desk.rest('POST', `${path()}/notes`, {
+      number: 'NW-ORD-20261120-0001',
+      text: 'Hello',
+    })
+    expect(answer).toMatchObject({ status: 400, message: 'The address and the body name different things.' })
+    const same = await desk.rest('POST', `${path()}/notes`, { number, text: 'Hello' })
+    expect(same.status).toBe(204)
+  })
+
+  it.each([[['a list']], ['text'], [7], [true]])('refuses %j for a body', async (body) => {
+    const answer = await desk.rest('POST', `${path()}/notes`, body)
+    expect(answer).toMatchObject({ status: 400, message: 'Send the fields as one JSON object.' })
+  })
+
+  it('shows a client’s order to nobody else', async () => {
+    const { browser, person } = await registered(site)
+    const own = await placed(browser, person.email)
+    expect((await browser.rest('GET', `/api/order/${own}`)).body).toMatchObject({
+      number: own,
+      mayCancel: true,
+    })
+    expect((await browser.rest('GET', `/api/order/${number}`)).status).toBe(404)
+    expect((await browser.rest('POST', `/api/order/${own}/cancel`)).body).toMatchObject({
+      status: 'Cancelled',
+    })
+  })
+
+  describe('tells of an error', () => {
+    it('as RFC 9457 has it, and by its own name only to who asks for that', async () => {
+      const answer = await desk.send('GET', '/api/desk/orders/nothing')
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(answer.json()).toEqual({
+        message: 'There is no such order in your account.',
+        type: '/api/problems#orderNotFound',
+        title: 'There is no such order in your account.',
+        status: 404,
+        detail: 'There is no such order in your account.',
+      })
+      const accept = 'application/problem+json'
+      const named = await newBrowser(site).send('GET', '/api/desk/queue', undefined, { accept })
+      expect([named.statusCode, named.headers['content-type']]).toEqual([401, `${accept}; charset=utf-8`])
+    })
+
+    it('of a kind that it explains', async () => {
+      const { problems } = (await newBrowser(site).send('GET', '/api/problems')).json()
+      expect(problems).toContainEqual({
+        type: '/api/problems#tooManyTries',
+        title: 'Too many tries. Please wait a little and try again.',
+        status: 429,
+      })
+    })
+  })
+})

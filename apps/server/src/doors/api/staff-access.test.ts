@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StaffRole } from '@northword/contract/staff'
+import { registered, somebody } from '../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
+import { stateOf } from '../../testing/test-state.ts'
+
+type Rule = 'everybody' | 'staff' | 'agents' | 'owner'
+
+/** Rule of each procedure. Signing in, out and by link is open to all. */
+const rules: Record<string, Rule> = {
+  'staff.setUp': 'everybody',
+  'staff.signIn': 'everybody',
+  'staff.signOut': 'everybody',
+  'staff.join': 'everybody',
+  'staff.comeBack': 'everybody',
+  'staff.me': 'staff',
+  'staff.proveAgain': 'staff',
+  'staff.changePassword': 'staff',
+  'staff.beginSecondFactor': 'staff',
+  'staff.confirmSecondFactor': 'staff',
+  'staff.endSecondFactor': 'staff',
+  'staff.demandSecondFactor': 'owner',
+  'staff.list': 'owner',
+  'staff.invite': 'owner',
+  'staff.changeRole': 'owner',
+  'staff.end': 'owner',
+  'tokens.list': 'owner',
+  'tokens.create': 'owner',
+  'tokens.revoke': 'owner',
+  'webhooks.list': 'owner',
+  'webhooks.add': 'owner',
+  'webhooks.rotateSecret': 'owner',
+  'webhooks.switch': 'owner',
+  'webhooks.remove': 'owner',
+  'webhooks.sendTest': 'owner',
+  'webhooks.deliveries': 'owner',
+  'webhooks.replay': 'owner',
+  'webhooks.replayFailed': 'owner',
+  'desk.queue': 'staff',
+  'desk.findCase': 'staff',
+  'desk.visitCase': 'staff',
+  'desk.claimCase': 'staff',
+  'desk.releaseCase': 'staff',
+  'desk.putOff': 'staff',
+  'desk.addNote': 'staff',
+  'desk.logCall': 'agents',
+  'desk.moveCase': 'agents',
+  'desk.changeAddress': 'agents',
+  'desk.changeTerms': 'agents',
+  'desk.changeClientTerms': 'owner',
+  'desk.warnings': 'owner',
+  'desk.findMessage': 'agents',
+  'desk.settleMessage': 'agents',
+  'desk.reopenMessage': 'agents',
+  'desk.countOverClosing': 'staff',
+  'desk.findOrders': 'staff',
+  'desk.listColleagues': 'staff',
+  'desk.listViews': 'staff',
+  'desk.saveView': 'staff',
+  'desk.renameView': 'staff',
+  'desk.deleteView': 'staff',
+  'desk.undoStep': 'staff',
+  'desk.conversation': 'staff',
+  'desk.writeToClient': 'agents',
+  'desk.deliverText': 'staff',
+  'desk.settleAnswer': 'agents',
+  // For those who see the order as its client. Being staff gives no access.
+  'reviews.find': 'everybody',
+  'reviews.countQuestions': 'everybody',
+  'reviews.keepComment': 'everybody',
+  'reviews.removeComment': 'everybody',
+  'reviews.submitRound': 'everybody',
+  'reviews.approve': 'everybody',
+  'reviews.findCertificate': 'everybody',
+  'reviews.compareApproved': 'everybody',
+  'reviews.undoApproval': 'everybody',
+  'reviews.findAtDesk': 'staff',
+  'reviews.findCertificateAtDesk': 'staff',
+  'reviews.answerComment': 'staff',
+  'reviews.answerStudioComment': 'everybody',
+  'reviews.keepStudioComment': 'staff',
+  'reviews.removeStudioComment': 'staff',
+  'reviews.settleComment': 'staff',
+  'desk.askClient': 'staff',
+  'deliveries.list': 'everybody',
+  'deliveries.read': 'everybody',
+  'deliveries.compare': 'everybody',
+  'deliveries.listAtDesk': 'staff',
+  'deliveries.readAtDesk': 'staff',
+  'deliveries.compareAtDesk': 'staff',
+  'deliveries.findDraft': 'staff',
+  'deliveries.saveDraft': 'staff',
+  'deliveries.attachReport': 'staff',
+  'deliveries.checkText': 'staff',
+  'voices.find': 'staff',
+  'voices.save': 'staff',
+  'desk.mails': 'agents',
+  'desk.mailsOfOrder': 'staff',
+  'desk.heldMails': 'staff',
+  'desk.findMail': 'agents',
+  'desk.showLinks': 'agents',
+  'desk.resendMail': 'agents',
+  'desk.cancelMail': 'staff',
+  'desk.sendTestMail': 'agents',
+  'payments.find': 'agents',
+  // For those who see the order as its client. Being staff gives no access.
+  'payments.ofOrder': 'everybody',
+  'payments.requestPayment': 'agents',
+  'payments.agreePrice': 'agents',
+  'payments.recordPayment': 'agents',
+  'payments.keepShare': 'agents',
+  'payments.refund': 'agents',
+  'payments.reverseEntry': 'agents',
+  'orderLinks.copy': 'agents',
+  'orderLinks.revoke': 'agents',
+}
+
+const guarded = Object.entries(rules).flatMap(([path, rule]) => {
+  const doors = restPaths.has(path) ? ['tRPC', 'REST'] : ['tRPC']
+  return rule === 'everybody' ? [] : doors.map((door) => [path, door, rule] as const)
+})
+const ofDesk = [...procedureTypes.keys()].filter((path) =>
+  /^(staff|deliveries|desk|voices|payments|reviews|tokens|webhooks)\.|^orderLinks\.(copy|revoke)$/.test(path),
+)
+
+eachDatabase('Whom the desk lets in', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let target: Colleague
+  const browsers = new Map<string, Browser>()
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '100' })
+    owner = await owned(site)
+    target = await joined(site, owner, 'writer')
+    browsers.set('a guest', newBrowser(site))
+    browsers.set('a client', (await registered(site)).browser)
+    for (const role of ['agent', 'writer'] as const satisfies StaffRole[])
+      browsers.set(role, (await joined(site, owner, role)).browser)
+    browsers.set('owner', owner.browser)
+  })
+  afterAll(() => site.close())
+
+  /** Without links, which are made while mails are sent. */
+  const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
+  const input = () => ({
+    ...colleague(),
+    id: target.id,
+    deliveryId: target.id,
+    role: 'writer',
+    code: '123',
+    demanded: false,
+    currentPassword: somebody().password,
+  })
+  const ask = (who: string, path: string, door: string) => {
+    const browser = browsers.get(who)
+    if (!browser) throw new Error(`${who} has no browser.`)
+    if (door === 'REST') return callByRest(browser, path, input())
+    return procedureTypes.get(path) === 'query' ? browser.ask(path) : browser.call(path, input())
+  }
+
+  it('is said for every procedure of the desk', () => {
+    expect(Object.keys(rules).toSorted()).toEqual(ofDesk.toSorted())
+  })
+
+  /** Answers at every door of procedures with these rules: `desk.queue by REST, agent: 403 …`. */
+  const answered = async (people: string[], ...wanted: Rule[]) => {
+    const lines: string[] = []
+    for (const [path, door] of guarded.filter(([, , rule]) => wanted.includes(rule)))
+      for (const who of people) {
+        const { status, message, setCookies } = await ask(who, path, door)
+        lines.push(`${path} by ${door}, ${who}: ${status} ${message ?? ''}${setCookies.join()}`)
+      }
+    return lines
+  }
+  const refused = (people: string[], answer: string, ...wanted: Rule[]) =>
+    guarded
+      .filter(([, , rule]) => wanted.includes(rule))
+      .flatMap(([path, door]) => people.map((who) => `${path} by ${door}, ${who}: ${answer}`))
+
+  it('is nobody who is not signed in there', async () => {
+    const before = await state()
+    const people = ['a guest', 'a client']
+    const rest = ['staff', 'agents', 'owner'] as const
+    expect(await answered(people, ...rest)).toEqual(refused(people, '401 Please sign in.', ...rest))
+    expect(await state()).toEqual(before)
+  })
+
+  it.each([
+    ['the owner alone', ['agent', 'writer'], ['owner'], 'owner'],
+    ['no writer', ['writer'], ['agent', 'owner'], 'agents'],
+    ['everybody of the desk', [], ['agent', 'writer', 'owner'], 'staff'],
+  ] as const)('is %s, where that is the rule', async (_who, others, allowed, rule) => {
+    const before = await state()
+    expect(await answered([...others], rule)).toEqual(refused([...others], '403 You may not do this.', rule))
+    expect(await state()).toEqual(before)
+    const letIn = await answered([...allowed], rule)
+    expect(letIn.filter((line) => / 40[13] /.test(line))).toEqual([])
+    expect(letIn).not.toEqual([])
+  })
+})

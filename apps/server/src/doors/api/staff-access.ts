@@ -1,0 +1,51 @@
+import { lacksScope } from '@northword/content/failures'
+import type { StaffRole } from '@northword/contract/staff'
+import type { TokenScope } from '@northword/contract/tokens'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Member, Staff } from '../../features/people/actor.ts'
+
+interface Access {
+  beforeSecondFactor?: true
+}
+
+/**
+ * Admits a member in one of the roles; any role if none is given.
+ * @throws {DomainError} `signedOut`, `personNeeded`, `forbidden`, `secondFactorNeeded`
+ */
+export function memberOf(
+  staff: Staff | null,
+  roles: StaffRole[],
+  { beforeSecondFactor }: Access = {},
+): Member {
+  if (!staff) throw new DomainError('signedOut')
+  if (staff.kind === 'token') throw new DomainError('personNeeded')
+  demandRole(staff, roles)
+  if (staff.owesSecondFactor && !beforeSecondFactor) throw new DomainError('secondFactorNeeded')
+  return staff
+}
+
+/**
+ * As {@link memberOf}, and admits API tokens of these roles with the scope.
+ * @throws {DomainError} `signedOut`, `forbidden`, `secondFactorNeeded`, `scopeMissing`
+ */
+export function staffOf(
+  staff: Staff | null,
+  roles: StaffRole[],
+  scope: TokenScope,
+  access: Access = {},
+): Staff {
+  if (staff?.kind !== 'token') return memberOf(staff, roles, access)
+  if (!staff.scopes.includes(scope)) throw new DomainError('scopeMissing', { message: lacksScope(scope) })
+  demandRole(staff, roles)
+  return staff
+}
+
+function demandRole({ member }: Staff, roles: StaffRole[]) {
+  if (roles.length > 0 && !roles.includes(member.role)) throw new DomainError('forbidden')
+}
+
+/** @throws {DomainError} `proofNeeded` if the member's last proof is too old */
+export function freshOf(member: Member): Member {
+  if (!member.isFresh) throw new DomainError('proofNeeded')
+  return member
+}

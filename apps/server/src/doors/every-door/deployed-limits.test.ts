@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { expect, it } from 'vitest'
+import { forms, restRoutes } from '../../features.ts'
+import { appRouter } from '../../router.ts'
+import { formBytes } from '../forms/forms.ts'
+import { smallBody } from '../requests/large-bodies.ts'
+import { pathFrom } from '../pages/page-address.ts'
+import { declaredIn, routesOf } from '../api/procedure-routes.ts'
+
+const values = { number: 'NW-ORD-20200101-0001', piece: '1', version: '1', sku: 'PS-070', id: 'x' }
+
+/** Body limit of each route, in bytes. */
+const taken = [
+  ...declaredIn(appRouter).map(({ path, meta }) => ({
+    path: `/trpc/${path}`,
+    mostBytes: meta?.mostBytes ?? smallBody,
+  })),
+  ...[...restRoutes, ...routesOf(appRouter)].map(({ url, mostBytes = smallBody }) => ({
+    path: pathFrom(url, values),
+    mostBytes,
+  })),
+  ...forms.map(({ path, mostBytes = formBytes }) => ({ path: pathFrom(path, values), mostBytes })),
+]
+
+/** Body limits of an example in `deploy/`, by path expression and for all others. */
+interface Limits {
+  of: { expression: RegExp; size: string | undefined }[]
+  others: string | undefined
+}
+
+const readLimits: Record<string, (file: string) => Limits> = {
+  'nginx.conf': (file) => ({
+    of: found(file, /location ~ "(.*)" \{\n\s+client_max_body_size (.*);/g).map(([, path = '', size]) => ({
+      expression: new RegExp(path),
+      size,
+    })),
+    others: /client_max_body_size (.*);/.exec(file)?.[1],
+  }),
+  Caddyfile(file) {
+    const sizes = new Map(
+      found(file, /request_body @(\w+) \{\s+max_size (\w+)/g).map(([, name, size]) => [name, size]),
+    )
+    const named = found(file, /@(\w+) path_regexp \w+ (.*)$/gm)
+    // All others are listed one by one.
+    expect(found(file, /not path_regexp \w+ (.*)$/gm).map(([, path]) => path)).toEqual(
+      named.map(([, , path]) => path),
+    )
+    return {
+      of: named.map(([, name, path = '']) => ({ expression: new RegExp(path), size: sizes.get(name) })),
+      others: sizes.get('others'),
+    }
+  },
+  'haproxy.cfg'(file) {
+    const sizes = new Map(
+      found(file, /if (.*) \{ req\.body_size gt (\d+) \}/g).map(([, names, size]) => [names, size]),
+    )
+    const named = found(file, /acl (\w+) path_reg (.*)$/gm)
+    return {
+      of: named.map(([, name, path = '']) => ({
+        expression: new RegExp(path.replaceAll('\\\\', '\\')),
+        size: sizes.get(name),
+      })),
+      others: sizes.get(named.map(([, name]) => `!${name}`).join(' ')),
+    }
+  },
+}
+
+const found = (file: string, expression: RegExp) =>
+  Array.from(file.matchAll(expression), ([...groups]) => groups)
+
+const units: Record<string, number> = { '': 1, k: 2 ** 10, KiB: 2 ** 10, m: 2 ** 20, MiB: 2 ** 20 }
+
+function bytesOf(size = ''): number {
+  const [, count = '', unit = ''] = /^(\d+)(\w*)$/.exec(size) ?? []
+  return Number(count) * (units[unit] ?? Number.NaN)
+}
+
+it.each(Object.entries(readLimits))(
+  '%s takes twice what the server takes at each address, which then refuses in its own words',
+  async (name, read) => {
+    const limits = read(await readFile(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8'))
+    const limitAt = (path: string) =>
+      bytesOf((limits.of.find(({ expression }) => expression.test(path)) ?? { size: limits.others }).size)
+    // For a route with both form and JSON, the larger limit counts. No limit is below that of forms.
+    const mostAt = Map.groupBy(taken, ({ path }) => path)
+    const expected = Array.from(mostAt, ([path, each]) => [
+      path,
+      2 * Math.max(formBytes, ...each.map(({ mostBytes }) => mostBytes)),
+    ])
+    expect(expected.length).toBeGreaterThan(150)
+    expect(Array.from(mostAt.keys(), (path) => [path, limitAt(path)])).toEqual(expected)
+  },
+)

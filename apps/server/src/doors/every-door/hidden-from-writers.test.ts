@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, registered, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { rightFor } from '../../testing/test-inputs.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { joined, owned, program } from '../../testing/test-staff.ts'
+import { askedBy, hasText } from '../../testing/test-texts.ts'
+
+const email = 'planted@hidden.example'
+const phone = '+1 555 867 5309'
+const sum = '8,642.13'
+/** Planted values to look for in answers. Any field in cents counts as money. */
+const planted = { email, phone: '867 5309', sum: '8,642.13', cents: '864213', money: /"\w*cents":\s*\d/i }
+
+eachDatabase('A writer reads no sum, phone or address', (open) => {
+  let site: TestApp
+  let number: string
+  const readers = new Map<string, Browser>()
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    const owner = await owned(site)
+    const { browser } = await registered(site, somebody({ email }))
+    number = await placed(browser, email)
+    await site.rows(`update orders set phone = '${phone}' where number = '${number}'`)
+    const act = (path: string, more: object) =>
+      owner.browser.call(path, {
+        ...rightFor(number),
+        cents: 864_213,
+        reason: `The bank says ${sum}.`,
+        ...more,
+      })
+    await act('payments.agreePrice', {})
+    await act('payments.requestPayment', {})
+    await act('payments.recordPayment', {})
+    await hasText(site, number)
+    await askedBy(site, number)
+    await act('payments.refund', { cents: 864_213, idempotencyKey: randomUUID() })
+    readers.set('the owner', owner.browser)
+    readers.set('a writer', (await joined(site, owner, 'writer')).browser)
+    readers.set('a program of a writer', (await program(site, owner, { role: 'writer' })).browser)
+  })
+  afterAll(() => site.close())
+
+  /** Runs every query through both doors and lists the planted values found. */
+  async function readBy(who: string): Promise<string[]> {
+    const browser = readers.get(who)
+    if (!browser) throw new Error(`${who} has no browser.`)
+    const mails = await site.rows('select id from mails order by id')
+    const found: string[] = []
+    for (const [path, type] of procedureTypes) {
+      if (type !== 'query') continue
+      for (const id of ['', ...mails.map((mail) => String(mail['id']))]) {
+        const input = { ...rightFor(number), version: 1, ...(id && { id }) }
+        const answers = [await browser.ask(path, input)]
+        if (restPaths.has(path)) answers.push(await callByRest(browser, path, input))
+        for (const answer of answers) {
+          const text = JSON.stringify(answer.body)
+          for (const [name, sign] of Object.entries(planted))
+            if (typeof sign === 'string' ? text.includes(sign) : sign.test(text))
+              found.push(`${path}: ${name}`)
+        }
+      }
+    }
+    return [...new Set(found)].toSorted()
+  }
+
+  it('in the answer to any question, which all tell the owner', async () => {
+    expect(await readBy('a writer')).toEqual([])
+    expect(await readBy('a program of a writer')).toEqual([])
+    expect(await readBy('the owner')).toEqual([
+      'desk.findCase: email',
+      'desk.findCase: money',
+      'desk.findCase: phone',
+      'desk.findCase: sum',
+      'desk.findMail: email',
+      'desk.findMail: sum',
+      'desk.findOrders: email',
+      'desk.findOrders: phone',
+      'desk.mails: email',
+      'desk.mailsOfOrder: email',
+      'payments.find: cents',
+      'payments.find: money',
+      'payments.find: sum',
+      'reviews.findAtDesk: money',
+    ])
+  })
+
+  it('and is offered no move that is not theirs', async () => {
+    const waiting = await placed(newBrowser(site), email)
+    const movesOf = async (who: string) => {
+      const browser = readers.get(who)
+      return browser && (await callByRest(browser, 'desk.findCase', { number: waiting })).body['moves']
+    }
+    expect(await movesOf('a writer')).toEqual([])
+    expect(await movesOf('a program of a writer')).toEqual([])
+    expect(await movesOf('the owner')).not.toEqual([])
+  })
+})

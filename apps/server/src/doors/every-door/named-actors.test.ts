@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verified, placed } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { linkHolder } from '../../testing/test-links.ts'
+import { joined, owned, program } from '../../testing/test-staff.ts'
+import { hasText } from '../../testing/test-texts.ts'
+
+describe('The log of a file that was taken', () => {
+  let site: TestApp
+  let number: string
+  const takers = new Map<string, [kind: string, browser: Browser]>()
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
+    const { browser, person } = await verified(site)
+    number = await placed(browser, person.email)
+    await hasText(site, number)
+    const owner = await owned(site)
+    const writer = await joined(site, owner, 'writer')
+    const both = await joined(site, owner, 'agent')
+    for (const [name, value] of browser.cookies) both.browser.cookies.set(name, value)
+    takers.set('a client', ['client', browser])
+    takers.set('the holder of a link', ['link', await linkHolder(site, { number })])
+    takers.set('a writer', ['staff', writer.browser])
+    takers.set('an agent who is a client, too', ['staff', both.browser])
+    takers.set('a program', ['token', (await program(site, owner)).browser])
+  })
+  afterAll(() => site.close())
+
+  it.each(['text.md', 'text.docx', 'text.json'])('names whoever took %s, however they came', async (file) => {
+    for (const [who, [kind, browser]] of takers) {
+      const path = `/api/order/${number}/texts/1/versions/1/${file}`
+      const { statusCode } = await browser.send('GET', path)
+      expect([who, statusCode]).toEqual([who, 200])
+      const line = site.logged.filter((each) => each.includes('A file is downloaded.')).at(-1) ?? '{}'
+      expect([who, JSON.parse(line)]).toMatchObject([who, { actor: { kind } }])
+    }
+  })
+
+  it('is that of nobody where nobody may have it', async () => {
+    const before = site.logged.filter((each) => each.includes('A file is downloaded.')).length
+    const { statusCode } = await newBrowser(site).send(
+      'GET',
+      `/api/order/${number}/texts/1/versions/1/text.md`,
+    )
+    expect(statusCode).toBeGreaterThan(400)
+    expect(site.logged.filter((each) => each.includes('A file is downloaded.'))).toHaveLength(before)
+  })
+})

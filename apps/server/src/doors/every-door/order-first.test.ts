@@ -1,0 +1,110 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { placed, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { openTestPostgres } from '../../testing/test-database.ts'
+import { procedureFields } from '../../testing/test-fields.ts'
+import { rightFor } from '../../testing/test-inputs.ts'
+import { secretFor } from '../../testing/test-links.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+import { restPaths } from '../../testing/test-rest.ts'
+import { type Colleague, owned } from '../../testing/test-staff.ts'
+import { askedBy, delivered, hasText } from '../../testing/test-texts.ts'
+
+const server = inject('testDatabaseUrl')
+
+const aboutOrders = [...procedureFields]
+  .filter(
+    ([path, fields]) =>
+      procedureTypes.get(path) === 'mutation' && fields.some(({ name }) => name === 'number'),
+  )
+  .map(([path]) => path)
+
+const isOfDesk = (path: string) =>
+  path.startsWith('desk.') || restPaths.get(path)?.url.startsWith('/api/desk/') === true
+
+/** Insert only new rows, which no other transaction waits for. */
+const ofItsOwn: Record<string, string[]> = {
+  'deliveries.saveDraft': ['text_drafts'],
+  'deliveries.attachReport': ['text_drafts'],
+}
+
+/** Tables written by a transaction that waits for another's lock, without the counters of limits. */
+const writtenByWaiting = `select c.relname from pg_stat_activity a join pg_locks l on l.pid = a.pid and l.granted
+    and l.mode = 'RowExclusiveLock' join pg_class c on c.oid = l.relation and c.relkind = 'r'
+  where $1 = any(pg_blocking_pids(a.pid)) and c.relname <> 'orders' order by 1`
+const isWaiting = 'select 1 from pg_stat_activity a where $1 = any(pg_blocking_pids(a.pid))'
+
+describe.skipIf(!server)('What is done about an order while somebody else has its row', () => {
+  let site: TestApp
+  let owner: Colleague
+  let other: Client
+  let pid: number
+  beforeAll(async () => {
+    site = await openTestApp(
+      () => openTestPostgres(server),
+      { RATE_LIMIT_FACTOR: '1000' },
+      { holdSeconds: 600 },
+    )
+    owner = await owned(site)
+    other = new Client({ connectionString: site.url })
+    await other.connect()
+    pid = (await other.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid ?? 0
+  })
+  afterAll(async () => {
+    await other.end()
+    await site.close()
+  })
+
+  /** Tables that an act writes before it waits for an order's row. Empty if it does not wait. */
+  async function writtenBefore(number: string, act: () => Promise<unknown>): Promise<unknown[]> {
+    await other.query('begin')
+    await other.query('select 1 from orders where number = $1 for update', [number])
+    let isOver = false
+    const acting = act().finally(() => void (isOver = true))
+    await vi.waitUntil(async () => isOver || (await other.query(isWaiting, [pid])).rows.length > 0, {
+      timeout: 30_000,
+    })
+    const { rows } = await other.query<{ relname: string }>(writtenByWaiting, [pid])
+    await other.query('rollback')
+    await acting
+    return rows.map(({ relname }) => relname)
+  }
+
+  it.each(aboutOrders)('waits before it has changed anything, by %s', async (path) => {
+    const { browser, person } = await verified(site)
+    const number = await placed(browser, person.email)
+    if (/^(reviews|deliveries)\./.test(path)) {
+      await hasText(site, number)
+      await askedBy(site, number)
+    }
+    const acting = isOfDesk(path) ? owner.browser : browser
+    const to = { to: 'Cancelled', version: path.startsWith('reviews.') ? 1 : 0 }
+    expect(await writtenBefore(number, () => acting.call(path, { ...rightFor(number), ...to }))).toEqual(
+      ofItsOwn[path] ?? [],
+    )
+  })
+
+  it('waits before it has changed anything, by the link that takes a cancellation back', async () => {
+    const { browser, person } = await verified(site)
+    const number = await placed(browser, person.email)
+    const token = await secretFor(site, number, 'undo')
+    const undo = () => newBrowser(site).call('orderLinks.undoCancellation', { token })
+    expect(await writtenBefore(number, undo)).toEqual([])
+  })
+
+  it('waits before it has changed anything, by cancelling the mail of a version', async () => {
+    const { browser, person } = await verified(site)
+    const number = await placed(browser, person.email)
+    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await delivered(owner.browser, number, 'They squeal.')
+    const held = `select id from mails where status in ('queued', 'cancelled') and held_until > now()
+      and order_id = (select id from orders where number = '${number}')`
+    const [mail] = await site.rows(held)
+    expect(
+      await writtenBefore(number, () => owner.browser.call('desk.cancelMail', { id: mail?.['id'] })),
+    ).toEqual([])
+    expect(await site.rows(held.replace('held_until', `status = 'cancelled' and held_until`))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { elsewhere, newBrowser } from '../../testing/test-browser.ts'
+import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { bothDatabases } from '../../testing/test-database.ts'
+import { rightFor } from '../../testing/test-inputs.ts'
+import { procedures } from '../../testing/test-procedures.ts'
+import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
+
+const mutations = procedures
+  .filter(
+    ({ path, type }) =>
+      type === 'mutation' &&
+      /^(deliveries|desk|payments|voices)\.|^reviews\.(answerComment|settleComment|(keep|remove)StudioComment)$|^orderLinks\.(copy|revoke)$/.test(
+        path,
+      ),
+  )
+  .map(({ path }) => path)
+
+bothDatabases('What staff do, done four times at once by two of them at two instances', (open) => {
+  let site: TestApp
+  let second: TestApp
+  let owner: Colleague
+  let agent: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    second = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
+    owner = await owned(site)
+    agent = await joined(site, owner, 'agent')
+  })
+  afterAll(async () => {
+    await second.close()
+    await site.close()
+  })
+
+  it.each(mutations)('is done or refused by a rule, and leaves one history, by %s', async (path) => {
+    const number = await placed(newBrowser(site), somebody().email)
+    const input = rightFor(number)
+    const answers = await Promise.all(
+      [owner.browser, elsewhere(second, agent.browser), elsewhere(second, owner.browser), agent.browser].map(
+        (browser) => browser.call(path, input),
+      ),
+    )
+    for (const { status, message } of answers)
+      expect([200, 403, 404, 409], `${status} ${message}`).toContain(status)
+    const [order] = await site.rows(`select id, status from orders where number = '${number}'`)
+    const events = await site.rows(
+      `select from_status, to_status from order_events where order_id = '${String(order?.['id'])}' order by at, id`,
+    )
+    expect(events.map((event) => event['from_status'])).toEqual([
+      null,
+      ...events.slice(0, -1).map((event) => event['to_status']),
+    ])
+    expect(events.at(-1)?.['to_status']).toBe(order?.['status'])
+    const entries = await site.rows(
+      `select kind from money_entries where order_id = '${String(order?.['id'])}' and kind = 'payment'`,
+    )
+    expect(entries.length).toBeLessThan(2)
+  })
+})

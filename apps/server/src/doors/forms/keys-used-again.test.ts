@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import type { Browser } from '../../testing/test-browser.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { procedureFields } from '../../testing/test-fields.ts'
+import { rightFor } from '../../testing/test-inputs.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { stateOf } from '../../testing/test-state.ts'
+
+/** Other values that a call may send, and the order state it needs. */
+const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {
+  'contact.sendMessage': { others: { name: 'Eve', email: 'eve@evil.example', message: 'Another' } },
+  'conversation.sayPaid': { others: {} },
+  'conversation.write': { others: { text: 'Something else' } },
+  'desk.deliverText': {
+    others: { piece: 2, revision: 7, note: 'Another', report: { kind: 'none', reason: 'Another' } },
+    status: 'In Production',
+  },
+  'desk.writeToClient': { others: { text: 'Something else' } },
+  'orders.place': {
+    others: { sku: 'PS-180', fullName: 'Eve', email: 'eve@evil.example', phone: '2', note: 'Another' },
+  },
+  'reviews.submitRound': { others: { piece: 2, agreedCents: 3_500 }, status: 'Delivered' },
+  'payments.agreePrice': { others: { cents: 200, reason: 'Another' } },
+  'payments.keepShare': { others: { cents: 200, reason: 'Another' }, status: 'Cancelled' },
+  'payments.recordPayment': {
+    others: { cents: 200, receivedOn: '2026-11-19', method: 'paypal', reference: 'Another' },
+  },
+  'payments.refund': {
+    others: { cents: 200, sentOn: '2026-11-19', method: 'paypal', reference: 'Another', reason: 'Another' },
+  },
+  'payments.requestPayment': { others: { cents: 200, way: 'paypal', reference: 'Another' } },
+  'payments.reverseEntry': { others: { reason: 'Another' } },
+}
+
+describe('A key that is used again', () => {
+  let site: TestApp
+  let owner: Browser
+  let client: Awaited<ReturnType<typeof verified>>
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+    owner = (await owned(site)).browser
+    client = await verified(site)
+  })
+  afterAll(() => site.close())
+
+  async function commentedOn(number: string) {
+    await site.rows(`update orders set status = 'In Production' where number = '${number}'`)
+    await owner.call('deliveries.saveDraft', rightFor(number))
+    await owner.call('desk.deliverText', { ...rightFor(number), revision: 1 })
+    await client.browser.call('reviews.keepComment', { ...rightFor(number), version: 1 })
+  }
+
+  async function paidInPart(status = 'Awaiting Payment') {
+    const number = await placed(client.browser, client.person.email)
+    await owner.call('payments.agreePrice', { ...rightFor(number), cents: 9_000 })
+    const { body } = await owner.call('payments.recordPayment', { ...rightFor(number), cents: 1_000 })
+    await commentedOn(number)
+    await site.rows(`update orders set status = '${status}' where number = '${number}'`)
+    return { number, entryId: (body['entry'] as { id: string }).id }
+  }
+
+  it('is asked for by these', () => {
+    const keyed = [...procedureFields].filter(([, fields]) =>
+      fields.some(({ name }) => name === 'idempotencyKey'),
+    )
+    expect(Object.keys(calls).toSorted()).toEqual(keyed.map(([path]) => path).toSorted())
+  })
+
+  /** Without links, which mails get as they leave. */
+  const state = async () => (await stateOf(site)).filter(([table]) => table !== 'tokens')
+
+  it.each(Object.entries(calls))(
+    'does once what is the same, and refuses the rest: %s',
+    async (path, call) => {
+      const { number, entryId } = await paidInPart(call.status)
+      const { email } = somebody()
+      const input = {
+        ...rightFor(number),
+        entryId,
+        email,
+        message: 'Hello',
+        sku: 'PS-070',
+        fullName: 'Ada',
+        phone: '1',
+        note: '',
+        // Revision of the draft that was saved once.
+        revision: 1,
+      }
+      const browser = /^(payments|desk)\./.test(path) ? owner : client.browser
+      // Message keys are unique per order.
+      const other = await paidInPart()
+      const others = {
+        ...call.others,
+        ...(path.startsWith('payments.') && { number: other.number }),
+        ...(path === 'payments.reverseEntry' && { entryId: other.entryId }),
+      }
+      expect((await browser.call(path, input)).status).toBe(200)
+      const before = await state()
+      expect((await browser.call(path, input)).status).toBe(200)
+      for (const [field, value] of Object.entries(others)) {
+        const changed = { ...input, [field]: value }
+        const answers = [await browser.call(path, changed)]
+        if (restPaths.has(path)) answers.push(await callByRest(browser, path, changed))
+        for (const { status, message } of answers)
+          expect([field, status, message]).toEqual([field, 422, expect.stringMatching(/^[A-Z].+\.$/)])
+      }
+      expect(await state()).toEqual(before)
+    },
+  )
+})

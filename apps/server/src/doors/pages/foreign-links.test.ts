@@ -1,0 +1,107 @@
+import { sheetAddress } from '@northword/content/sheets'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { linkPurposes } from '../../features.ts'
+import { orderPurposes } from '../../features/orders/order-link.ts'
+import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Answer, type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { procedureFields } from '../../testing/test-fields.ts'
+import { rightFor } from '../../testing/test-inputs.ts'
+import { byLink, mintedSecret, secretFor } from '../../testing/test-links.ts'
+import { procedureTypes } from '../../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { owned, program } from '../../testing/test-staff.ts'
+import { stateOf } from '../../testing/test-state.ts'
+
+/** Procedures about an order, at the desk and for clients. */
+const ofOrders = [...procedureFields].flatMap(([path, fields]) =>
+  fields.some(({ name }) => name === 'number') && path !== 'orderLinks.mailNew' ? [path] : [],
+)
+
+describe('The cookie of a link to an order', () => {
+  let site: TestApp
+  let number: string
+  let client: Awaited<ReturnType<typeof verified>>
+  let ownNumber: string
+  const dead = new Map<string, string>()
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' })
+    number = await placed(newBrowser(site), somebody().email)
+    client = await verified(site)
+    ownNumber = await placed(client.browser, client.person.email)
+    await killLinks()
+  })
+  afterAll(() => site.close())
+
+  /** Secrets that look like links to this order but are invalid. */
+  async function killLinks() {
+    const owner = await owned(site)
+    const [order] = await site.rows(`select id from orders where number = '${number}'`)
+    const expired = await secretFor(site, number)
+    await site.rows(`update tokens set expires_at = now() - interval '1 second'`)
+    dead.set('an expired link', expired)
+    const revoked = await secretFor(site, number)
+    await owner.browser.call('orderLinks.revoke', { number })
+    dead.set('a revoked link', revoked)
+    for (const purpose of Object.keys(linkPurposes)) {
+      if (purpose === orderPurposes.mailed || purpose === orderPurposes.copied) continue
+      const link = { purpose, subjectId: String(order?.['id']) }
+      dead.set(`a link for ${purpose}`, await mintedSecret(site, link))
+    }
+    dead.set('the cookie of a client', client.browser.cookies.get('nw_session') ?? '')
+    dead.set('the cookie of an owner', owner.browser.cookies.get('nw_desk') ?? '')
+    dead.set('an API token', (await program(site, owner)).secret)
+    dead.set('nothing', '')
+    dead.set('the hash of a link', String((await site.rows('select hash from tokens limit 1'))[0]?.['hash']))
+    dead.set('far too much', 'A'.repeat(3_000))
+  }
+
+  async function answers(browser: Browser, path: string, input: object): Promise<Answer[]> {
+    const byTrpc =
+      procedureTypes.get(path) === 'query' ? await browser.ask(path, input) : await browser.call(path, input)
+    return restPaths.has(path) ? [byTrpc, await callByRest(browser, path, input)] : [byTrpc]
+  }
+
+  const holding = (secret: string, headers: Record<string, string> = byLink) => {
+    const browser = newBrowser(site, { headers })
+    browser.cookies.set('nw_order', secret)
+    return browser
+  }
+
+  it.each(ofOrders)('is worth nothing where it holds anything else, at %s', async (path) => {
+    const input = rightFor(number)
+    const asNobody = (await answers(newBrowser(site), path, input)).map(({ status, message }) => [
+      status,
+      message,
+    ])
+    const before = await stateOf(site)
+    for (const [what, secret] of dead)
+      for (const [at, { status, message }] of (await answers(holding(secret), path, input)).entries())
+        expect([what, status, message]).toEqual([what, ...(asNobody[at] ?? [])])
+    for (const [status] of asNobody) expect([401, 404]).toContain(status)
+    expect(await stateOf(site)).toEqual(before)
+  })
+
+  it.each(ofOrders)('opens its order alone, and no client’s beside it, at %s', async (path) => {
+    const secret = await secretFor(site, number, 'copied')
+    const beside = holding(secret)
+    const elsewhere = holding(secret, {})
+    for (const browser of [beside, elsewhere])
+      browser.cookies.set('nw_session', client.browser.cookies.get('nw_session') ?? '')
+    const before = await stateOf(site)
+    // The link page refuses the client's own order, and other pages refuse the link's order.
+    const refused = [
+      ...(await answers(beside, path, { ...rightFor(ownNumber), by: 'Ada' })),
+      ...(await answers(elsewhere, path, { ...rightFor(number), by: 'Ada' })),
+    ]
+    for (const { status } of refused) expect([401, 404]).toContain(status)
+    expect(await stateOf(site)).toEqual(before)
+  })
+
+  it('is worth nothing on a sheet, either', async () => {
+    const url = sheetAddress('statement', number)
+    for (const secret of dead.values()) expect((await holding(secret).visit(url)).statusCode).toBe(404)
+    expect((await holding(await secretFor(site, number, 'copied')).visit(url)).statusCode).toBe(200)
+  })
+})

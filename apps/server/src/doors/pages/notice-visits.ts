@@ -1,0 +1,61 @@
+import { checks } from '@northword/content/checks'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import ipaddr from 'ipaddr.js'
+import { isLoopback } from '../../checks/loopback.ts'
+import type { Deps } from '../context.ts'
+import { networkOf } from '../requests/network.ts'
+
+/** Longest DNS name. */
+const longestHost = 253
+
+/** Networks that must ask for a host name before owners read it, as one stranger can send any name. */
+const networksToBelieve = 3
+
+/** Latest names whose networks are remembered. */
+const mostNames = 200
+
+/**
+ * Warns of wrong settings that show only in requests: an untrusted proxy, or a host name other than in `PUBLIC_URL`.
+ * A name counts once browsers of three networks have asked for it, as programs may send anything.
+ */
+export function noticeVisits(app: FastifyInstance, { env, warnings }: Pick<Deps, 'env' | 'warnings'>) {
+  const { PUBLIC_URL, TRUSTED_PROXIES } = env
+  const { protocol, host } = new URL(PUBLIC_URL)
+  // With https, a check of the settings has already said so.
+  const isProxyNews = TRUSTED_PROXIES.length === 0 && protocol === 'http:'
+  const isBelieved = countAskers()
+  const notice = ({ headers, socket, ip, host: asked }: FastifyRequest) => {
+    if (isProxyNews && headers['x-forwarded-for'] !== undefined) {
+      const sentence = checks.forwardedUnheard(privateOnly(socket.remoteAddress))
+      warnings.add({ check: 'forwardedUnheard', sentence })
+    }
+    const url = headers['sec-fetch-mode'] === 'navigate' ? URL.parse(`${protocol}//${asked}`) : null
+    if (!url || url.host.length > longestHost || url.host === host || isLoopback(url.hostname)) return
+    if (!isBelieved(url.host, networkOf(ip))) return
+    warnings.add({ check: 'otherHost', sentence: checks.otherHost(url.host, PUBLIC_URL) })
+  }
+  app.addHook('onRequest', (request, _reply, done) => {
+    notice(request)
+    done()
+  })
+}
+
+/** Counts networks per name. The returned function is true once they are enough. */
+function countAskers() {
+  const askers = new Map<string, Set<string>>()
+  return (name: string, network: string): boolean => {
+    const networks = askers.get(name) ?? new Set()
+    if (networks.size >= networksToBelieve) return true
+    networks.add(network)
+    askers.delete(name)
+    askers.set(name, networks)
+    const [oldest] = askers.keys()
+    if (askers.size > mostNames && oldest !== undefined) askers.delete(oldest)
+    return networks.size >= networksToBelieve
+  }
+}
+
+/** Address of a proxy in a private network. Others may be visitors' addresses, which are never logged. */
+function privateOnly(address = ''): string {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() !== 'unicast' ? address : ''
+}

@@ -1,0 +1,88 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { company } from '@northword/content/company'
+import { problem } from '@northword/content/problem'
+import type { PageState } from '@northword/contract/page-state'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fresh from 'fresh'
+import { encodingFor } from './accepted-encoding.ts'
+import { withKeys } from '../form-keys.ts'
+import type { Page } from './pages.ts'
+import type { RenderedPage } from './render-page.ts'
+
+export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  const { bodies } = page
+  if (page.isKeyed) return sendOnce(request, reply, bodies.identity.toString())
+  const encoding = encodingFor(request, bodies)
+  reply.header('content-type', page.contentType)
+  reply.header('cache-control', page.cacheControl)
+  reply.header('etag', page.etag)
+  reply.header('vary', 'accept-encoding')
+  // Other sites embed our social cards and icons.
+  if (page.contentType === 'image/png') reply.header('cross-origin-resource-policy', 'cross-origin')
+  const isFresh = reply.statusCode === 200 && fresh(request.headers, { etag: page.etag })
+  if (isFresh) return reply.code(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
+}
+
+/** `never` may be stored; `forBack` the browser may show once more when its user goes back, and nothing else. */
+export type Storage = 'never' | 'forBack'
+
+const cacheControl = { never: 'no-store', forBack: 'private, no-cache' }
+
+/** Sends a built page with other matter in it, for one visitor only. */
+export const sendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { bodies }: Page,
+  rendered: RenderedPage,
+  storage: Storage = 'never',
+) => sendOnce(request, reply, withMatter(bodies.identity.toString(), rendered), storage)
+
+/** Sends a document whose form keys are used once. */
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: string,
+  storage: Storage = 'never',
+) {
+  const html = Buffer.from(withKeys(document))
+  const encoding = encodingFor(request, quickest)
+  reply.header('content-type', 'text/html; charset=utf-8')
+  reply.header('cache-control', cacheControl[storage])
+  reply.header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await quickest[encoding](html))
+}
+
+/** Compressed while the visitor waits: higher quality takes longer than the bytes it saves. */
+const quickest = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body, { level: 6 }),
+  identity: (body: Buffer) => Promise.resolve(body),
+}
+
+const rootStart = '<div id="root">'
+const rootEnd = '</div></body>'
+
+function withMatter(built: string, { markup, state }: RenderedPage): string {
+  const start = built.indexOf(rootStart) + rootStart.length
+  const end = built.lastIndexOf(rootEnd)
+  const head = built
+    .slice(0, start)
+    .replace(/<title>(.*?)<\/title>/s, (_, title: string) => titled(title, state))
+    // The header then links to the dashboard without waiting for a script.
+    .replace('<html', state.user ? '<html data-session' : '<html')
+  return `${head}${markup}</div>${stateElement(state)}${built.slice(end + '</div>'.length)}`
+}
+
+/** Names the problem in the title for those who see only that, such as screen reader users. */
+function titled(title: string, { posted }: PageState): string {
+  const isProblem = posted?.kind === 'refused'
+  return `<title>${isProblem ? problem.titled(posted.form === '' ? company.brand : title) : title}</title>`
+}
+
+/** State for the page's scripts. JSON is not executed, and escaping `<` keeps it from ending the element. */
+const stateElement = (state: PageState) =>
+  `<script type="application/json" id="page-state">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

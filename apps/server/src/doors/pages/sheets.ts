@@ -1,0 +1,26 @@
+import { orderNumberInput } from '@northword/contract/order-number'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../context.ts'
+import { contextOf } from '../requests/request-context.ts'
+import type { SheetRoute } from '../sheet-route.ts'
+
+/** Serves pages to print: never cached or indexed, and without a referrer to other sites. */
+export function registerSheets(app: FastifyInstance, sheets: SheetRoute[], deps: Deps) {
+  for (const { path, draw } of sheets) {
+    app.get(path, async (request, reply) => {
+      const { em, resolveActor, resolveHolder, resolveStaff } = contextOf(deps, request, reply)
+      const { status, html } = await draw({
+        em,
+        number: numberIn(request.params),
+        visitor: await resolveActor(),
+        holder: await resolveHolder(),
+        staff: await resolveStaff(),
+      })
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' })
+      return reply.code(status).type('text/html; charset=utf-8').send(html)
+    })
+  }
+}
+
+/** A malformed number is treated as unknown. */
+const numberIn = (parameters: unknown) => orderNumberInput.safeParse(parameters).data?.number ?? ''

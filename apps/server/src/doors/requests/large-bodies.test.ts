@@ -1,0 +1,165 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { appRouter } from '../../router.ts'
+import { placed, somebody, verified } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { openTestPglite } from '../../testing/test-database.ts'
+import { linkHolder } from '../../testing/test-links.ts'
+import { owned, program } from '../../testing/test-staff.ts'
+import { mostOrderBytes } from '../../features/orders/place-order.ts'
+import { pathFrom } from '../pages/page-address.ts'
+import { declaredIn } from '../api/procedure-routes.ts'
+
+const values = { number: 'NW-ORD-20200101-0001', piece: '1', version: '1', sku: 'PS-070', id: 'x' }
+const large = declaredIn(appRouter).flatMap(({ path, meta }) =>
+  meta?.mostBytes === undefined || meta.placesOrder
+    ? []
+    : [
+        ['POST', `/trpc/${path}`, 'application/json'],
+        ...(meta.rest ? [[meta.rest.method, pathFrom(meta.rest.url, values), 'application/json']] : []),
+      ],
+)
+/** Senders who announce bodies that never come. */
+interface Crowd {
+  path: string
+  headers: Record<string, string>
+}
+
+const isRead = ({ status }: { status: Promise<number> }) =>
+  Promise.race([status.then(() => false), new Promise((done) => setTimeout(done, 200, true))])
+
+const longBody = ({ cookies, headers }: Browser) => ({
+  ...headers,
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'content-type': 'application/json',
+  'content-length': '200000',
+})
+
+describe('A route that takes larger bodies than others', () => {
+  let site: TestApp
+  let port: number
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite)
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (site.app.server.address() as AddressInfo).port
+  })
+  afterAll(() => site.close())
+
+  /** Begins a request whose body never comes. Returns its status, 0 without an answer, and a function to abort it. */
+  function begin(method: string, path: string, headers: Record<string, string>, localAddress?: string) {
+    const sent = request({ host: '127.0.0.1', port, method, path, headers, localAddress })
+    const status = once(sent, 'response').then(
+      ([{ statusCode }]) => statusCode as number,
+      () => 0,
+    )
+    sent.flushHeaders()
+    return { status, end: () => sent.destroy() }
+  }
+
+  it.each(large)('(%s %s) asks who sends one before it reads it', async (method, path, type) => {
+    for (const length of [{ 'content-length': '3000000' }, { 'transfer-encoding': 'chunked' }]) {
+      const { status, end } = begin(method, path, { 'content-type': type, ...length })
+      expect(await status).toBe(401)
+      end()
+    }
+  })
+
+  describe.each([
+    ['/trpc/orders.place', 'application/json'],
+    ['/api/orders', 'application/json'],
+    ['/order/PS-070', 'application/x-www-form-urlencoded'],
+  ])('for orders (%s)', (path, type) => {
+    it('reads one whoever sends it, and not a byte more than the longest one takes', async () => {
+      const headers = { 'content-type': type, 'sec-fetch-site': 'same-origin' }
+      const send = (length: number) => begin('POST', path, { ...headers, 'content-length': String(length) })
+      const tooLarge = send(mostOrderBytes + 1)
+      expect(await tooLarge.status).toBe(413)
+      const longest = send(mostOrderBytes)
+      expect(await isRead(longest)).toBe(true)
+      for (const { end } of [tooLarge, longest]) end()
+    })
+  })
+
+  const form = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'content-length': '200000',
+    'sec-fetch-site': 'same-origin',
+  }
+
+  it('has few places for those of one network', async () => {
+    const begun = Array.from({ length: 5 }, () => begin('POST', '/contact', form))
+    expect(await Promise.race(begun.map(({ status }) => status))).toBe(503)
+    const small = begin('POST', '/contact', { ...form, 'content-length': '60000' })
+    expect(await isRead(small)).toBe(true)
+    for (const { end } of [...begun, small]) end()
+  })
+
+  describe('has places for each kind of sender', () => {
+    const text = 'A long text. '.repeat(9_000)
+    const crowds: Record<string, Crowd> = {}
+    /** Each sends a large body and returns the status. */
+    const senders: Record<string, () => Promise<number>> = {}
+
+    beforeAll(async () => {
+      const owner = await owned(site)
+      const client = await verified(site)
+      const [theirs, linked] = [
+        await placed(client.browser, client.person.email),
+        await placed(newBrowser(site), somebody().email),
+      ]
+      const holder = await linkHolder(site, { number: linked })
+      const scopes = ['desk:read', 'desk:write'] as const
+      const { browser: machine } = await program(site, owner, { scopes: [...scopes] })
+      const draft = `/api/desk/orders/${theirs}/texts/1/draft`
+      const compare = async (browser: Browser, number: string) =>
+        (await browser.call('reviews.compareApproved', { number, piece: 1, version: 1, text })).status
+      Object.assign(crowds, {
+        strangers: { path: '/contact', headers: form },
+        clients: { path: '/trpc/reviews.compareApproved', headers: longBody(client.browser) },
+        'holders of links': { path: '/trpc/reviews.compareApproved', headers: longBody(holder) },
+        'people at the desk': { path: '/trpc/deliveries.saveDraft', headers: longBody(owner.browser) },
+      })
+      Object.assign(senders, {
+        strangers: async () =>
+          (await newBrowser(site).postForm('/contact', { name: 'Ada', message: '漢'.repeat(9_000) }))
+            .statusCode,
+        clients: () => compare(client.browser, theirs),
+        'holders of links': () => compare(holder, linked),
+        'people at the desk': async () =>
+          (await owner.browser.call('deliveries.saveDraft', { number: theirs, piece: 1, text })).status,
+        programs: async () => (await machine.rest('PUT', draft, { text })).status,
+      })
+    })
+
+    /** Requests of a crowd from several networks, until no place is left. */
+    async function full({ path, headers }: Crowd): Promise<() => void> {
+      const begun = Array.from({ length: 60 }, (_, at) =>
+        begin('POST', path, headers, `127.0.0.${2 + (at % 12)}`),
+      )
+      const statuses: number[] = []
+      for (const { status } of begun) void status.then((one) => statuses.push(one))
+      await vi.waitFor(() => expect(statuses.length).toBeGreaterThan(30), { timeout: 8_000 })
+      expect(new Set(statuses)).toEqual(new Set([503]))
+      return () => begun.forEach(({ end }) => end())
+    }
+
+    it.each([
+      ['strangers', ['clients', 'holders of links', 'people at the desk', 'programs']],
+      ['clients', ['strangers', 'people at the desk', 'programs']],
+      ['holders of links', ['strangers', 'people at the desk', 'programs']],
+      ['people at the desk', ['strangers', 'clients', 'holders of links']],
+    ])('of its own: %s stop none of the %j', async (crowd, others) => {
+      const one = crowds[crowd]
+      const end = one && (await full(one))
+      // Places for bodies and places for requests are separate.
+      expect(site.room.taken()).toBe(0)
+      expect(await senders[crowd]?.()).toBe(503)
+      for (const other of others) expect([other, await senders[other]?.()]).not.toEqual([other, 503])
+      end?.()
+      await vi.waitFor(async () => expect(await senders[crowd]?.()).not.toBe(503))
+    })
+  })
+})

@@ -1,0 +1,181 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { failures } from '@northword/content/failures'
+import { sessionCookie } from '@northword/contract/device-key-names'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { createPasswords } from '../../features/auth/passwords.ts'
+import { forms, sheets } from '../../features.ts'
+import { createRoom } from '../../limits/room.ts'
+import { newSecret } from '../../secrets/secrets.ts'
+import { placed, somebody } from '../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { postedIn, testPages } from '../../testing/test-pages.ts'
+import { procedures } from '../../testing/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { owned } from '../../testing/test-staff.ts'
+import { pathFrom } from '../pages/page-address.ts'
+
+const somewhere = { number: 'NW-ORD-20200101-0001', sku: 'PS-070' }
+const formPages = forms.map(({ path, page = path }) => page)
+const pages = () => testPages([...new Set(['/', '/dashboard', ...formPages])])
+const busy = [503, '2']
+/** Guest pages that need no database. */
+const ofGuests = ['/login', '/signup', '/legal/cookies', '/order/:sku', '/o']
+
+const warned = ({ logged }: TestApp) => logged.filter((line) => line.includes('"overloaded"'))
+
+/** Expected answers while the server takes no new work. */
+function refusesWork(site: () => TestApp) {
+  it.each(procedures)('refuses $path by tRPC', async ({ path, type }) => {
+    const browser = newBrowser(site())
+    const answer = await (type === 'query' ? browser.ask(path) : browser.call(path))
+    expect([answer.status, answer.headers['retry-after'], answer.message]).toEqual([...busy, failures.busy])
+  })
+
+  it.each([...restPaths.keys()])('refuses %s by REST', async (path) => {
+    const answer = await callByRest(newBrowser(site()), path, { ...somewhere, id: '1', token: 'x' })
+    expect([answer.status, answer.headers['retry-after'], answer.body]).toEqual([
+      ...busy,
+      expect.objectContaining({ type: '/api/problems#busy', message: failures.busy }),
+    ])
+  })
+
+  it.each(forms)('tells whoever posts to $path by a page that costs nothing', async ({ path }) => {
+    const answer = await newBrowser(site()).postForm(pathFrom(path, somewhere), { name: 'Ada' })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual(busy)
+    expect(postedIn(answer)).toMatchObject({ message: failures.busy })
+  })
+
+  it.each(sheets)('refuses to print $path', async ({ path }) => {
+    const answer = await newBrowser(site()).visit(pathFrom(path, somewhere))
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual(busy)
+  })
+
+  it('shows pages as they were built, and says that it lives', async () => {
+    const visitor = newBrowser(site())
+    expect(await visitor.visit('/')).toMatchObject({ statusCode: 200 })
+    for (const url of ['/livez', '/readyz'])
+      expect(await visitor.send('GET', url)).toMatchObject({ statusCode: 200 })
+    visitor.cookies.set(sessionCookie, newSecret())
+    const shown = await visitor.visit('/dashboard')
+    expect([shown.statusCode, shown.body.includes('as built')]).toEqual([503, true])
+  })
+
+  it.each(ofGuests)('shows %s to guests', async (path) => {
+    const shown = await newBrowser(site()).visit(pathFrom(path, somewhere))
+    expect([shown.statusCode, shown.body.includes('as built')]).toEqual([200, true])
+  })
+
+  it('shows guests what it renders of their address alone', async () => {
+    const visitor = newBrowser(site())
+    for (const url of ['/login?next=/dashboard', '/legal/cookies?optional=off'])
+      expect(await visitor.visit(url)).toMatchObject({ statusCode: 200, body: expect.stringContaining(url) })
+    expect(await visitor.visit('/dashboard')).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/login?next=%2Fdashboard', 'cache-control': 'no-store' },
+    })
+  })
+}
+
+eachDatabase('A server with no room left', (open) => {
+  let site: TestApp
+  let leave: (() => void)[]
+  beforeAll(async () => {
+    site = await openTestApp(open, {}, { pages: pages() })
+    leave = Array.from({ length: 500 }, (_, each) => site.room.enter(`198.18.9.${each % 250}`, 'order'))
+  })
+  afterAll(() => site.close())
+
+  refusesWork(() => site)
+
+  it('tells the operator once', () => expect(warned(site)).toHaveLength(1))
+
+  it('takes an order as soon as there is room', async () => {
+    leave.pop()?.()
+    expect(await placed(newBrowser(site), somebody().email)).toMatch(/^NW-ORD-/)
+  })
+})
+
+eachDatabase('A server whose memory is nearly full', (open) => {
+  let site: TestApp
+  beforeAll(async () => {
+    site = await openTestApp(open, {}, { pages: pages(), room: createRoom(1, () => 0.96) })
+  })
+  afterAll(() => site.close())
+
+  refusesWork(() => site)
+
+  it('tells the operator once', () => expect(warned(site)).toHaveLength(1))
+})
+
+eachDatabase('A place in the room', (open) => {
+  let site: TestApp
+  const begun = Promise.withResolvers<void>()
+  const done = Promise.withResolvers<boolean>()
+  const matches = () => {
+    begun.resolve()
+    return done.promise
+  }
+  beforeAll(async () => {
+    const passwords = { ...createPasswords(), matches }
+    site = await openTestApp(open, {}, { pages: pages(), passwords })
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => site.close())
+
+  const isEmpty = () => vi.waitFor(() => expect(site.room.taken()).toBe(0))
+
+  it('is given back after what succeeds, what is refused, a batch, a page and a file', async () => {
+    const owner = await owned(site)
+    const browser = newBrowser(site)
+    await placed(browser, somebody().email)
+    await browser.call('orders.place', { sku: 'none' })
+    await browser.send('GET', '/trpc/auth.me,auth.me?batch=1&input=%7B%7D')
+    await browser.send('GET', '/trpc/auth.me,auth.me?batch=1&input=%7B%7D', undefined, {
+      'trpc-accept': 'application/jsonl',
+    })
+    await browser.visit('/dashboard')
+    await browser.postForm('/contact', { ...somebody() })
+    expect((await owner.browser.send('GET', '/api/desk/orders.csv')).statusCode).toBe(200)
+    await isEmpty()
+  })
+
+  it('is kept by work whose reader is gone, until it is done', async () => {
+    const { port } = site.app.server.address() as AddressInfo
+    const socket = connect(port, '127.0.0.1')
+    const body = JSON.stringify({ email: somebody().email, password: 'a wrong guess' })
+    const lines = [
+      'POST /trpc/auth.signIn HTTP/1.1',
+      'host: localhost:3000',
+      'content-type: application/json',
+    ]
+    socket.write([...lines, `content-length: ${body.length}`, '', body].join('\r\n'))
+    await begun.promise
+    socket.destroy()
+    await once(socket, 'close')
+    await setTimeout(100)
+    expect(site.room.taken()).toBe(1)
+    done.resolve(false)
+    await isEmpty()
+  })
+})
+
+eachDatabase('Questions about the health of a server', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('that come a thousand at once are one question to the database', async () => {
+    const browser = newBrowser(site)
+    await browser.send('GET', '/readyz')
+    const asked = vi.spyOn(site.database.orm.em, 'fork')
+    const answers = await Promise.all(Array.from({ length: 1_000 }, () => browser.send('GET', '/readyz')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    // Some arrive while the first answer is being written.
+    expect(asked.mock.calls.length).toBeLessThan(20)
+  })
+})

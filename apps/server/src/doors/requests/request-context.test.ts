@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Door, doors, registered } from '../../testing/test-accounts.ts'
+import { newBrowser } from '../../testing/test-browser.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
+
+const network = '198.51.100.7'
+
+eachDatabase('A failure of ours in the log', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  /** The log line of `ask` while a table is missing. */
+  async function loggedWithout(table: string, ask: () => Promise<{ status: number }>) {
+    const before = site.logged.length
+    await site.rows(`alter table ${table} rename to elsewhere`)
+    const { status } = await ask()
+    await site.rows(`alter table elsewhere rename to ${table}`)
+    expect(status).toBe(500)
+    const lines = site.logged.slice(before)
+    expect(lines).toHaveLength(1)
+    return lines.join()
+  }
+
+  it.each(Object.entries<Door>(doors))('through %s names the client by id alone', async (_name, door) => {
+    const { browser, person, id } = await registered(site, undefined, newBrowser(site, { address: network }))
+    const line = await loggedWithout('orders', () => door.orders(browser))
+    expect(JSON.parse(line)).toMatchObject({ failure: 'unexpected', actor: { kind: 'client', id } })
+    for (const personal of [person.name, person.email, network, ...browser.cookies.values()])
+      expect(line).not.toContain(personal)
+  })
+
+  it('says that it was a guest', async () => {
+    const guest = newBrowser(site, { address: network })
+    const message = { name: 'Mallory', email: 'mallory@post.example', message: 'Hello there' }
+    const line = await loggedWithout('contact_messages', () => guest.call('contact.sendMessage', message))
+    expect(JSON.parse(line).actor).toEqual({ kind: 'guest' })
+    for (const personal of [...Object.values(message), network]) expect(line).not.toContain(personal)
+  })
+})
+
+eachDatabase('Who acts', (open) => {
+  let site: TestApp
+  let hear: Hear
+  beforeAll(async () => {
+    site = await openTestApp(open)
+    hear = await listenTo(site.database)
+  })
+  afterAll(() => site.close())
+
+  it('costs no query without a session', async () => {
+    const statements = await hear(() => newBrowser(site).ask('auth.me'))
+    expect(kindsOf(statements)).toEqual([])
+  })
+
+  it('is looked up once for all calls of a batch', async () => {
+    const { browser } = await registered(site)
+    const statements = await hear(() =>
+      browser.send('GET', '/trpc/auth.me,account.find,auth.me?batch=1', undefined),
+    )
+    const reads = kindsOf(statements).filter((sql) => /^select .* from "(sessions|users)"/.test(sql))
+    expect(reads).toHaveLength(2)
+  })
+})

@@ -1,0 +1,100 @@
+import { byLinkHeader } from '@northword/contract/by-link'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BrowserKeys } from '../browser-keys.ts'
+import type { Deps, RequestContext } from '../context.ts'
+import type { Em } from '../../db/orm.ts'
+import { DomainError } from '../../errors/domain-error.ts'
+import type { Client, Link, Staff, Visitor } from '../../features/people/actor.ts'
+import { browserCookies } from './browser-cookies.ts'
+import { isOnLinkPage } from '../pages/link-page.ts'
+import { networkOf } from './network.ts'
+import { takePlace } from './overload.ts'
+import { namingActor } from './request-id.ts'
+
+interface Call {
+  /** The browser's cookies, if already read. */
+  browser?: BrowserKeys
+  callsAtOnce?: number
+  /** True for orders, which are refused last under load. */
+  placesOrder?: boolean | undefined
+  /** API token of the request; null without one. With a token, cookies of the desk are ignored. */
+  token?: string | null
+}
+
+/** Context of a request, shared by its calls. Takes a place. @throws {DomainError} `busy` */
+export function contextOf(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    browser = browserCookies(deps.env, request, reply),
+    callsAtOnce = 1,
+    placesOrder = false,
+    token = null,
+  }: Call = {},
+): RequestContext {
+  const { database, room, actorIn, linkIn, staffIn, tokenIn, ...others } = deps
+  const { limits, warnings } = others
+  takePlace({ room, warnings }, request, placesOrder ? 'order' : 'other')
+  const programIn: LookUp<Staff> = (em, _, network) => tokenIn({ em, limits }, token ?? '', network)
+  // Answers to one client are private, and must not show again after signing out.
+  reply.header('cache-control', 'no-store')
+  const nameActor = namingActor(request)
+  let named = -1
+  let actor: Promise<Visitor> | undefined
+  let staff: Promise<Staff | null> | undefined
+  const lookUp = async <Found extends Visitor | Staff | null>(look: LookUp<Found>) => {
+    const found = await look(database.orm.em.fork(), browser, networkOf(request.ip))
+    // Log lines name one actor: of several looked up for a page, the one with the most rights.
+    const rank = found ? ranks.indexOf(found.kind) : -1
+    if (found && rank > named) {
+      named = rank
+      nameActor(inLogs(found))
+    }
+    return found
+  }
+  return {
+    ...others,
+    texts: others.texts.askedBy(() => reply.raw.destroyed),
+    em: database.orm.em.fork(),
+    browser,
+    callsAtOnce,
+    resolveHolder: () => lookUp(linkIn),
+    resolveActor: () => (actor ??= lookUp(isByLink(request) ? linkIn : actorIn)),
+    resolveStaff: () => (staff ??= lookUp<Staff | null>(token === null ? staffIn : programIn)),
+  }
+}
+
+/** API token of a request; null without one. */
+export const bearerOf = ({ headers }: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
+/** True for requests from the link page, or to it. */
+const isByLink = ({ headers, url }: FastifyRequest) =>
+  headers[byLinkHeader] !== undefined || isOnLinkPage(url)
+
+/** Fewest rights first. */
+const ranks = ['guest', 'link', 'client', 'token', 'staff'] as const
+
+type LookUp<Found> = (em: Em, browser: BrowserKeys, network: string) => Promise<Found>
+
+/** The actor in log lines: kind and id, never a name or an address. */
+function inLogs(actor: Visitor | Staff) {
+  const { kind } = actor
+  if (kind === 'guest') return { kind }
+  if (kind === 'link') return { kind, id: actor.orderId }
+  if (kind === 'token') return { kind, id: actor.id }
+  return { kind, id: kind === 'staff' ? actor.member.id : actor.user.id }
+}
+
+/** @throws {DomainError} `signedOut` for others */
+export function clientOf(actor: Visitor): Client {
+  if (actor.kind !== 'client') throw new DomainError('signedOut')
+  return actor
+}
+
+/** @throws {DomainError} `signedOut` for guests */
+export function clientOrLinkOf(actor: Visitor): Client | Link {
+  if (actor.kind === 'guest') throw new DomainError('signedOut')
+  return actor
+}
