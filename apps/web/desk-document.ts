@@ -15,7 +15,7 @@ export const deskDocument: Plugin = {
       const [{ themeStyles }, { buildScript }, { desk }] = await Promise.all([
         import('@northword/web/theme-styles'),
         import('./prerender/build-loader.ts'),
-        import('@northword/content/desk-frame'),
+        import('@northword/content/desk/desk-frame'),
       ])
       const script = await buildScript('desk/first')
       return {

@@ -115,7 +115,7 @@ export const applications: Ban = {
 }
 
 export const otherTests: Ban = {
-  group: ['./*', '../**', '!../testing/**'],
+  group: ['./*', '../**', '!../testing/**', '!../planted/**'],
   message: 'No test imports another: what several share is in testing/.',
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { articles, loadArticle } from '@northword/content/articles'
+import { articles, loadArticle } from '@northword/content/site/articles'
 import { alternate, ratioOf } from './alternate.ts'
 import { type DeskSite, openDeskSite } from './desk/desk-site.ts'
 import { median } from './median.ts'

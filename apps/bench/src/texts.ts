@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { articles, loadArticle } from '@northword/content/articles'
+import { articles, loadArticle } from '@northword/content/site/articles'
 import { blocksOf } from '@northword/server/features/texts/blocks-of'
 import { compareTexts } from '@northword/server/features/texts/compare-texts'
 import { parseText } from '@northword/server/features/texts/parse-text'

@@ -1,8 +1,8 @@
-import { findService } from '@northword/content/catalogue'
-import { contact } from '@northword/content/contact'
-import { chrome } from '@northword/content/navigation'
-import { orderOpening } from '@northword/content/order-opening'
-import { ordering } from '@northword/content/ordering'
+import { findService } from '@northword/content/studio/catalogue'
+import { contact } from '@northword/content/site/contact'
+import { chrome } from '@northword/content/site/navigation'
+import { orderOpening } from '@northword/content/orders/order-opening'
+import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { useEngine } from '../testing/engines/engine-story.ts'
 

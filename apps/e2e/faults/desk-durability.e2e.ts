@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catalogue } from '@northword/content/catalogue'
+import { catalogue } from '@northword/content/studio/catalogue'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

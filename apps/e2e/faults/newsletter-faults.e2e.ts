@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { newsletter } from '@northword/content/newsletter'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/site/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { auth } from '@northword/content/auth'
-import { problem } from '@northword/content/problem'
+import { auth } from '@northword/content/site/auth'
+import { problem } from '@northword/content/site/problem'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { type DatabaseKind, databaseKinds, quickestKind } from '@northword/rig/site-database'

@@ -1,12 +1,12 @@
-import { consent } from '@northword/content/consent'
-import { home } from '@northword/content/home'
-import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { consent } from '@northword/content/site/consent'
+import { home } from '@northword/content/site/home'
+import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword/contract/site/consent'
 import {
   consentDayKey,
   consentFlagKey,
   draftPrefix,
   preferencesKey,
-} from '@northword/contract/device-key-names'
+} from '@northword/contract/device/device-key-names'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
-import { dashboard } from '@northword/content/dashboard'
-import { deskCase } from '@northword/content/desk-case'
-import { orderLink } from '@northword/content/order-link'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { orderLink } from '@northword/content/orders/order-link'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'

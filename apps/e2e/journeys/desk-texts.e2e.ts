@@ -1,7 +1,7 @@
 /** @module-tag thorough */
-import { deskTexts } from '@northword/content/desk-texts'
-import { deliveredTexts } from '@northword/content/delivered-texts'
-import { textReading } from '@northword/content/text-reading'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
+import { textReading } from '@northword/content/texts/text-reading'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'

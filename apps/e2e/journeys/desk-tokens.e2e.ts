@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { deskTokens } from '@northword/content/desk-tokens'
-import { failures } from '@northword/content/failures'
+import { deskTokens } from '@northword/content/desk/desk-tokens'
+import { failures } from '@northword/content/operate/failures'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { fieldOf } from '../testing/account-forms.ts'

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { desk } from '@northword/content/desk-frame'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { openReceiver, type Receiver, type Received } from '@northword/rig/receiver'
 import { until } from '@northword/rig/until'
 import type { Page } from 'playwright-core'

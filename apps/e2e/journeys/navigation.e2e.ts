@@ -1,5 +1,5 @@
-import { home } from '@northword/content/home'
-import { chrome } from '@northword/content/navigation'
+import { home } from '@northword/content/site/home'
+import { chrome } from '@northword/content/site/navigation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import { findService } from '@northword/content/studio/catalogue'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'

@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/catalogue'
-import { chrome } from '@northword/content/navigation'
-import { ordering } from '@northword/content/ordering'
-import { outbox } from '@northword/content/outbox'
+import { findService } from '@northword/content/studio/catalogue'
+import { chrome } from '@northword/content/site/navigation'
+import { ordering } from '@northword/content/orders/ordering'
+import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'

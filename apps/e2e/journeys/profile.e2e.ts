@@ -1,9 +1,9 @@
 /** @module-tag thorough */
 import { readFile } from 'node:fs/promises'
-import { auth } from '@northword/content/auth'
-import { findService } from '@northword/content/catalogue'
-import { pages } from '@northword/content/pages'
-import { profile } from '@northword/content/profile'
+import { auth } from '@northword/content/site/auth'
+import { findService } from '@northword/content/studio/catalogue'
+import { pages } from '@northword/content/site/pages'
+import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'

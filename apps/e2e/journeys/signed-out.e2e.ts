@@ -1,5 +1,5 @@
-import { auth } from '@northword/content/auth'
-import { pages } from '@northword/content/pages'
+import { auth } from '@northword/content/site/auth'
+import { pages } from '@northword/content/site/pages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,15 +1,15 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/catalogue'
-import { consent } from '@northword/content/consent'
-import { chrome } from '@northword/content/navigation'
-import { ordering } from '@northword/content/ordering'
+import { findService } from '@northword/content/studio/catalogue'
+import { consent } from '@northword/content/site/consent'
+import { chrome } from '@northword/content/site/navigation'
+import { ordering } from '@northword/content/orders/ordering'
 import {
   consentDayKey,
   consentFlagKey,
   draftPrefix,
   preferencesKey,
-} from '@northword/contract/device-key-names'
-import { findDeviceKey } from '@northword/contract/device-keys'
+} from '@northword/contract/device/device-key-names'
+import { findDeviceKey } from '@northword/contract/device/device-keys'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'

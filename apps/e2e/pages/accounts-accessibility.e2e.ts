@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { auth } from '@northword/content/auth'
-import { findService } from '@northword/content/catalogue'
-import { dashboard } from '@northword/content/dashboard'
-import { profile } from '@northword/content/profile'
+import { auth } from '@northword/content/site/auth'
+import { findService } from '@northword/content/studio/catalogue'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { profile } from '@northword/content/orders/profile'
 import { authMessages } from '@northword/contract/messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'

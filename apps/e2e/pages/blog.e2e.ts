@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { articles } from '@northword/content/articles'
-import { blog } from '@northword/content/blog'
-import { blogPost } from '@northword/content/blog-post'
-import { pages } from '@northword/content/pages'
+import { articles } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
+import { blogPost } from '@northword/content/site/blog-post'
+import { pages } from '@northword/content/site/pages'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { expectAddress } from '../testing/address.ts'

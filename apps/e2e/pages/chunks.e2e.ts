@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { articles } from '@northword/content/articles'
+import { articles } from '@northword/content/site/articles'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { chunksOf } from '../testing/page-bytes.ts'

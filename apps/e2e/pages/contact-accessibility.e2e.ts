@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { contact } from '@northword/content/contact'
-import { newsletter } from '@northword/content/newsletter'
+import { contact } from '@northword/content/site/contact'
+import { newsletter } from '@northword/content/site/newsletter'
 import { contactMessages } from '@northword/contract/messages'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, it } from 'vitest'

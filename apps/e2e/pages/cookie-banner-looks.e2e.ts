@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { consent } from '@northword/content/consent'
-import { chrome } from '@northword/content/navigation'
+import { consent } from '@northword/content/site/consent'
+import { chrome } from '@northword/content/site/navigation'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'

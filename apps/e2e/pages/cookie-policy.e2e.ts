@@ -1,7 +1,7 @@
 /** @module-tag thorough */
-import { consent } from '@northword/content/consent'
-import { shownByDefault } from '@northword/contract/consent'
-import { preferencesKey } from '@northword/contract/device-key-names'
+import { consent } from '@northword/content/site/consent'
+import { shownByDefault } from '@northword/contract/site/consent'
+import { preferencesKey } from '@northword/contract/device/device-key-names'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'

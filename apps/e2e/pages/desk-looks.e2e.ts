@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { randomUUID } from 'node:crypto'
-import { deskCase } from '@northword/content/desk-case'
+import { deskCase } from '@northword/content/desk/desk-case'
 import type { Site } from '@northword/rig/site'
 import type { BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

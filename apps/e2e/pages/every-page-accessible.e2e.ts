@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { chrome } from '@northword/content/navigation'
+import { company } from '@northword/content/studio/company'
+import { chrome } from '@northword/content/site/navigation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'

@@ -1,4 +1,4 @@
-import { orderOpening } from '@northword/content/order-opening'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'

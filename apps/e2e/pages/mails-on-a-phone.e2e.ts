@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import type { MailBody } from '@northword/server/features/mail/mail.entity'
 import { renderHtml } from '@northword/server/features/mail/render-html'
 import { describe, expect, it } from 'vitest'

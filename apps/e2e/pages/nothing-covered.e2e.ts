@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { auth } from '@northword/content/auth'
-import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
-import { ordering } from '@northword/content/ordering'
+import { auth } from '@northword/content/site/auth'
+import { findService } from '@northword/content/studio/catalogue'
+import { orderOpening } from '@northword/content/orders/order-opening'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'

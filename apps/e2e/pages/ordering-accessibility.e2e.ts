@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { outbox } from '@northword/content/outbox'
+import { findService } from '@northword/content/studio/catalogue'
+import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'

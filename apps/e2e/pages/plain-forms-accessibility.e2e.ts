@@ -1,8 +1,8 @@
 /** @module-tag thorough */
-import { auth } from '@northword/content/auth'
-import { newsletter } from '@northword/content/newsletter'
-import { problem } from '@northword/content/problem'
-import { sentCookie } from '@northword/contract/device-key-names'
+import { auth } from '@northword/content/site/auth'
+import { newsletter } from '@northword/content/site/newsletter'
+import { problem } from '@northword/content/site/problem'
+import { sentCookie } from '@northword/contract/device/device-key-names'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'

@@ -1,5 +1,5 @@
-import { dashboard } from '@northword/content/dashboard'
-import { pages } from '@northword/content/pages'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { pages } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
 import { accessibilityProblems } from '../testing/accessibility.ts'
 import { password } from '../testing/account-forms.ts'

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/catalogue'
-import { chrome } from '@northword/content/navigation'
+import { findService } from '@northword/content/studio/catalogue'
+import { chrome } from '@northword/content/site/navigation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'

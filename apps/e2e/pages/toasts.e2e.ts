@@ -1,7 +1,7 @@
 /** @module-tag thorough */
-import { findService } from '@northword/content/catalogue'
-import { chrome } from '@northword/content/navigation'
-import { ordering } from '@northword/content/ordering'
+import { findService } from '@northword/content/studio/catalogue'
+import { chrome } from '@northword/content/site/navigation'
+import { ordering } from '@northword/content/orders/ordering'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { clients } from '../testing/clients.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@northword/content/pages'
+import { pages } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser-story.ts'
 import { hydrate, markup } from '../testing/hydration.ts'

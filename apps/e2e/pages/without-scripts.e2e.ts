@@ -1,4 +1,4 @@
-import { findService } from '@northword/content/catalogue'
+import { findService } from '@northword/content/studio/catalogue'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { orderLinkOf } from '../testing/order-form.ts'

@@ -1,4 +1,4 @@
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fieldOf } from './account-forms.ts'

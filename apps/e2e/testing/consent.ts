@@ -1,6 +1,6 @@
-import { consent } from '@northword/content/consent'
-import { cookieBannerDelayMs, type CookiePreferences, shownByDefault } from '@northword/contract/consent'
-import { consentDayKey, consentFlagKey, preferencesKey } from '@northword/contract/device-key-names'
+import { consent } from '@northword/content/site/consent'
+import { cookieBannerDelayMs, type CookiePreferences, shownByDefault } from '@northword/contract/site/consent'
+import { consentDayKey, consentFlagKey, preferencesKey } from '@northword/contract/device/device-key-names'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 

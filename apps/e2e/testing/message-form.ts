@@ -1,4 +1,4 @@
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import type { Locator, Page } from 'playwright-core'
 import { fieldOf } from './account-forms.ts'
 

@@ -1,5 +1,5 @@
-import { newsletter } from '@northword/content/newsletter'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/site/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import type { Site } from '@northword/rig/site'
 import type { Page } from 'playwright-core'
 import { fieldOf, mailedLink } from './account-forms.ts'

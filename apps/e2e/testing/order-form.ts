@@ -1,5 +1,5 @@
-import { orderOpening } from '@northword/content/order-opening'
-import { ordering } from '@northword/content/ordering'
+import { orderOpening } from '@northword/content/orders/order-opening'
+import { ordering } from '@northword/content/orders/ordering'
 import type { Locator, Page } from 'playwright-core'
 import type { Client } from './clients.ts'
 import { waitForFocus } from './keyboard.ts'

@@ -1,4 +1,4 @@
-import { deskMails } from '@northword/content/desk-mails'
+import { deskMails } from '@northword/content/desk/desk-mails'
 import type { CaughtMail } from '@northword/rig/mail-catcher'
 import type { Site } from '@northword/rig/site'
 import { until } from '@northword/rig/until'

@@ -1,7 +1,7 @@
-import { articles } from '@northword/content/articles'
-import { company } from '@northword/content/company'
-import { orderPage } from '@northword/content/order-page'
-import { pages } from '@northword/content/pages'
+import { articles } from '@northword/content/site/articles'
+import { company } from '@northword/content/studio/company'
+import { orderPage } from '@northword/content/orders/order-page'
+import { pages } from '@northword/content/site/pages'
 
 const titles = {
   '/': 'Home',

@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { company } from '@northword/content/company'
+import { findService } from '@northword/content/studio/catalogue'
+import { company } from '@northword/content/studio/company'
 import type { Site } from '@northword/rig/site'
 import { expect } from 'vitest'
 import type { Client } from './clients.ts'

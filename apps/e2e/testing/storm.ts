@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { catalogue } from '@northword/content/catalogue'
+import { catalogue } from '@northword/content/studio/catalogue'
 import { until } from '@northword/rig/until'
 
 /** Clients that order in sequence, each order with its own key and address. */

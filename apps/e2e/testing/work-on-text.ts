@@ -1,4 +1,4 @@
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { Page } from 'playwright-core'
 import { callAs } from './ask-as.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { company, placeholders } from '@northword/content/company'
+import { company, placeholders } from '@northword/content/studio/company'
 import { PinoPretty } from 'pino-pretty'
 import { buildApp } from './app.ts'
 import { openCopyDoor } from './backup/copy-door.ts'

@@ -1,5 +1,5 @@
-import type { ArticleHead } from '@northword/content/articles'
-import type { PageCopy, PageId } from '@northword/content/pages'
+import type { ArticleHead } from '@northword/content/site/articles'
+import type { PageCopy, PageId } from '@northword/content/site/pages'
 
 /** A page as head, card and sitemap describe it. */
 export interface PageFacts {

@@ -1,5 +1,5 @@
-import { findArticle } from '@northword/content/articles'
-import { descriptions } from '@northword/content/descriptions'
+import { findArticle } from '@northword/content/site/articles'
+import { descriptions } from '@northword/content/site/descriptions'
 import type * as Site from '@northword/web/server-entry'
 import type { PageRoute } from '@northword/web/server-entry'
 import type { PageFacts } from './page-facts.ts'

@@ -1,5 +1,5 @@
-import { descriptions } from '@northword/content/descriptions'
-import { type PageId, pages } from '@northword/content/pages'
+import { descriptions } from '@northword/content/site/descriptions'
+import { type PageId, pages } from '@northword/content/site/pages'
 import type { PageFacts } from './page-facts.ts'
 
 /** An indexed page with the site's texts. */

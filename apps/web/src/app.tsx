@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 import { useLocation } from 'react-router-dom'
 import { Layout } from './site/layout/layout.tsx'
 import { usePage } from './site/navigation/load-page.ts'

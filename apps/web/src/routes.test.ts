@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { accountNav, footerNav, headerNav } from '@northword/content/navigation'
+import { company } from '@northword/content/studio/company'
+import { accountNav, footerNav, headerNav } from '@northword/content/site/navigation'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { pages } from '@northword/content/pages'
+import { pages } from '@northword/content/site/pages'
 import { matchPath, type Params } from 'react-router-dom'
 import type { PageRoute } from './site/navigation/page-route.ts'
 

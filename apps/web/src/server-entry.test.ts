@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { certificateWords } from '@northword/content/certificate'
-import { dashboard } from '@northword/content/dashboard'
-import { deliveredTexts } from '@northword/content/delivered-texts'
+import { certificateWords } from '@northword/content/texts/certificate'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { expect, test } from 'vitest'
 import { prerenderPage, renderPage } from './server-entry.tsx'
 import { queryClient } from './site/api/query-client.ts'

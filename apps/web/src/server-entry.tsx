@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { PageState, ServedQuery } from '@northword/contract/page-state'
+import type { PageState, ServedQuery } from '@northword/contract/site/page-state'
 import type { Ask, RenderPage } from '@northword/server/doors/pages/render-page'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue } from './catalogue.ts'
-import { claims } from './claims.ts'
-import { placeholders } from './company.ts'
+import { catalogue } from './studio/catalogue.ts'
+import { claims } from './site/claims.ts'
+import { placeholders } from './studio/company.ts'
 import { edits, everything, written } from './every-word.ts'
-import { home, readRedline } from './home.ts'
-import { ordering } from './ordering.ts'
-import { outbox } from './outbox.ts'
-import { formatPrice } from './price.ts'
+import { home, readRedline } from './site/home.ts'
+import { ordering } from './orders/ordering.ts'
+import { outbox } from './orders/outbox.ts'
+import { formatPrice } from './studio/price.ts'
 
 const filler = `
   leverage, cutting-edge, seamless, unlock, elevate, world-class, innovative, synergy, robust,

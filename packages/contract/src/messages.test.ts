@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as messages from './messages.ts'
-import { newsletterMessages } from './newsletter-messages.ts'
-import { orderStatuses } from './order-status.ts'
+import { newsletterMessages } from './site/newsletter-messages.ts'
+import { orderStatuses } from './orders/order-status.ts'
 
 test('every sentence spells cancel, cancelled and cancelling as the state of an order is spelled', () => {
   expect(orderStatuses).toContain('Cancelled')

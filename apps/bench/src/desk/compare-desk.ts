@@ -1,4 +1,4 @@
-import { queueViews } from '@northword/contract/desk-queue'
+import { queueViews } from '@northword/contract/desk/desk-queue'
 import { alternate, rateOf, ratioOf } from '../alternate.ts'
 import { median } from '../median.ts'
 import { type Row, timesRow } from '../table.ts'

@@ -1,4 +1,4 @@
-import { catalogue } from '@northword/content/catalogue'
+import { catalogue } from '@northword/content/studio/catalogue'
 import type { PostgresDatabase } from '@northword/rig/postgres-database'
 import { writtenColumns } from '@northword/rig/written-columns'
 

@@ -1,4 +1,4 @@
-import { orderOpening } from '@northword/content/order-opening'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import type { Page } from 'playwright-core'
 
 /** A press as soon as the page is visible. */

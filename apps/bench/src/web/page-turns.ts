@@ -1,4 +1,4 @@
-import { headerNav } from '@northword/content/navigation'
+import { headerNav } from '@northword/content/site/navigation'
 import { launchBrowser } from '@northword/rig/browser'
 import type { Browser, Page } from 'playwright-core'
 import { median } from '../median.ts'

@@ -44,7 +44,7 @@ export const faultsOfPages: PlantedFault[] = [
   },
   {
     fault: 'A link of the footer leads nowhere',
-    file: 'packages/content/src/navigation.ts',
+    file: 'packages/content/src/site/navigation.ts',
     text: `{ label: 'Accessibility', to: '/legal/accessibility' }`,
     replacement: `{ label: 'Accessibility', to: '/accessibility-statement' }`,
     foundBy: ['apps/e2e/pages/crawl.e2e.ts'],

@@ -1,4 +1,4 @@
-import { shownByDefault } from '@northword/contract/consent'
+import { shownByDefault } from '@northword/contract/site/consent'
 import { engineNames, enginePackages, findEngine } from '@northword/rig/engines'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'

@@ -1,4 +1,4 @@
-import { forgotPasswordForm } from '@northword/contract/auth'
+import { forgotPasswordForm } from '@northword/contract/people/auth'
 import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailKey, mailedAddress } from './email-key.ts'

@@ -1,5 +1,5 @@
 import { getConstructionPlans } from 'pg-boss'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { BackupError } from './backup-error.ts'
 import type { Header, Sequences, TableLine } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'

@@ -1,6 +1,6 @@
 import { type FileHandle, link, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { codeOf } from '../errors/code-of.ts'
 import { BackupError } from './backup-error.ts'
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { DataLockedError, lockDataDirectory } from '../db/data-lock.ts'
 import { ending } from '../db/ending.ts'
 import type { Env } from '../env.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Env } from '../env.ts'

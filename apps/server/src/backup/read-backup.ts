@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { codeOf } from '../errors/code-of.ts'
 import { BackupError } from './backup-error.ts'
 import {

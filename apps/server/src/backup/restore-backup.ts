@@ -1,5 +1,5 @@
 import type { EntitySchema } from '@mikro-orm/core'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import type { Env } from '../env.ts'
 import { BackupError } from './backup-error.ts'

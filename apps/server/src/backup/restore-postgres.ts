@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { finished } from 'node:stream/promises'
 import type { EntitySchema } from '@mikro-orm/core'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import type { ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { DatabaseError, whyUnusable } from '../db/database-error.ts'

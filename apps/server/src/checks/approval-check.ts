@@ -1,4 +1,4 @@
-import { checks, namedVersion } from '@northword/content/checks'
+import { checks, namedVersion } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database } from '../db/orm.ts'
 import { findBrokenSeals } from '../features/reviews/approval-seal.ts'

@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database, Em } from '../db/orm.ts'
 import { hasOwner } from '../features/staff/owners.ts'

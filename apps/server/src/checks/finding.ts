@@ -1,4 +1,4 @@
-import type { checks } from '@northword/content/checks'
+import type { checks } from '@northword/content/operate/checks'
 
 export type CheckName = keyof typeof checks | 'database'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdtemp, rmdir } from 'node:fs/promises'
 import path from 'node:path'
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
 import { reasonOf } from '../features/mail/reason-of.ts'
 import type { Finding } from './finding.ts'

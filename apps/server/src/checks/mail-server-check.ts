@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
 import { codeOf } from '../errors/code-of.ts'
 import { reasonOf } from '../features/mail/reason-of.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
 import { codeOf } from '../errors/code-of.ts'
 import { askServer } from './ask-server.ts'

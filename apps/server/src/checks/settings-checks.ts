@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
 import type { Finding } from './finding.ts'
 import { isLoopback } from './loopback.ts'

@@ -1,4 +1,4 @@
-import { findings } from '@northword/contract/desk-warnings'
+import { findings } from '@northword/contract/desk/desk-warnings'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openLog } from '../logs/log.ts'

@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { Deps } from '../doors/context.ts'
 import { traceOf } from '../logs/log-failure.ts'
 import type { Line } from '../logs/log-lines.ts'

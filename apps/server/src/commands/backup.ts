@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { makeBackup } from '../backup/make-backup.ts'
 import { openSource } from '../backup/open-source.ts'
 import type { Command } from './command.ts'

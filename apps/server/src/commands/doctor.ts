@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { examine } from '../checks/examine.ts'
 import { type Command, CommandError } from './command.ts'
 

@@ -1,5 +1,5 @@
-import { commands } from '@northword/content/commands'
-import { mailStatuses } from '@northword/contract/desk-mails'
+import { commands } from '@northword/content/operate/commands'
+import { mailStatuses } from '@northword/contract/desk/desk-mails'
 import type { Em } from '../db/orm.ts'
 import { Mail } from '../features/mail/mail.entity.ts'
 import type { Command } from './command.ts'

@@ -1,5 +1,5 @@
-import { commands } from '@northword/content/commands'
-import { mailInput } from '@northword/contract/desk-mails'
+import { commands } from '@northword/content/operate/commands'
+import { mailInput } from '@northword/contract/desk/desk-mails'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'
 import { DomainError } from '../errors/domain-error.ts'

@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { email } from '@northword/contract/fields'
 import { sendTimeoutMs } from '../features/mail/deliver-mail.ts'
 import { testMail } from '../features/mail/test-mail.ts'

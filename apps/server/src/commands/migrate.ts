@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import type { Command } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

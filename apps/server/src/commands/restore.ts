@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { entities } from '../features.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { commands as words } from '@northword/content/commands'
+import { commands as words } from '@northword/content/operate/commands'
 import { thisMachine } from '../checks/machine.ts'
 import { openAsItIs, openDatabase } from '../db/open-database.ts'
 import { EnvError, readEnv, showSettings } from '../env.ts'

@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { table } from './table.ts'
 
 export function showRows(rows: Record<string, number>): string {

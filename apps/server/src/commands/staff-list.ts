@@ -1,5 +1,5 @@
-import { commands } from '@northword/content/commands'
-import type { StaffListing } from '@northword/contract/staff-view'
+import { commands } from '@northword/content/operate/commands'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 import { listStaff } from '../features/staff/list-staff.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'

@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { linkPurposes } from '../features.ts'
 import { DomainError } from '../errors/domain-error.ts'
 import { createPasswords } from '../features/auth/passwords.ts'

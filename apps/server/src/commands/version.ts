@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { allMigrations } from '../db/migrations/all-migrations.ts'
 import { ownVersion } from '../builds/own-version.ts'
 import type { Command } from './command.ts'

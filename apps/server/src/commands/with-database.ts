@@ -1,4 +1,4 @@
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { BackupError } from '../backup/backup-error.ts'
 import { DataLockedError } from '../db/data-lock.ts'
 import { DatabaseError } from '../db/database-error.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { commands } from '@northword/content/commands'
+import { commands } from '@northword/content/operate/commands'
 import { sqlStateOf } from './database-error.ts'
 import { allMigrations } from './migrations/all-migrations.ts'
 import type { Database, Orm } from './orm.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { demoWords } from '@northword/content/demo'
-import type { PaymentWay } from '@northword/contract/payment-terms'
+import { demoWords } from '@northword/content/operate/demo'
+import type { PaymentWay } from '@northword/contract/money/payment-terms'
 import { changeClientTerms } from '../features/desk/change-terms.ts'
 import { writeToClient } from '../features/desk/write-to-client.ts'
 import { deskConversationOf } from '../features/conversation/list-messages.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { demoSigns } from '@northword/content/demo'
+import { demoSigns } from '@northword/content/operate/demo'
 import { openDatabase } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'
 import { createDeps } from '../deps.ts'

@@ -1,5 +1,5 @@
-import { type demoOrders, demoWords } from '@northword/content/demo'
-import { demoApproved, demoCommented, demoNotes, demoRevised } from '@northword/content/demo-texts'
+import { type demoOrders, demoWords } from '@northword/content/operate/demo'
+import { demoApproved, demoCommented, demoNotes, demoRevised } from '@northword/content/operate/demo-texts'
 import {
   type Act,
   agree,

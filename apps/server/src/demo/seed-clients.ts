@@ -1,4 +1,4 @@
-import { type DemoClient, demoClients } from '@northword/content/demo'
+import { type DemoClient, demoClients } from '@northword/content/operate/demo'
 import type { Deps } from '../doors/context.ts'
 import { signUp } from '../features/auth/sign-up.ts'
 import { verifyEmail } from '../features/auth/verify-email.ts'

@@ -1,4 +1,4 @@
-import { demoToken, demoViews } from '@northword/content/demo'
+import { demoToken, demoViews } from '@northword/content/operate/demo'
 import type { Deps, MemberContext } from '../doors/context.ts'
 import { createToken } from '../features/api-tokens/create-token.ts'
 import { saveView } from '../features/desk/keep-views.ts'

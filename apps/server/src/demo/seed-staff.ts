@@ -1,4 +1,4 @@
-import { demoStaff } from '@northword/content/demo'
+import { demoStaff } from '@northword/content/operate/demo'
 import type { Deps } from '../doors/context.ts'
 import type { Member } from '../features/people/actor.ts'
 import { invite } from '../features/staff/invite.ts'

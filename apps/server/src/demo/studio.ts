@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DemoClient } from '@northword/content/demo'
+import type { DemoClient } from '@northword/content/operate/demo'
 import type { BrowserKeys } from '../doors/browser-keys.ts'
 import type { Context, Deps, StaffContext } from '../doors/context.ts'
 import type { Staff, Visitor } from '../features/people/actor.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { findService } from '@northword/content/catalogue'
-import { demoClients, demoMessages, demoOrders } from '@northword/content/demo'
+import { findService } from '@northword/content/studio/catalogue'
+import { demoClients, demoMessages, demoOrders } from '@northword/content/operate/demo'
 import { settleMessage } from '../features/desk/settle-message.ts'
 import { ContactMessage } from '../features/contact/contact-message.entity.ts'
 import { sendMessage } from '../features/contact/send-message.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { keyPlaceholder } from '@northword/contract/order-key'
+import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { validate as isUuid } from 'uuid'
 
 /** Matches only real attributes: quotation marks in typed text are escaped. */

@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 import type { ZodType } from 'zod'
 import type { BrowserKeys } from './browser-keys.ts'
 import type { Client } from '../features/people/actor.ts'

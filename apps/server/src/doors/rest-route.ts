@@ -1,5 +1,5 @@
 import type { ZodObject, ZodType } from 'zod'
-import type { StaffRole } from '@northword/contract/staff'
+import type { StaffRole } from '@northword/contract/people/staff'
 import type { ClientContext, Everybody, MemberContext } from './context.ts'
 import type { Download } from './requests/download.ts'
 import type { Caller } from '../router.ts'

@@ -1,5 +1,5 @@
-import type { StaffRole } from '@northword/contract/staff'
-import type { TokenScope } from '@northword/contract/tokens'
+import type { StaffRole } from '@northword/contract/people/staff'
+import type { TokenScope } from '@northword/contract/desk/tokens'
 import { type AnyRouter, callTRPCProcedure, initTRPC, TRPCError } from '@trpc/server'
 import type { RequestContext } from './context.ts'
 import { describeError } from './requests/describe-error.ts'

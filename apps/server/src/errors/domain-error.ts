@@ -1,8 +1,8 @@
-import { failures, waitBeforeTrying } from '@northword/content/failures'
+import { failures, waitBeforeTrying } from '@northword/content/operate/failures'
 import type { Issue, Refusal } from '@northword/contract/error-answers'
-import type { ErrorBody } from '@northword/contract/problems'
+import type { ErrorBody } from '@northword/contract/site/problems'
 import { authMessages } from '@northword/contract/messages'
-import { chooseService } from '@northword/contract/orders'
+import { chooseService } from '@northword/contract/orders/orders'
 
 const statuses = {
   invalid: 400,

@@ -1,4 +1,4 @@
-import { formatCents } from '@northword/contract/decimal-price'
+import { formatCents } from '@northword/contract/orders/decimal-price'
 import { stringify } from 'csv-stringify/sync'
 
 /** A bigint is money in cents, written with two decimals so that spreadsheets can add it up. */

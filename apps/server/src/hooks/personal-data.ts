@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@northword/contract/account'
+import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../db/orm.ts'
 import type { OutgoingMail } from '../features/mail/mail-queue.ts'
 import type { Client } from '../features/people/actor.ts'

@@ -1,4 +1,4 @@
-import { failures } from '@northword/content/failures'
+import { failures } from '@northword/content/operate/failures'
 import { describe, expect, it } from 'vitest'
 import { createRoom, type Work } from './room.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import { expect, it } from 'vitest'
 import { DomainError, errorCodes } from '../errors/domain-error.ts'
 import { type Line, lines } from './log-lines.ts'

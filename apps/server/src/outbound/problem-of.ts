@@ -1,4 +1,4 @@
-import type { DeliveryProblem } from '@northword/contract/webhooks'
+import type { DeliveryProblem } from '@northword/contract/desk/webhooks'
 import { codeOf } from '../errors/code-of.ts'
 import { RefusedAddress } from './reach.ts'
 

@@ -1,4 +1,4 @@
-import { byLinkHeader } from '@northword/contract/by-link'
+import { byLinkHeader } from '@northword/contract/people/by-link'
 import { linkPurposes } from '../features.ts'
 import type { LinkOrder } from '../features/links/link-purpose.ts'
 import { mintLink } from '../features/links/mint-link.ts'

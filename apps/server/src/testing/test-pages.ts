@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 import type { Page, Pages } from '../doors/pages/pages.ts'
 
 const html = (path: string) =>

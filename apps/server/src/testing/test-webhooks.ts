@@ -1,4 +1,4 @@
-import type { AddWebhookInput, DeliveryView, WebhookView } from '@northword/contract/webhooks'
+import type { AddWebhookInput, DeliveryView, WebhookView } from '@northword/contract/desk/webhooks'
 import type { Received } from '@northword/rig/receiver'
 import { Webhook } from 'standardwebhooks'
 import { expect } from 'vitest'

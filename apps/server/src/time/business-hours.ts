@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { publicHolidays } from '@northword/content/public-holidays'
+import { company } from '@northword/content/studio/company'
+import { publicHolidays } from '@northword/content/studio/public-holidays'
 import { Temporal } from 'temporal-polyfill'
 
 const { hours: opening, timeZone } = company

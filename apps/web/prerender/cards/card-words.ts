@@ -1,5 +1,5 @@
-import { readTimeOf } from '@northword/content/articles'
-import { socialCard } from '@northword/content/sharing'
+import { readTimeOf } from '@northword/content/site/articles'
+import { socialCard } from '@northword/content/site/sharing'
 import type { PageFacts } from '../page-facts.ts'
 
 /** Texts of a social card, from the top. */

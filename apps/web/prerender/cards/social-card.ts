@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { createElement as element, type ReactElement } from 'react'
 import type { CardInk } from './card-ink.ts'
 import { cardSize } from './card-size.ts'

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { descriptions } from '@northword/content/descriptions'
+import { company } from '@northword/content/studio/company'
+import { descriptions } from '@northword/content/site/descriptions'
 
 /** `ground` is the colour of the splash screen. */
 export function webManifest(ground: string): string {

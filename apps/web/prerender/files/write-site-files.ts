@@ -1,4 +1,4 @@
-import { blogFeed } from '@northword/content/sharing'
+import { blogFeed } from '@northword/content/site/sharing'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawIcons } from '../icons/draw-icons.ts'

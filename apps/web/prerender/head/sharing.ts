@@ -1,5 +1,5 @@
-import type { ArticleHead } from '@northword/content/articles'
-import { company } from '@northword/content/company'
+import type { ArticleHead } from '@northword/content/site/articles'
+import { company } from '@northword/content/studio/company'
 import { cardSize } from '../cards/card-size.ts'
 import type { PageCard, PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

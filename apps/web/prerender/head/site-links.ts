@@ -1,4 +1,4 @@
-import { blogFeed } from '@northword/content/sharing'
+import { blogFeed } from '@northword/content/site/sharing'
 import type { PageFacts } from '../page-facts.ts'
 import { escape } from './escape.ts'
 

@@ -1,4 +1,4 @@
-import type { PageId } from '@northword/content/pages'
+import type { PageId } from '@northword/content/site/pages'
 import type { Graph, Thing } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { article, blog } from '../structured-data/articles.ts'

@@ -1,4 +1,4 @@
-import { articles, type ArticleHead } from '@northword/content/articles'
+import { articles, type ArticleHead } from '@northword/content/site/articles'
 import type { Blog, BlogPosting } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

@@ -1,4 +1,4 @@
-import { pages } from '@northword/content/pages'
+import { pages } from '@northword/content/site/pages'
 import type { BreadcrumbList } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

@@ -1,4 +1,4 @@
-import { faq } from '@northword/content/faq'
+import { faq } from '@northword/content/site/faq'
 import type { FAQPage } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

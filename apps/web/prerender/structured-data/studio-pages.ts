@@ -1,5 +1,5 @@
-import { team } from '@northword/content/about'
-import { company } from '@northword/content/company'
+import { team } from '@northword/content/site/about'
+import { company } from '@northword/content/studio/company'
 import type { AboutPage, ContactPage } from 'schema-dts'
 import type { PageFacts } from '../page-facts.ts'
 import { publicUrl } from '../public-url.ts'

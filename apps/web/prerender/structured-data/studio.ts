@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { descriptions } from '@northword/content/descriptions'
+import { company } from '@northword/content/studio/company'
+import { descriptions } from '@northword/content/site/descriptions'
 import type { Organization, WebSite } from 'schema-dts'
 import { publicUrl } from '../public-url.ts'
 

@@ -1,10 +1,10 @@
-import { findService } from '@northword/content/catalogue'
-import { piecesOf } from '@northword/content/pieces'
-import type { AccountView } from '@northword/contract/account'
-import type { SessionView } from '@northword/contract/auth'
-import type { OrderMoney } from '@northword/contract/money-view'
-import type { OrderDetail, OrderView } from '@northword/contract/orders'
-import type { ProjectView } from '@northword/contract/projects'
+import { findService } from '@northword/content/studio/catalogue'
+import { piecesOf } from '@northword/content/studio/pieces'
+import type { AccountView } from '@northword/contract/people/account'
+import type { SessionView } from '@northword/contract/people/auth'
+import type { OrderMoney } from '@northword/contract/money/money-view'
+import type { OrderDetail, OrderView } from '@northword/contract/orders/orders'
+import type { ProjectView } from '@northword/contract/orders/projects'
 import { ada, adasOrder, orderView } from './order-fixtures.ts'
 
 /* Ada's account as the server returns it. */

@@ -1,4 +1,4 @@
-import type { UserView } from '@northword/contract/auth'
+import type { UserView } from '@northword/contract/people/auth'
 import type { ApiAnswer } from './fake-api.ts'
 
 export const adaUser: UserView = { id: 'u1', name: 'Ada Chan', email: 'ada@tearoom.example' }

@@ -1,4 +1,4 @@
-import { nothingOptional } from '@northword/contract/consent'
+import { nothingOptional } from '@northword/contract/site/consent'
 import { saveAnswer } from '../site/consent/consent.ts'
 
 /** Consents to functional storage only. */

@@ -1,7 +1,7 @@
-import type { DeskCase } from '@northword/contract/desk'
-import type { Duty } from '@northword/contract/desk-queue'
-import type { StaffListing, StaffView } from '@northword/contract/staff-view'
-import type { VoiceView } from '@northword/contract/voice'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import type { Duty } from '@northword/contract/desk/desk-queue'
+import type { StaffListing, StaffView } from '@northword/contract/people/staff-view'
+import type { VoiceView } from '@northword/contract/texts/voice'
 import { type ApiAnswer, fakeApi, returns } from './fake-api.ts'
 
 export const olive: StaffView = {

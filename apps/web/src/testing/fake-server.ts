@@ -1,4 +1,4 @@
-import type { PlaceOrderInput } from '@northword/contract/orders'
+import type { PlaceOrderInput } from '@northword/contract/orders/orders'
 import { vi } from 'vitest'
 import { orderView } from './order-fixtures.ts'
 

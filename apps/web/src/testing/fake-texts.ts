@@ -4,9 +4,9 @@ import type {
   DeskPieces,
   DraftView,
   SavedDraft,
-} from '@northword/contract/text-views'
+} from '@northword/contract/texts/text-views'
 import { act, screen } from '@testing-library/react'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { vi } from 'vitest'
 import { returns } from './fake-api.ts'
 import { aCase, fakeDesk, noMoney, olive } from './fake-desk.ts'

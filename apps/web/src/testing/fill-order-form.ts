@@ -1,5 +1,5 @@
-import { ordering } from '@northword/content/ordering'
-import type { OrderForm } from '@northword/contract/orders'
+import { ordering } from '@northword/content/orders/ordering'
+import type { OrderForm } from '@northword/contract/orders/orders'
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 

@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
+import { findService } from '@northword/content/studio/catalogue'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import { screen } from '@testing-library/react'
 import { CardOrderButton } from '../site/ordering/opening/order-button.tsx'
 import { type Answer, fakeServer } from './fake-server.ts'

@@ -1,4 +1,4 @@
-import { orderOpening } from '@northword/content/order-opening'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import { screen } from '@testing-library/react'
 import { type Answer, fakeServer } from './fake-server.ts'
 import { OrderButton } from '../site/ordering/opening/order-button.tsx'

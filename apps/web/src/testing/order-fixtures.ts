@@ -1,4 +1,4 @@
-import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders'
+import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 
 /* People and order of these tests. */
 

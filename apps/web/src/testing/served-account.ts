@@ -1,4 +1,4 @@
-import type { Answered } from '@northword/contract/page-state'
+import type { Answered } from '@northword/contract/site/page-state'
 import { adasAccount, detailed, ordered, project } from './account-fixtures.ts'
 import { aCertificate, brakes, changes, version } from './text-fixtures.ts'
 

@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 import { act } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'

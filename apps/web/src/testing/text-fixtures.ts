@@ -1,12 +1,12 @@
-import type { Certificate } from '@northword/contract/approvals'
-import type { CommentView, RoundsView } from '@northword/contract/reviews'
+import type { Certificate } from '@northword/contract/texts/approvals'
+import type { CommentView, RoundsView } from '@northword/contract/texts/reviews'
 import type {
   BlockKind,
   Comparison,
   PieceView,
   ShownBlock,
   VersionView,
-} from '@northword/contract/text-views'
+} from '@northword/contract/texts/text-views'
 
 /* Texts of Ada's order as the server returns them. */
 

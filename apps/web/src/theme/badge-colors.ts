@@ -1,4 +1,4 @@
-import type { BadgeColor } from '@northword/contract/order-status'
+import type { BadgeColor } from '@northword/contract/orders/order-status'
 
 /** Contrast of at least 4.5 : 1. */
 type Pair = readonly [ground: string, text: string]

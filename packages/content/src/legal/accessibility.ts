@@ -1,4 +1,4 @@
-import { company } from '../company.ts'
+import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 const { address, emails, hours, phone } = company

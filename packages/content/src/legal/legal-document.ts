@@ -1,4 +1,4 @@
-import type { NavLink } from '../navigation.ts'
+import type { NavLink } from '../site/navigation.ts'
 
 /** A paragraph, a subheading, a list, or terms with their meanings. */
 export type LegalBlock =

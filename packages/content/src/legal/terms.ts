@@ -1,5 +1,5 @@
-import { figures } from '../figures.ts'
-import { company } from '../company.ts'
+import { figures } from '../studio/figures.ts'
+import { company } from '../studio/company.ts'
 import type { LegalDocument } from './legal-document.ts'
 import { refundPolicy } from './refund-policy.ts'
 

@@ -1,4 +1,4 @@
-import { problem } from '@northword/contract/problems'
+import { problem } from '@northword/contract/site/problems'
 import * as z from 'zod'
 import { problems } from '../../errors/domain-error.ts'
 import type { RestRoute } from '../rest-route.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { StaffRole } from '@northword/contract/staff'
+import type { StaffRole } from '@northword/contract/people/staff'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

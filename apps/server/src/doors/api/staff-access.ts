@@ -1,6 +1,6 @@
-import { lacksScope } from '@northword/content/failures'
-import type { StaffRole } from '@northword/contract/staff'
-import type { TokenScope } from '@northword/contract/tokens'
+import { lacksScope } from '@northword/content/operate/failures'
+import type { StaffRole } from '@northword/contract/people/staff'
+import type { TokenScope } from '@northword/contract/desk/tokens'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Member, Staff } from '../../features/people/actor.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type TokenScope, tokenScopes } from '@northword/contract/tokens'
+import { type TokenScope, tokenScopes } from '@northword/contract/desk/tokens'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

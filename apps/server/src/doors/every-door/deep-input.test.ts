@@ -1,4 +1,4 @@
-import { failures } from '@northword/content/failures'
+import { failures } from '@northword/content/operate/failures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { catchMail } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sheetAddress } from '@northword/content/sheets'
+import { sheetAddress } from '@northword/content/site/sheets'
 import { linkPurposes } from '../../features.ts'
 import { deliverMail } from '../../features/mail/deliver-mail.ts'
 import { isRefusedForGood } from '../../features/mail/refused-for-good.ts'

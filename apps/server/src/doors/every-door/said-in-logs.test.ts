@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { tokenScopes } from '@northword/contract/tokens'
+import { tokenScopes } from '@northword/contract/desk/tokens'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@northword/contract/page-state'
+import type { RefusedForm } from '@northword/contract/site/page-state'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../features.ts'
 import { registered } from '../../testing/test-accounts.ts'

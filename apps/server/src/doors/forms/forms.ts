@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@northword/contract/page-state'
+import type { RefusedForm } from '@northword/contract/site/page-state'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainError } from '../../errors/domain-error.ts'
 import type { CreateCaller } from '../../router.ts'

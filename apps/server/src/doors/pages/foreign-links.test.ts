@@ -1,4 +1,4 @@
-import { sheetAddress } from '@northword/content/sheets'
+import { sheetAddress } from '@northword/content/site/sheets'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { orderPurposes } from '../../features/orders/order-link.ts'

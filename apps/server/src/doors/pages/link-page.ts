@@ -1,4 +1,4 @@
-import { linkPage } from '@northword/contract/by-link'
+import { linkPage } from '@northword/contract/people/by-link'
 import { pathnameOf } from './page-address.ts'
 
 export const isOnLinkPage = (url: string) => pathnameOf(url) === linkPage || url.startsWith(`${linkPage}/`)

@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
 import { isLoopback } from '../../checks/loopback.ts'

@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
+import { findService } from '@northword/content/studio/catalogue'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Deps } from '../context.ts'

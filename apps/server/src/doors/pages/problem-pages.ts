@@ -1,4 +1,4 @@
-import type { RefusedForm } from '@northword/contract/page-state'
+import type { RefusedForm } from '@northword/contract/site/page-state'
 import type { DomainError } from '../../errors/domain-error.ts'
 import type { RenderedPage, RenderPage } from './render-page.ts'
 

@@ -1,4 +1,4 @@
-import { failures } from '@northword/content/failures'
+import { failures } from '@northword/content/operate/failures'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { newBrowser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

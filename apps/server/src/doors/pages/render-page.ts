@@ -1,4 +1,4 @@
-import type { Answered, PageState } from '@northword/contract/page-state'
+import type { Answered, PageState } from '@northword/contract/site/page-state'
 
 /** Runs a query in a request's context: `ask('orders.find', { number })`. Rejects if the database is away. */
 export type Ask = (path: string, input: unknown) => Promise<Answered>

@@ -1,4 +1,4 @@
-import type { PageState, RefusedForm } from '@northword/contract/page-state'
+import type { PageState, RefusedForm } from '@northword/contract/site/page-state'
 import { DomainError } from '../../errors/domain-error.ts'
 import { answering } from './answering.ts'
 import type { BrowserKeys } from '../browser-keys.ts'

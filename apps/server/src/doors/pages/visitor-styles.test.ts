@@ -1,5 +1,5 @@
-import { nothingOptional } from '@northword/contract/consent'
-import { textsOf } from '@northword/contract/stored-answer'
+import { nothingOptional } from '@northword/contract/site/consent'
+import { textsOf } from '@northword/contract/device/stored-answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openTestPglite } from '../../testing/test-database.ts'

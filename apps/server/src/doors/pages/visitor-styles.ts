@@ -1,4 +1,4 @@
-import { cookieBannerDelayMs } from '@northword/contract/consent'
+import { cookieBannerDelayMs } from '@northword/contract/site/consent'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { browserCookies } from '../requests/browser-cookies.ts'

@@ -7,7 +7,7 @@ import {
   orderCookie,
   sentCookie,
   sessionCookie,
-} from '@northword/contract/device-key-names'
+} from '@northword/contract/device/device-key-names'
 import { parse } from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys, KeyName } from '../browser-keys.ts'

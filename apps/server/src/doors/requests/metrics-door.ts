@@ -1,5 +1,5 @@
-import { checks } from '@northword/content/checks'
-import { metricsDoor } from '@northword/content/metrics-door'
+import { checks } from '@northword/content/operate/checks'
+import { metricsDoor } from '@northword/content/operate/metrics-door'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { codeOf } from '../../errors/code-of.ts'

@@ -1,4 +1,4 @@
-import { checks } from '@northword/content/checks'
+import { checks } from '@northword/content/operate/checks'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { finished } from 'node:stream'
 import type { Work } from '../../limits/room.ts'

@@ -1,4 +1,4 @@
-import { byLinkHeader } from '@northword/contract/by-link'
+import { byLinkHeader } from '@northword/contract/people/by-link'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BrowserKeys } from '../browser-keys.ts'
 import type { Deps, RequestContext } from '../context.ts'

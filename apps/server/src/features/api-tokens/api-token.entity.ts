@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { TokenRole, TokenScope } from '@northword/contract/tokens'
+import type { TokenRole, TokenScope } from '@northword/contract/desk/tokens'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** A secret that a program signs in to the desk with. Rows are never deleted, since desk entries refer to them. */

@@ -1,4 +1,4 @@
-import { type CreateTokenInput, tokenLifetimes, type TokenView } from '@northword/contract/tokens'
+import { type CreateTokenInput, tokenLifetimes, type TokenView } from '@northword/contract/desk/tokens'
 import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
 import { hashOfSecret, newSecret } from '../../secrets/secrets.ts'

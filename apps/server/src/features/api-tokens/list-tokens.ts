@@ -1,4 +1,4 @@
-import type { TokenView } from '@northword/contract/tokens'
+import type { TokenView } from '@northword/contract/desk/tokens'
 import type { MemberContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { tokenName } from '@northword/content/desk-tokens'
+import { tokenName } from '@northword/content/desk/desk-tokens'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Limits } from '../../limits/limits.ts'

@@ -1,4 +1,4 @@
-import type { TokenView } from '@northword/contract/tokens'
+import type { TokenView } from '@northword/contract/desk/tokens'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { type ApiToken, stateOf } from './api-token.entity.ts'
 

@@ -1,4 +1,4 @@
-import { createdToken, createTokenInput, tokenInput, tokenList } from '@northword/contract/tokens'
+import { createdToken, createTokenInput, tokenInput, tokenList } from '@northword/contract/desk/tokens'
 import { freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { createToken } from './create-token.ts'
 import { listTokens } from './list-tokens.ts'

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import type { TokenView } from '@northword/contract/tokens'
+import { company } from '@northword/content/studio/company'
+import type { TokenView } from '@northword/contract/desk/tokens'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { newBrowser } from '../../testing/test-browser.ts'

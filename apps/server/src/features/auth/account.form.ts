@@ -1,5 +1,5 @@
-import type { ProfileForm } from '@northword/contract/account'
-import { changePasswordForm } from '@northword/contract/auth'
+import type { ProfileForm } from '@northword/contract/people/account'
+import { changePasswordForm } from '@northword/contract/people/auth'
 import type { FormAnswer, FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { clientView } from '../people/client-view.ts'
 

@@ -1,4 +1,4 @@
-import { deleteAccountInput, profileForm } from '@northword/contract/account'
+import { deleteAccountInput, profileForm } from '@northword/contract/people/account'
 import { clientProcedure, router } from '../../doors/trpc.ts'
 import { accountView } from '../people/user-view.ts'
 import { deleteAccount } from './delete-account.ts'

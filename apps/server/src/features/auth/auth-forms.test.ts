@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered, signedIn, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

@@ -1,5 +1,5 @@
-import { linkLife } from '@northword/content/link-life'
-import type { ExportRecord } from '@northword/contract/account'
+import { linkLife } from '@northword/content/studio/link-life'
+import type { ExportRecord } from '@northword/contract/people/account'
 import { everyPage } from '../../db/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'

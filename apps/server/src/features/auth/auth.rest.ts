@@ -1,4 +1,4 @@
-import { userView } from '@northword/contract/auth'
+import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { decodePassword } from './decode-password.ts'

@@ -7,7 +7,7 @@ import {
   resetPasswordInput,
   signInForm,
   verifyEmailInput,
-} from '@northword/contract/auth'
+} from '@northword/contract/people/auth'
 import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, limited, procedure, router } from '../../doors/trpc.ts'
 import { userView } from '../people/user-view.ts'

@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '@northword/contract/account'
+import { deletionGraceDays } from '@northword/contract/people/account'
 import type { ClientContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { mayMail } from '../mail/few-mails.ts'

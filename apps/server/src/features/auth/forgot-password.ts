@@ -1,4 +1,4 @@
-import type { ForgotPasswordForm } from '@northword/contract/auth'
+import type { ForgotPasswordForm } from '@northword/contract/people/auth'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@northword/contract/auth'
+import type { SessionView } from '@northword/contract/people/auth'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'

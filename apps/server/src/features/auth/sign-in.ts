@@ -1,4 +1,4 @@
-import type { SignInForm } from '@northword/contract/auth'
+import type { SignInForm } from '@northword/contract/people/auth'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

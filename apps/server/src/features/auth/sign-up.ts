@@ -1,4 +1,4 @@
-import type { SignUpInput } from '@northword/contract/auth'
+import type { SignUpInput } from '@northword/contract/people/auth'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'

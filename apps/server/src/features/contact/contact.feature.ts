@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@northword/contract/account'
+import type { ExportRecord } from '@northword/contract/people/account'
 import type { PageInput } from '@northword/contract/pages'
 import { everyPage } from '../../db/every-page.ts'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'

@@ -1,4 +1,4 @@
-import { contactFacts, type SendMessageInput } from '@northword/contract/contact'
+import { contactFacts, type SendMessageInput } from '@northword/contract/site/contact'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'

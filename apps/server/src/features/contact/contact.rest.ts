@@ -1,4 +1,4 @@
-import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/contact'
+import { contactAnswer, contactForm, type SendMessageInput } from '@northword/contract/site/contact'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
 export const contactRoutes: RestRoute[] = [

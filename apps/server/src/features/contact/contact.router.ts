@@ -1,4 +1,4 @@
-import { sendMessageInput } from '@northword/contract/contact'
+import { sendMessageInput } from '@northword/contract/site/contact'
 import { limited, procedure, router } from '../../doors/trpc.ts'
 import { sendMessage } from './send-message.ts'
 

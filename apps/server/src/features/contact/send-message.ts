@@ -1,5 +1,5 @@
-import { type ContactAnswer, isUrgent, type SendMessageInput } from '@northword/contract/contact'
-import { company } from '@northword/content/company'
+import { type ContactAnswer, isUrgent, type SendMessageInput } from '@northword/contract/site/contact'
+import { company } from '@northword/content/studio/company'
 import { contactMessages } from '@northword/contract/messages'
 import { v7 as uuid } from 'uuid'
 import { afterBusinessHours } from '../../time/business-hours.ts'

@@ -1,4 +1,4 @@
-import type { WriteToClientInput } from '@northword/contract/conversation'
+import type { WriteToClientInput } from '@northword/contract/orders/conversation'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

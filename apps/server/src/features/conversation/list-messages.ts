@@ -2,7 +2,7 @@ import {
   type ConversationView,
   type DeskConversation,
   type OrderMessageView,
-} from '@northword/contract/conversation'
+} from '@northword/contract/orders/conversation'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { MessageKind } from '@northword/contract/conversation'
+import type { MessageKind } from '@northword/contract/orders/conversation'
 import { v7 as uuid } from 'uuid'
 import { Order } from '../orders/order.entity.ts'
 import type { Actor } from '../people/actor.ts'

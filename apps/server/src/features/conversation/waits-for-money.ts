@@ -1,5 +1,5 @@
-import { maySayPaid } from '@northword/contract/conversation'
-import { balanceOf } from '@northword/contract/money'
+import { maySayPaid } from '@northword/contract/orders/conversation'
+import { balanceOf } from '@northword/contract/money/money'
 import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import type { Order } from '../orders/order.entity.ts'

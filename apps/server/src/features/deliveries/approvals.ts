@@ -1,5 +1,5 @@
-import type { ApprovalEnd } from '@northword/contract/approvals'
-import type { VersionRow } from '@northword/contract/text-views'
+import type { ApprovalEnd } from '@northword/contract/texts/approvals'
+import type { VersionRow } from '@northword/contract/texts/text-views'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,5 +1,5 @@
-import type { CheckedText, SheetView } from '@northword/contract/text-views'
-import type { CheckTextInput, TextFormat } from '@northword/contract/texts'
+import type { CheckedText, SheetView } from '@northword/contract/texts/text-views'
+import type { CheckTextInput, TextFormat } from '@northword/contract/texts/texts'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { orderOf } from '../orders/find-order.ts'

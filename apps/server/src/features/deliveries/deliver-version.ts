@@ -1,4 +1,4 @@
-import type { DeliverInput } from '@northword/contract/texts'
+import type { DeliverInput } from '@northword/contract/texts/texts'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

@@ -6,7 +6,7 @@ import {
   piecesView,
   savedDraft,
   versionView,
-} from '@northword/contract/text-views'
+} from '@northword/contract/texts/text-views'
 import {
   checkTextInput,
   compareInput,
@@ -14,8 +14,8 @@ import {
   reportFileInput,
   saveDraftInput,
   versionInput,
-} from '@northword/contract/texts'
-import { orderNumberInput } from '@northword/contract/order-number'
+} from '@northword/contract/texts/texts'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
 import { deskProcedure, limited, procedure, rest, router } from '../../doors/trpc.ts'
 import { checkTyped } from './checked-text.ts'
 import { attachReport, findDraft, saveDraft } from './drafts.ts'

@@ -6,7 +6,7 @@ import {
   draftView,
   piecesView,
   versionView,
-} from '@northword/contract/text-views'
+} from '@northword/contract/texts/text-views'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { deliveryMail as words } from '@northword/content/delivery-mail'
+import { deliveryMail as words } from '@northword/content/mails/delivery-mail'
 import type { NewMail } from '../mail/new-mail.ts'
 import { mailAbout } from '../orders/order-link.ts'
 import type { Order } from '../orders/order.entity.ts'

@@ -1,4 +1,4 @@
-import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/text-views'
+import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/texts/text-views'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'

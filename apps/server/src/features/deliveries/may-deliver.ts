@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Order } from '../orders/order.entity.ts'
 
 /** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */

@@ -1,4 +1,4 @@
-import type { SoldView } from '@northword/contract/orders'
+import type { SoldView } from '@northword/contract/orders/orders'
 import { DomainError } from '../../errors/domain-error.ts'
 import type { Order } from '../orders/order.entity.ts'
 

@@ -1,5 +1,5 @@
-import type { Comparison, ReportView, VersionView } from '@northword/contract/text-views'
-import type { CompareInput, VersionInput } from '@northword/contract/texts'
+import type { Comparison, ReportView, VersionView } from '@northword/contract/texts/text-views'
+import type { CompareInput, VersionInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,4 +1,4 @@
-import type { ReportInput } from '@northword/contract/texts'
+import type { ReportInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { TextDraft } from './text-draft.entity.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { TextFormat } from '@northword/contract/texts'
+import type { TextFormat } from '@northword/contract/texts/texts'
 import { Order } from '../orders/order.entity.ts'
 
 /** The draft of a piece. Delivery keeps it, as the next version begins with it. */

@@ -1,5 +1,5 @@
-import type { FileInput } from '@northword/contract/texts'
-import { deliveredTexts } from '@northword/content/delivered-texts'
+import type { FileInput } from '@northword/contract/texts/texts'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import type { Everybody } from '../../doors/context.ts'
 import type { Remark } from '../texts/docx-remarks.ts'
 import { type Asker, isStudio } from '../texts/text-work.ts'

@@ -1,4 +1,4 @@
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { Em } from '../../db/orm.ts'
 import { lockedById } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'

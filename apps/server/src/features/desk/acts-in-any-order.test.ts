@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/contract/desk/desk'
 import { placed, verified } from '../../testing/test-accounts.ts'
 import type { Browser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { DeskReviewView, SendCommentsInput } from '@northword/contract/reviews'
+import type { DeskReviewView, SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { reviewAtDesk } from '../reviews/list-comments.ts'

@@ -1,4 +1,4 @@
-import { addressChanged } from '@northword/content/mails'
+import { addressChanged } from '@northword/content/mails/mails'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

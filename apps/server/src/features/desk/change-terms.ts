@@ -1,5 +1,5 @@
-import { deskMoney } from '@northword/content/desk-money'
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import { deskMoney } from '@northword/content/desk/desk-money'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { orderOf } from '../orders/find-order.ts'

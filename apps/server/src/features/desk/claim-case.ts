@@ -1,5 +1,5 @@
-import { deskCase } from '@northword/content/desk-case'
-import type { Hand } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { Hand } from '@northword/contract/desk/desk'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

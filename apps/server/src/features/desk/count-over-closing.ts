@@ -1,5 +1,5 @@
-import { nextLongClosing } from '@northword/content/studio-hours'
-import type { ClosingCount } from '@northword/contract/desk-queue'
+import { nextLongClosing } from '@northword/content/studio/studio-hours'
+import type { ClosingCount } from '@northword/contract/desk/desk-queue'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { Order } from '../orders/order.entity.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { DeskEntryKind } from '@northword/contract/desk'
+import type { DeskEntryKind } from '@northword/contract/desk/desk'
 import { v7 as uuid } from 'uuid'
 import { clock } from '../../time/clock.ts'
 import type { Staff } from '../people/actor.ts'

@@ -1,4 +1,4 @@
-import { type DutyKind, dutyKinds } from '@northword/contract/desk-queue'
+import { type DutyKind, dutyKinds } from '@northword/contract/desk/desk-queue'
 import type { Figure } from '../../metrics/figure.ts'
 import { everyDuty, moneyDuties, type Part } from './duty-rows.ts'
 

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { UndoableKind } from '@northword/contract/desk'
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { UndoableKind } from '@northword/contract/desk/desk'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** The case before its last step, for an undo. Times are ISO 8601. */

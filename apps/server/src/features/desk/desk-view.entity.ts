@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { OrdersQuery } from '@northword/contract/desk-orders'
+import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { StaffMember } from '../people/staff-member.entity.ts'
 
 /** A named query of the order list, kept by a member. */

@@ -10,9 +10,9 @@ import {
   noteInput,
   termsInput,
   type UndoableKind,
-} from '@northword/contract/desk'
-import { closingCount, queueInput, queuePage } from '@northword/contract/desk-queue'
-import { messageInput, messageView } from '@northword/contract/desk-messages'
+} from '@northword/contract/desk/desk'
+import { closingCount, queueInput, queuePage } from '@northword/contract/desk/desk-queue'
+import { messageInput, messageView } from '@northword/contract/desk/desk-messages'
 import {
   deskView,
   deskViews,
@@ -21,10 +21,10 @@ import {
   renameViewInput,
   saveViewInput,
   viewInput,
-} from '@northword/contract/desk-orders'
-import { orderNumberInput } from '@northword/contract/order-number'
+} from '@northword/contract/desk/desk-orders'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
 import { deskProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
-import { findings } from '@northword/contract/desk-warnings'
+import { findings } from '@northword/contract/desk/desk-warnings'
 import { addNote } from './add-note.ts'
 import { changeAddress } from './change-address.ts'
 import { changeClientTerms, changeTerms } from './change-terms.ts'

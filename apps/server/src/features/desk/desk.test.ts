@@ -1,5 +1,5 @@
-import type { DeskCase } from '@northword/contract/desk'
-import type { QueuePage } from '@northword/contract/desk-queue'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import type { QueuePage } from '@northword/contract/desk/desk-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

@@ -1,4 +1,4 @@
-import type { Duty } from '@northword/contract/desk-queue'
+import type { Duty } from '@northword/contract/desk/desk-queue'
 import { expressionsOf } from '../orders/order-expressions.ts'
 import { agent, type Holder, type InHandRow, joinHands, writerOrAgent } from './in-hand.ts'
 import type { Placed } from './place-pages.ts'

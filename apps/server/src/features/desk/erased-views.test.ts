@@ -1,4 +1,4 @@
-import type { DeskView, OrdersQuery } from '@northword/contract/desk-orders'
+import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'

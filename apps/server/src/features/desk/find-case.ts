@@ -1,4 +1,4 @@
-import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk'
+import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk/desk'
 import type { Em } from '../../db/orm.ts'
 import { dealsWithClients, seesMoney, type Staff } from '../people/actor.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'

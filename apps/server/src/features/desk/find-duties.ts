@@ -1,4 +1,4 @@
-import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk-queue'
+import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk/desk-queue'
 import { allOf, type Condition } from '../../db/condition.ts'
 import { momentOf } from '../../db/moment.ts'
 import type { Em } from '../../db/orm.ts'

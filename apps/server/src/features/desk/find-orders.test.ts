@@ -1,4 +1,4 @@
-import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk-orders'
+import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'

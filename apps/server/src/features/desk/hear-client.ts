@@ -1,4 +1,4 @@
-import { deskCase } from '@northword/content/desk-case'
+import { deskCase } from '@northword/content/desk/desk-case'
 import type { Em } from '../../db/orm.ts'
 import type { ClientsDoing } from '../../hooks/client-acted.ts'
 import { DeskEntry, entryOf } from './desk-entry.entity.ts'

@@ -1,4 +1,4 @@
-import type { Colleague } from '@northword/contract/desk'
+import type { Colleague } from '@northword/contract/desk/desk'
 import { momentOf } from '../../db/moment.ts'
 
 export interface InHandRow {

@@ -4,7 +4,7 @@ import {
   mostViews,
   type OrdersQuery,
   ordersQuery,
-} from '@northword/contract/desk-orders'
+} from '@northword/contract/desk/desk-orders'
 import { v7 as uuid } from 'uuid'
 import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'

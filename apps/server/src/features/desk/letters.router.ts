@@ -1,4 +1,8 @@
-import { deskConversation, settleAnswerInput, writeToClientInput } from '@northword/contract/conversation'
+import {
+  deskConversation,
+  settleAnswerInput,
+  writeToClientInput,
+} from '@northword/contract/orders/conversation'
 import {
   heldMails,
   mailDetail,
@@ -8,11 +12,11 @@ import {
   mailsInput,
   mailsOfOrderInput,
   shownLinks,
-} from '@northword/contract/desk-mails'
-import { orderNumberInput } from '@northword/contract/order-number'
-import { deskReviewView, sendCommentsInput } from '@northword/contract/reviews'
-import { deskPieces } from '@northword/contract/text-views'
-import { deliverInput } from '@northword/contract/texts'
+} from '@northword/contract/desk/desk-mails'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { deskReviewView, sendCommentsInput } from '@northword/contract/texts/reviews'
+import { deskPieces } from '@northword/contract/texts/text-views'
+import { deliverInput } from '@northword/contract/texts/texts'
 import { deskProcedure, rest, staffProcedure } from '../../doors/trpc.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'
 import { askClient } from './ask-client.ts'

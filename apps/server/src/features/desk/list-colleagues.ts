@@ -1,4 +1,4 @@
-import type { Colleague } from '@northword/contract/desk'
+import type { Colleague } from '@northword/contract/desk/desk'
 import type { Em } from '../../db/orm.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 

@@ -6,7 +6,7 @@ import {
   type MailsOfOrderInput,
   readMailCursor,
   writeMailCursor,
-} from '@northword/contract/desk-mails'
+} from '@northword/contract/desk/desk-mails'
 import { pageSize } from '@northword/contract/pages'
 import type { Em } from '../../db/orm.ts'
 import type { StaffContext } from '../../doors/context.ts'

@@ -1,4 +1,4 @@
-import type { OrdersQuery, OrderSort } from '@northword/contract/desk-orders'
+import type { OrdersQuery, OrderSort } from '@northword/contract/desk/desk-orders'
 import { allOf, type Condition } from '../../db/condition.ts'
 import { expressionsOf } from '../orders/order-expressions.ts'
 import { dealsWithClients, type Member } from '../people/actor.ts'

@@ -1,4 +1,4 @@
-import { mailDetail, shownLinks } from '@northword/contract/desk-mails'
+import { mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'

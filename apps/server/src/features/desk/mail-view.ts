@@ -1,5 +1,5 @@
-import type { MailDetail, MailRow } from '@northword/contract/desk-mails'
-import { linkNotShown } from '@northword/content/desk-mails'
+import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
+import { linkNotShown } from '@northword/content/desk/desk-mails'
 import { clock } from '../../time/clock.ts'
 import type { LinkPurposes } from '../links/link-purpose.ts'
 import type { Mail, MailLink } from '../mail/mail.entity.ts'

@@ -1,4 +1,4 @@
-import { refusalOfMove } from '@northword/contract/order-status'
+import { refusalOfMove } from '@northword/contract/orders/order-status'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { endApprovals } from '../deliveries/approvals.ts'

@@ -1,4 +1,4 @@
-import type { CallOutcome } from '@northword/contract/desk'
+import type { CallOutcome } from '@northword/contract/desk/desk'
 import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
 import { addToCase, saveCase, type SeenCase } from './change-case.ts'

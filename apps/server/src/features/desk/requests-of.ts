@@ -1,7 +1,7 @@
-import { deskMoney } from '@northword/content/desk-money'
-import { formatPrice } from '@northword/content/price'
-import { calendarDay } from '@northword/content/studio-time'
-import type { Happening } from '@northword/contract/desk'
+import { deskMoney } from '@northword/content/desk/desk-money'
+import { formatPrice } from '@northword/content/studio/price'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import type { Happening } from '@northword/contract/desk/desk'
 import type { Em } from '../../db/orm.ts'
 import { PaymentRequest } from '../payments/payment-request.entity.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import type { Condition } from '../../db/condition.ts'
 import { expressionsOf } from '../orders/order-expressions.ts'
 

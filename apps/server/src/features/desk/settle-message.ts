@@ -1,4 +1,4 @@
-import type { MessageView } from '@northword/contract/desk-messages'
+import type { MessageView } from '@northword/contract/desk/desk-messages'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

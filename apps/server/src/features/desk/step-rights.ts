@@ -1,5 +1,5 @@
-import type { UndoableKind } from '@northword/contract/desk'
-import type { StaffRole } from '@northword/contract/staff'
+import type { UndoableKind } from '@northword/contract/desk/desk'
+import type { StaffRole } from '@northword/contract/people/staff'
 import type { Staff } from '../people/actor.ts'
 
 /** Roles that speak with clients. */

@@ -1,4 +1,4 @@
-import type { DeskCase } from '@northword/contract/desk'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

@@ -1,5 +1,5 @@
-import { deskCase } from '@northword/content/desk-case'
-import { undoWithinMinutes } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { undoWithinMinutes } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

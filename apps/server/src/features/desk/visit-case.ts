@@ -1,4 +1,4 @@
-import { type Colleague, visitedWithinSeconds } from '@northword/contract/desk'
+import { type Colleague, visitedWithinSeconds } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,4 +1,4 @@
-import type { DeskConversation, WriteToClientInput } from '@northword/contract/conversation'
+import type { DeskConversation, WriteToClientInput } from '@northword/contract/orders/conversation'
 import type { StaffContext } from '../../doors/context.ts'
 import { answerClient } from '../conversation/answer-client.ts'
 import { deskConversationOf } from '../conversation/list-messages.ts'

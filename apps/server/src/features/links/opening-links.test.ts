@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { linkPage } from '@northword/contract/by-link'
+import { linkPage } from '@northword/contract/people/by-link'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { MailStatus } from '@northword/contract/desk-mails'
+import type { MailStatus } from '@northword/contract/desk/desk-mails'
 import type { LinkOrder } from '../links/link-purpose.ts'
 
 /** An address for nodemailer. An object, since a name in a string could add a second address. */

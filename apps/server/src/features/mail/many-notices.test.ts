@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Mail, MailAddress, MailBody } from './mail.entity.ts'

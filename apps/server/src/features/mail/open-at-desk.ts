@@ -1,4 +1,4 @@
-import { openAtDesk } from '@northword/content/mails'
+import { openAtDesk } from '@northword/content/mails/mails'
 import type { Mail, MailLink } from './mail.entity.ts'
 
 type Words = Pick<Mail, 'subject' | 'body'>

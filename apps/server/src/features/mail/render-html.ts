@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { mailFooter } from '@northword/content/mails'
+import { company } from '@northword/content/studio/company'
+import { mailFooter } from '@northword/content/mails/mails'
 import type { LinkButton } from './link-button.ts'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { describe, expect, it } from 'vitest'
 import type { MailBody } from './mail.entity.ts'
 import { renderMail } from './render-mail.ts'

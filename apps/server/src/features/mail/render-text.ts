@@ -1,4 +1,4 @@
-import { mailFooter } from '@northword/content/mails'
+import { mailFooter } from '@northword/content/mails/mails'
 import type { MailLinks } from './mail-links.ts'
 import type { MailBody } from './mail.entity.ts'
 

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { noticeDigest, senderName } from '@northword/content/mails'
+import { company } from '@northword/content/studio/company'
+import { noticeDigest, senderName } from '@northword/content/mails/mails'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'

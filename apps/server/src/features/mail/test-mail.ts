@@ -1,6 +1,6 @@
-import { company } from '@northword/content/company'
-import { testMailWords } from '@northword/content/desk-mails'
-import { senderName } from '@northword/content/mails'
+import { company } from '@northword/content/studio/company'
+import { testMailWords } from '@northword/content/desk/desk-mails'
+import { senderName } from '@northword/content/mails/mails'
 import type { MailAddress } from './mail.entity.ts'
 import type { NewMail } from './new-mail.ts'
 

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 
 /** Matches an order number, and a time such as "9 AM" or "6:35 PM". */
 export const unbreakable = new RegExp(

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,6 +1,6 @@
-import { company } from '@northword/content/company'
-import { senderName } from '@northword/content/mails'
-import { newsletterMails } from '@northword/content/newsletter-mails'
+import { company } from '@northword/content/studio/company'
+import { senderName } from '@northword/content/mails/mails'
+import { newsletterMails } from '@northword/content/mails/newsletter-mails'
 import type { NewMail } from '../mail/new-mail.ts'
 import type { Subscriber } from './subscriber.entity.ts'
 

@@ -1,5 +1,5 @@
-import { linkLife } from '@northword/content/link-life'
-import type { ExportRecord } from '@northword/contract/account'
+import { linkLife } from '@northword/content/studio/link-life'
+import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'

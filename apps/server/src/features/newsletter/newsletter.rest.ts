@@ -1,4 +1,4 @@
-import { messageAnswer } from '@northword/contract/contact'
+import { messageAnswer } from '@northword/contract/site/contact'
 import type { RestRoute } from '../../doors/rest-route.ts'
 
 export const newsletterRoutes: RestRoute[] = [

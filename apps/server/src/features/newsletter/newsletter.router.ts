@@ -1,5 +1,5 @@
-import { linkInput } from '@northword/contract/auth'
-import { subscribeForm } from '@northword/contract/newsletter'
+import { linkInput } from '@northword/contract/people/auth'
+import { subscribeForm } from '@northword/contract/site/newsletter'
 import { limited, procedure, router } from '../../doors/trpc.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { subscribe } from './subscribe.ts'

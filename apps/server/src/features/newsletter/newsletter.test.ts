@@ -1,4 +1,4 @@
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'

@@ -1,5 +1,5 @@
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
-import type { SubscribeForm } from '@northword/contract/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
+import type { SubscribeForm } from '@northword/contract/site/newsletter'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'

@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@northword/contract/order-links'
+import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import type { Context } from '../../doors/context.ts'
 import { Order } from '../orders/order.entity.ts'
 

@@ -1,4 +1,4 @@
-import { orderLinkDays } from '@northword/content/link-life'
+import { orderLinkDays } from '@northword/content/studio/link-life'
 import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,4 +1,4 @@
-import { linkPage } from '@northword/contract/by-link'
+import { linkPage } from '@northword/contract/people/by-link'
 import type { FormRequest, FormRoute } from '../../doors/form-route.ts'
 import { orderPath } from '../orders/orders.form.ts'
 

@@ -1,11 +1,11 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import {
   addressRejectedNotice,
   newOrderLink,
   noSuchOrder,
   restoredNotice,
   senderName,
-} from '@northword/content/mails'
+} from '@northword/content/mails/mails'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/order-link.ts'

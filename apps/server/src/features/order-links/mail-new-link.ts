@@ -1,4 +1,4 @@
-import type { NewLinkForm } from '@northword/contract/order-links'
+import type { NewLinkForm } from '@northword/contract/orders/order-links'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'

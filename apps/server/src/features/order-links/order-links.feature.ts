@@ -1,5 +1,5 @@
-import { linkPage } from '@northword/contract/by-link'
-import { undoLife } from '@northword/content/link-life'
+import { linkPage } from '@northword/contract/people/by-link'
+import { undoLife } from '@northword/content/studio/link-life'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import { mayMailLink, orderPurposes } from '../orders/order-link.ts'

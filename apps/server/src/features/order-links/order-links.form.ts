@@ -1,5 +1,5 @@
-import { linkPage } from '@northword/contract/by-link'
-import type { PageState } from '@northword/contract/page-state'
+import { linkPage } from '@northword/contract/people/by-link'
+import type { PageState } from '@northword/contract/site/page-state'
 import type { FormRoute } from '../../doors/form-route.ts'
 import { type PageView, sentView } from '../../doors/page-view.ts'
 import { secretIn } from '../links/mint-link.ts'

@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

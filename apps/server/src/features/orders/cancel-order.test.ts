@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { orderStatuses } from '@northword/contract/order-status'
+import { company } from '@northword/content/studio/company'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'

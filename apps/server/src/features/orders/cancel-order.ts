@@ -1,5 +1,5 @@
-import type { CancelOrderInput } from '@northword/contract/order-links'
-import type { OrderDetail } from '@northword/contract/orders'
+import type { CancelOrderInput } from '@northword/contract/orders/order-links'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import type { OrderContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { mayMail } from '../mail/few-mails.ts'

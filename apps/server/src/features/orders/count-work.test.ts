@@ -1,4 +1,4 @@
-import { orderStatuses, stepFor } from '@northword/contract/order-status'
+import { orderStatuses, stepFor } from '@northword/contract/orders/order-status'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { bothDatabases } from '../../testing/test-database.ts'

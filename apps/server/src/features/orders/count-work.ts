@@ -1,5 +1,10 @@
-import { isInProgress, isStopped, type OrderStatus, type ProjectStep } from '@northword/contract/order-status'
-import type { WorkCounts } from '@northword/contract/projects'
+import {
+  isInProgress,
+  isStopped,
+  type OrderStatus,
+  type ProjectStep,
+} from '@northword/contract/orders/order-status'
+import type { WorkCounts } from '@northword/contract/orders/projects'
 import type { Em } from '../../db/orm.ts'
 import type { Client } from '../people/actor.ts'
 import { countOrders } from './list-orders.ts'

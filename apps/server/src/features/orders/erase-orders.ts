@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
 import { type Erasing, erasingOf, type Tidying } from '../../hooks/personal-data.ts'

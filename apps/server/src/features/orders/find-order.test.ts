@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'

@@ -1,5 +1,5 @@
-import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders'
-import { standingOf } from '@northword/contract/money'
+import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders/orders'
+import { standingOf } from '@northword/contract/money/money'
 import type { PageInput } from '@northword/contract/pages'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'

@@ -1,5 +1,5 @@
 import type { PageInput } from '@northword/contract/pages'
-import type { ProjectSummary, ProjectView } from '@northword/contract/projects'
+import type { ProjectSummary, ProjectView } from '@northword/contract/orders/projects'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Client } from '../people/actor.ts'

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { EntryKind } from '@northword/contract/money'
-import type { PrintedDocument } from '@northword/contract/money-view'
-import type { OrderStatus } from '@northword/contract/order-status'
-import type { PaymentMethod } from '@northword/contract/payments'
+import type { EntryKind } from '@northword/contract/money/money'
+import type { PrintedDocument } from '@northword/contract/money/money-view'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { PaymentMethod } from '@northword/contract/money/payments'
 import { CalendarDay } from '../../db/calendar-day.ts'
 import { Order } from './order.entity.ts'
 

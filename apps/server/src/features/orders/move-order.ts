@@ -1,4 +1,4 @@
-import { stepFor } from '@northword/contract/order-status'
+import { stepFor } from '@northword/contract/orders/order-status'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { announce } from '../webhooks/announce.ts'

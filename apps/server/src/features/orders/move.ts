@@ -1,5 +1,5 @@
-import type { MoveFacts, OrderStatus } from '@northword/contract/order-status'
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import type { MoveFacts, OrderStatus } from '@northword/contract/orders/order-status'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Actor, Staff, System } from '../people/actor.ts'
 
 /** A member or an API token, as far as an event of an order names them. */

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { v7 as uuid } from 'uuid'
 import { clock } from '../../time/clock.ts'
 import type { Actor } from '../people/actor.ts'

@@ -1,4 +1,4 @@
-import { orderStatuses } from '@northword/contract/order-status'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import type { Figure } from '../../metrics/figure.ts'
 
 interface Group {

@@ -1,5 +1,5 @@
-import type { Service } from '@northword/content/catalogue'
-import { company } from '@northword/content/company'
+import type { Service } from '@northword/content/studio/catalogue'
+import { company } from '@northword/content/studio/company'
 import {
   cancellationByLink,
   cancellationNotice,
@@ -8,10 +8,10 @@ import {
   orderDigest,
   orderNotice,
   senderName,
-} from '@northword/content/mails'
-import { toOneOrder } from '@northword/content/order-link'
-import { formatPrice } from '@northword/content/price'
-import { studioTime } from '@northword/content/studio-time'
+} from '@northword/content/mails/mails'
+import { toOneOrder } from '@northword/content/orders/order-link'
+import { formatPrice } from '@northword/content/studio/price'
+import { studioTime } from '@northword/content/studio/studio-time'
 import { usualBriefLength } from '@northword/contract/lengths'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'

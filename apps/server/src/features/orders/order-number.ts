@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 
 const prefix = `${company.orderPrefix}-ORD`
 

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@northword/contract/order-status'
-import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
 import type { Actor } from '../people/actor.ts'
 import type { OrderEvent } from './order-event.entity.ts'
 import { contactBy, mayMove, type Order } from './order.entity.ts'

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@northword/contract/account'
+import type { ExportRecord } from '@northword/contract/people/account'
 import { everyPage } from '../../db/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { briefMaxLength } from '@northword/contract/lengths'
-import { keyPlaceholder } from '@northword/contract/order-key'
+import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

@@ -1,6 +1,6 @@
-import { listedOrder } from '@northword/contract/orders'
+import { listedOrder } from '@northword/contract/orders/orders'
 import { pageSize } from '@northword/contract/pages'
-import { projectSummary } from '@northword/contract/projects'
+import { projectSummary } from '@northword/contract/orders/projects'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

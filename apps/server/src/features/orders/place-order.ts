@@ -1,6 +1,6 @@
-import { findService } from '@northword/content/catalogue'
+import { findService } from '@northword/content/studio/catalogue'
 import { usualBriefLength } from '@northword/contract/lengths'
-import type { OrderView, PlaceOrderInput } from '@northword/contract/orders'
+import type { OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { validate as isUuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { type ProjectStep, stepFor } from '@northword/contract/order-status'
+import { type ProjectStep, stepFor } from '@northword/contract/orders/order-status'
 import { v7 as uuid } from 'uuid'
 import { User } from '../people/user.entity.ts'
 import type { Order } from './order.entity.ts'

@@ -1,5 +1,5 @@
-import { owesText } from '@northword/contract/order-clock'
-import { isWorkDue, type OrderStatus } from '@northword/contract/order-status'
+import { owesText } from '@northword/contract/orders/order-clock'
+import { isWorkDue, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { Order } from './order.entity.ts'
 
 const hourMs = 3_600_000

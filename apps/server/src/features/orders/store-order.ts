@@ -1,4 +1,4 @@
-import type { Service } from '@northword/content/catalogue'
+import type { Service } from '@northword/content/studio/catalogue'
 import { isDatabaseAway } from '../../db/database-away.ts'
 import { groupCommit } from '../../db/group-commit.ts'
 import type { Database, Em } from '../../db/orm.ts'

@@ -1,4 +1,4 @@
-import { eventOfState } from '@northword/contract/webhooks'
+import { eventOfState } from '@northword/contract/desk/webhooks'
 import type { Announced } from '../webhooks/announce.ts'
 import type { OrderEvent } from './order-event.entity.ts'
 import type { Order } from './order.entity.ts'

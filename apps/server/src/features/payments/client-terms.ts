@@ -1,4 +1,4 @@
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Em } from '../../db/orm.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { User } from '../people/user.entity.ts'

@@ -1,4 +1,4 @@
-import type { DocumentView } from '@northword/contract/money-view'
+import type { DocumentView } from '@northword/contract/money/money-view'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
 /** Receipts and credit notes of a ledger, oldest first. */

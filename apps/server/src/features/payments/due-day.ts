@@ -1,6 +1,6 @@
-import { company } from '@northword/content/company'
-import { payWithinDays } from '@northword/content/payment-accounts'
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import { company } from '@northword/content/studio/company'
+import { payWithinDays } from '@northword/content/orders/payment-accounts'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { Temporal } from 'temporal-polyfill'
 
 const { timeZone } = company

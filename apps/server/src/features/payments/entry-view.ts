@@ -1,4 +1,4 @@
-import type { EntryView } from '@northword/contract/money-view'
+import type { EntryView } from '@northword/contract/money/money-view'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'
 
 export const entryView = ({ at, ...entry }: MoneyEntry): EntryView => ({

@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@northword/contract/account'
+import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../db/orm.ts'
 import { ordersOfClient } from '../orders/orders-of-client.ts'
 import type { Client } from '../people/actor.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { deskExports } from '@northword/content/desk-exports'
-import type { MoneyView } from '@northword/contract/money-view'
+import { deskExports } from '@northword/content/desk/desk-exports'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

@@ -1,4 +1,4 @@
-import { balanceOf } from '@northword/contract/money'
+import { balanceOf } from '@northword/contract/money/money'
 import type { Em } from '../../db/orm.ts'
 import { keepMoneyDuties } from '../orders/money-duties.ts'
 import type { MoneyEntry } from '../orders/money-entry.entity.ts'

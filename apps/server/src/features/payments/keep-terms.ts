@@ -1,5 +1,5 @@
-import { balanceOf } from '@northword/contract/money'
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import { balanceOf } from '@northword/contract/money/money'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import { entriesOf } from '../orders/entries-of.ts'
 import { Order } from '../orders/order.entity.ts'
 import { promiseOf } from '../orders/promise.ts'

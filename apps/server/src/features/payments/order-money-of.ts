@@ -1,5 +1,5 @@
-import { balanceOf, refundDue } from '@northword/contract/money'
-import type { OrderMoney } from '@northword/contract/money-view'
+import { balanceOf, refundDue } from '@northword/contract/money/money'
+import type { OrderMoney } from '@northword/contract/money/money-view'
 import type { Em } from '../../db/orm.ts'
 import { entriesOf } from '../orders/entries-of.ts'
 import { orderOf } from '../orders/find-order.ts'

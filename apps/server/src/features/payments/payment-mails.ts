@@ -7,11 +7,11 @@ import {
   paymentRequest,
   priceAgreed,
   shareKept,
-} from '@northword/content/payment-mails'
-import { formatPrice } from '@northword/content/price'
-import { calendarDay } from '@northword/content/studio-time'
+} from '@northword/content/mails/payment-mails'
+import { formatPrice } from '@northword/content/studio/price'
+import { calendarDay } from '@northword/content/studio/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
-import { hostOf } from '@northword/contract/payment-link'
+import { hostOf } from '@northword/contract/money/payment-link'
 import type { Order } from '../orders/order.entity.ts'
 import { mailAbout } from '../orders/order-link.ts'
 import type { Told } from './act.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { PaymentWay } from '@northword/contract/payment-terms'
+import type { PaymentWay } from '@northword/contract/money/payment-terms'
 import { CalendarDay } from '../../db/calendar-day.ts'
 import { Order } from '../orders/order.entity.ts'
 

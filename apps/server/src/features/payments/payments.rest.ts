@@ -1,5 +1,5 @@
-import { deskExports } from '@northword/content/desk-exports'
-import { moneyRange, tableType } from '@northword/contract/desk-exports'
+import { deskExports } from '@northword/content/desk/desk-exports'
+import { moneyRange, tableType } from '@northword/contract/desk/desk-exports'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { exportMoney } from './export-money.ts'

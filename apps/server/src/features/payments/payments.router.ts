@@ -1,5 +1,5 @@
-import { moneyView, orderMoney, recordedEntry } from '@northword/contract/money-view'
-import { orderNumberInput } from '@northword/contract/order-number'
+import { moneyView, orderMoney, recordedEntry } from '@northword/contract/money/money-view'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
 import {
   agreePriceInput,
   keepShareInput,
@@ -7,7 +7,7 @@ import {
   refundInput,
   requestPaymentInput,
   reverseEntryInput,
-} from '@northword/contract/payments'
+} from '@northword/contract/money/payments'
 import { deskProcedure, freshProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { agreePrice } from './agree-price.ts'
 import { keepShare } from './keep-share.ts'

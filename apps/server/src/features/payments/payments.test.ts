@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { personalData } from '../../features.ts'
 import { erasingOf } from '../../hooks/personal-data.ts'

@@ -1,6 +1,6 @@
-import { company } from '@northword/content/company'
-import type { Balance } from '@northword/contract/money'
-import type { PrintedDocument } from '@northword/contract/money-view'
+import { company } from '@northword/content/studio/company'
+import type { Balance } from '@northword/contract/money/money'
+import type { PrintedDocument } from '@northword/contract/money/money-view'
 import type { Order } from '../orders/order.entity.ts'
 
 interface Facts {

@@ -1,6 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core'
-import { balanceOf } from '@northword/contract/money'
-import { moveByMoney } from '@northword/contract/order-status'
+import { balanceOf } from '@northword/contract/money/money'
+import { moveByMoney } from '@northword/contract/orders/order-status'
 import { settlePaid } from '../conversation/settle.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { MoneyEntry } from '../orders/money-entry.entity.ts'

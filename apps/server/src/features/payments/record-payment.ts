@@ -1,4 +1,4 @@
-import type { RecordPaymentInput } from '@northword/contract/payments'
+import type { RecordPaymentInput } from '@northword/contract/money/payments'
 import type { Recorded, Recording } from './act.ts'
 import { receiptMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'

@@ -1,5 +1,5 @@
-import { balanceOf, refundDue } from '@northword/contract/money'
-import type { RefundInput } from '@northword/contract/payments'
+import { balanceOf, refundDue } from '@northword/contract/money/money'
+import type { RefundInput } from '@northword/contract/money/payments'
 import type { Draft, Ledger, Recorded, Recording } from './act.ts'
 import { creditNoteMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'

@@ -1,5 +1,5 @@
-import type { Balance } from '@northword/contract/money'
-import type { ReverseEntryInput } from '@northword/contract/payments'
+import type { Balance } from '@northword/contract/money/money'
+import type { ReverseEntryInput } from '@northword/contract/money/payments'
 import type { Act, Ledger, Recorded, Recording } from './act.ts'
 import { withdrawnMail } from './payment-mails.ts'
 import { recordOnce } from './record-once.ts'

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { sheets } from '@northword/content/sheets'
+import { company } from '@northword/content/studio/company'
+import { sheets } from '@northword/content/site/sheets'
 import type { Sheet } from '../../doors/sheet-route.ts'
 import { html, Markup } from './markup.ts'
 import { sheetStyle } from './sheet-style.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MoneyView } from '@northword/contract/money-view'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { type Browser, newBrowser } from '../../testing/test-browser.ts'

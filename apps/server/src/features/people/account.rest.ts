@@ -1,5 +1,5 @@
-import { profile } from '@northword/content/profile'
-import { exportRecord, exportType } from '@northword/contract/account'
+import { profile } from '@northword/content/orders/profile'
+import { exportRecord, exportType } from '@northword/contract/people/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { jsonLines } from '../../exports/json-lines.ts'
 import { exportData } from './export-data.ts'

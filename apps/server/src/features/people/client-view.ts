@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 import type { PageView } from '../../doors/page-view.ts'
 import { userView } from './user-view.ts'
 

@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '@northword/contract/account'
+import { deletionGraceDays } from '@northword/contract/people/account'
 import { eachAlone } from '../../chores/each-alone.ts'
 import { erasingOf, type Tidying } from '../../hooks/personal-data.ts'
 import { provenKey, User } from './user.entity.ts'

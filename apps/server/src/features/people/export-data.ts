@@ -1,4 +1,4 @@
-import type { ExportRecord } from '@northword/contract/account'
+import type { ExportRecord } from '@northword/contract/people/account'
 import type { ClientContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { provenKey } from './user.entity.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { StaffRole } from '@northword/contract/staff'
+import type { StaffRole } from '@northword/contract/people/staff'
 
 /** A present, invited or former member. Rows are never deleted; times are UTC. */
 export const StaffMember = defineEntity({

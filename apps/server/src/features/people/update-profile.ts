@@ -1,4 +1,4 @@
-import type { AccountView, ProfileForm } from '@northword/contract/account'
+import type { AccountView, ProfileForm } from '@northword/contract/people/account'
 import type { ClientContext } from '../../doors/context.ts'
 import { User } from './user.entity.ts'
 import { accountView } from './user-view.ts'

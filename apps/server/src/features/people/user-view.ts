@@ -1,5 +1,5 @@
-import type { AccountView } from '@northword/contract/account'
-import type { UserView } from '@northword/contract/auth'
+import type { AccountView } from '@northword/contract/people/account'
+import type { UserView } from '@northword/contract/people/auth'
 import type { User } from './user.entity.ts'
 
 export const userView = ({ id, name, email }: User): UserView => ({ id, name, email })

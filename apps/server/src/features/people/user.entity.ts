@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { PaymentTerms } from '@northword/contract/payment-terms'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 
 /** A client with an account. Times are UTC. */
 export const User = defineEntity({

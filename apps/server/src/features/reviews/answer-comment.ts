@@ -1,4 +1,8 @@
-import { type AnswerCommentInput, isWholeAnswer, type DeskReviewView } from '@northword/contract/reviews'
+import {
+  type AnswerCommentInput,
+  isWholeAnswer,
+  type DeskReviewView,
+} from '@northword/contract/texts/reviews'
 import type { StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

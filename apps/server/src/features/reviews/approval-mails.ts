@@ -4,9 +4,9 @@ import {
   approvalReceipt,
   approvalUndone,
   approvalUndoneNotice,
-} from '@northword/content/approval-mails'
-import { company } from '@northword/content/company'
-import { senderName } from '@northword/content/mails'
+} from '@northword/content/mails/approval-mails'
+import { company } from '@northword/content/studio/company'
+import { senderName } from '@northword/content/mails/mails'
 import type { TextApproval } from '../deliveries/text-approval.entity.ts'
 import { pieceOf } from '../deliveries/pieces-of-order.ts'
 import type { NewMail } from '../mail/new-mail.ts'

@@ -1,5 +1,5 @@
-import { linkPage } from '@northword/contract/by-link'
-import { undoLife } from '@northword/content/link-life'
+import { linkPage } from '@northword/contract/people/by-link'
+import { undoLife } from '@northword/content/studio/link-life'
 import type { Em } from '../../db/orm.ts'
 import { TextApproval } from '../deliveries/text-approval.entity.ts'
 import { hourMs, type LinkPurpose } from '../links/link-purpose.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { piecesView } from '@northword/contract/text-views'
-import { reviewView } from '@northword/contract/reviews'
+import { piecesView } from '@northword/contract/texts/text-views'
+import { reviewView } from '@northword/contract/texts/reviews'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { certificate, comparedApproved } from '@northword/contract/approvals'
+import { certificate, comparedApproved } from '@northword/contract/texts/approvals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

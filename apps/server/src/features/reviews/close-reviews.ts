@@ -1,4 +1,4 @@
-import { closedByTime } from '@northword/content/review-mails'
+import { closedByTime } from '@northword/content/mails/review-mails'
 import { eachAlone } from '../../chores/each-alone.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Tidying } from '../../hooks/personal-data.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { reviewView } from '@northword/contract/reviews'
+import { reviewView } from '@northword/contract/texts/reviews'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { CompareApprovedInput, ComparedApproved } from '@northword/contract/approvals'
+import type { CompareApprovedInput, ComparedApproved } from '@northword/contract/texts/approvals'
 import type { Context } from '../../doors/context.ts'
 import { findFacts } from '../deliveries/read-version.ts'
 import { storedBlocks } from '../deliveries/stored-text.ts'

@@ -1,4 +1,4 @@
-import { type OpenQuestions, takesAnswers } from '@northword/contract/reviews'
+import { type OpenQuestions, takesAnswers } from '@northword/contract/texts/reviews'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { piecesSeen } from '../deliveries/list-pieces.ts'

@@ -1,12 +1,12 @@
-import { certificate } from '@northword/contract/approvals'
-import { orderNumberInput } from '@northword/contract/order-number'
+import { certificate } from '@northword/contract/texts/approvals'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
 import {
   answerCommentInput,
   commentInput,
   keepCommentInput,
   deskReviewView,
-} from '@northword/contract/reviews'
-import { versionInput } from '@northword/contract/texts'
+} from '@northword/contract/texts/reviews'
+import { versionInput } from '@northword/contract/texts/texts'
 import { deskProcedure, rest } from '../../doors/trpc.ts'
 import { answerComment } from './answer-comment.ts'
 import { settleComment } from './end-studio-comment.ts'

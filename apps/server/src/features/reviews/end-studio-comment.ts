@@ -4,7 +4,7 @@ import {
   type DeskReviewView,
   type ReviewView,
   takesAnswers,
-} from '@northword/contract/reviews'
+} from '@northword/contract/texts/reviews'
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

@@ -1,5 +1,5 @@
-import { refusalOfApproval } from '@northword/contract/refusal-of-approval'
-import type { VersionInput } from '@northword/contract/texts'
+import { refusalOfApproval } from '@northword/contract/texts/refusal-of-approval'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { TextVersion } from '../deliveries/text-version.entity.ts'

@@ -1,5 +1,5 @@
-import { roundCosts } from '@northword/content/failures'
-import type { RoundsView } from '@northword/contract/reviews'
+import { roundCosts } from '@northword/content/operate/failures'
+import type { RoundsView } from '@northword/contract/texts/reviews'
 import { DomainError } from '../../errors/domain-error.ts'
 
 interface Sent {

@@ -1,5 +1,5 @@
-import type { Certificate } from '@northword/contract/approvals'
-import type { VersionInput } from '@northword/contract/texts'
+import type { Certificate } from '@northword/contract/texts/approvals'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from '../deliveries/read-version.ts'

@@ -1,5 +1,5 @@
 import type { Em } from '../../db/orm.ts'
-import { plainTextOf } from '@northword/contract/plain-text'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { shortBlocks, storedBlocks } from '../deliveries/stored-text.ts'
 import { type Passage, type PlacedPassage, placed, placeOf } from '../texts/passage.ts'
 import type { Asker, TextWork } from '../texts/text-work.ts'

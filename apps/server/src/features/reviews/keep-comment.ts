@@ -1,4 +1,9 @@
-import type { CommentInput, DeskReviewView, KeepCommentInput, ReviewView } from '@northword/contract/reviews'
+import type {
+  CommentInput,
+  DeskReviewView,
+  KeepCommentInput,
+  ReviewView,
+} from '@northword/contract/texts/reviews'
 import type { Context, StaffContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'

@@ -1,4 +1,4 @@
-import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/reviews'
+import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/texts/reviews'
 import { clock } from '../../time/clock.ts'
 import { shownAt, TextVersion } from '../deliveries/text-version.entity.ts'
 import { orderOf } from '../orders/find-order.ts'

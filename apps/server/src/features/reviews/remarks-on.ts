@@ -1,4 +1,4 @@
-import { remarkWords as words } from '@northword/content/review-files'
+import { remarkWords as words } from '@northword/content/texts/review-files'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import type { RemarksOn } from '../deliveries/version-file.ts'

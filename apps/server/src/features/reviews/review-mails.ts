@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { senderName } from '@northword/content/mails'
+import { company } from '@northword/content/studio/company'
+import { senderName } from '@northword/content/mails/mails'
 import {
   answerNotice,
   closedReview,
@@ -9,8 +9,8 @@ import {
   type RoundFacts,
   roundRefused,
   studioComments,
-} from '@northword/content/review-mails'
-import { studioTime } from '@northword/content/studio-time'
+} from '@northword/content/mails/review-mails'
+import { studioTime } from '@northword/content/studio/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
 import { mailAbout } from '../orders/order-link.ts'

@@ -1,4 +1,4 @@
-import { fileInput, type TextFile, textFiles } from '@northword/contract/texts'
+import { fileInput, type TextFile, textFiles } from '@northword/contract/texts/texts'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { versionFile } from '../deliveries/version-file.ts'

@@ -3,9 +3,9 @@ import {
   certificate,
   compareApprovedInput,
   comparedApproved,
-} from '@northword/contract/approvals'
-import { linkInput } from '@northword/contract/auth'
-import { orderNumberInput } from '@northword/contract/order-number'
+} from '@northword/contract/texts/approvals'
+import { linkInput } from '@northword/contract/people/auth'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
 import {
   answerStudioCommentInput,
   commentInput,
@@ -13,8 +13,8 @@ import {
   openQuestions,
   reviewView,
   submitRoundInput,
-} from '@northword/contract/reviews'
-import { versionInput } from '@northword/contract/texts'
+} from '@northword/contract/texts/reviews'
+import { versionInput } from '@northword/contract/texts/texts'
 import { limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
 import { approveVersion } from './approve-version.ts'
 import { compareApproved } from './compare-approved.ts'

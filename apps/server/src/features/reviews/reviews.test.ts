@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { failures } from '@northword/content/failures'
-import { reviewView } from '@northword/contract/reviews'
+import { failures } from '@northword/content/operate/failures'
+import { reviewView } from '@northword/contract/texts/reviews'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'

@@ -1,5 +1,5 @@
-import { figures } from '@northword/content/figures'
-import { furtherRoundCents, type RoundsView, takesAnswers } from '@northword/contract/reviews'
+import { figures } from '@northword/content/studio/figures'
+import { furtherRoundCents, type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { approvalsOf } from '../deliveries/approvals.ts'

@@ -1,4 +1,4 @@
-import type { SendCommentsInput } from '@northword/contract/reviews'
+import type { SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { expectNotApproved } from '../deliveries/approvals.ts'

@@ -1,5 +1,5 @@
-import type { ReviewView, SubmitRoundInput } from '@northword/contract/reviews'
-import { roundReason } from '@northword/content/review-mails'
+import type { ReviewView, SubmitRoundInput } from '@northword/contract/texts/reviews'
+import { roundReason } from '@northword/content/mails/review-mails'
 import { v7 as uuid } from 'uuid'
 import type { Context } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

@@ -1,4 +1,4 @@
-import { type KeepCommentInput, mostComments } from '@northword/contract/reviews'
+import { type KeepCommentInput, mostComments } from '@northword/contract/texts/reviews'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

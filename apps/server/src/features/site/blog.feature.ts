@@ -1,4 +1,4 @@
-import { articleQuery } from '@northword/contract/article-query'
+import { articleQuery } from '@northword/contract/site/article-query'
 import type { Feature } from '../../feature.ts'
 
 /** Articles are prebuilt pages. Only the list depends on the query string. */

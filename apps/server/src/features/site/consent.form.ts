@@ -1,5 +1,5 @@
-import { bannerAnswer, nothingOptional, preferencesWhere } from '@northword/contract/consent'
-import type { ServedConsent } from '@northword/contract/page-state'
+import { bannerAnswer, nothingOptional, preferencesWhere } from '@northword/contract/site/consent'
+import type { ServedConsent } from '@northword/contract/site/page-state'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
 import { answerOf, isSignalled, rememberAnswer } from './remember-answer.ts'

@@ -1,5 +1,5 @@
-import { type CookiePreferences, nothingOptional, shownByDefault } from '@northword/contract/consent'
-import { textsOf } from '@northword/contract/stored-answer'
+import { type CookiePreferences, nothingOptional, shownByDefault } from '@northword/contract/site/consent'
+import { textsOf } from '@northword/contract/device/stored-answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/test-browser.ts'

@@ -1,5 +1,5 @@
-import { consentDays, type CookiePreferences, nothingOptional } from '@northword/contract/consent'
-import { answerIn, consentKeys, isDespiteSignal, textsOf } from '@northword/contract/stored-answer'
+import { consentDays, type CookiePreferences, nothingOptional } from '@northword/contract/site/consent'
+import { answerIn, consentKeys, isDespiteSignal, textsOf } from '@northword/contract/device/stored-answer'
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
 
 const consentSeconds = consentDays * 86_400

@@ -1,5 +1,5 @@
-import { catalogue } from '@northword/content/catalogue'
-import { formatCents } from '@northword/contract/decimal-price'
+import { catalogue } from '@northword/content/studio/catalogue'
+import { formatCents } from '@northword/contract/orders/decimal-price'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 

@@ -1,4 +1,4 @@
-import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/staff'
+import { type ChangeRoleInput, type StaffRole, staffRoles } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../doors/context.ts'
 import { keepRole, lockMember } from '../people/lock-member.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'

@@ -1,4 +1,4 @@
-import type { StaffPasswordInput } from '@northword/contract/staff'
+import type { StaffPasswordInput } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { accountKey } from './as-guess.ts'

@@ -1,4 +1,4 @@
-import type { JoinInput } from '@northword/contract/staff'
+import type { JoinInput } from '@northword/contract/people/staff'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

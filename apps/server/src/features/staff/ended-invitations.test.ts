@@ -1,5 +1,5 @@
-import { type StaffRole, staffRoles } from '@northword/contract/staff'
-import type { StaffView } from '@northword/contract/staff-view'
+import { type StaffRole, staffRoles } from '@northword/contract/people/staff'
+import type { StaffView } from '@northword/contract/people/staff-view'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Answer, newBrowser } from '../../testing/test-browser.ts'

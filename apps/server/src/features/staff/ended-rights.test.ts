@@ -1,4 +1,4 @@
-import { type WebhookView, webhookList } from '@northword/contract/webhooks'
+import { type WebhookView, webhookList } from '@northword/contract/desk/webhooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/test-browser.ts'

@@ -1,4 +1,4 @@
-import type { InviteInput } from '@northword/contract/staff'
+import type { InviteInput } from '@northword/contract/people/staff'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

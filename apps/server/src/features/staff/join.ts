@@ -1,4 +1,4 @@
-import type { JoinInput } from '@northword/contract/staff'
+import type { JoinInput } from '@northword/contract/people/staff'
 import type { Context } from '../../doors/context.ts'
 import type { StaffMember } from '../people/staff-member.entity.ts'
 import { comeByLink } from './come-by-link.ts'

@@ -1,4 +1,4 @@
-import type { StaffListing } from '@northword/contract/staff-view'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 import type { MemberContext } from '../../doors/context.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 import { staffView } from './staff-view.ts'

@@ -1,4 +1,4 @@
-import type { ProveAgainInput } from '@northword/contract/staff'
+import type { ProveAgainInput } from '@northword/contract/people/staff'
 import type { MemberContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { NewSecondFactor } from '@northword/contract/staff'
+import type { NewSecondFactor } from '@northword/contract/people/staff'
 import { Secret } from 'otpauth'
 import type { MemberContext } from '../../doors/context.ts'
 import type { Em } from '../../db/orm.ts'

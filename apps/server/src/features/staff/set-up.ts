@@ -1,4 +1,4 @@
-import type { SetUpInput } from '@northword/contract/staff'
+import type { SetUpInput } from '@northword/contract/people/staff'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'

@@ -1,4 +1,4 @@
-import type { StaffSignInInput } from '@northword/contract/staff'
+import type { StaffSignInInput } from '@northword/contract/people/staff'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'

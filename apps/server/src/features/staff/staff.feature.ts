@@ -1,4 +1,4 @@
-import { staffInvitationDays } from '@northword/content/staff-mails'
+import { staffInvitationDays } from '@northword/content/mails/staff-mails'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'

@@ -9,8 +9,8 @@ import {
   setUpInput,
   staffPasswordInput,
   staffSignInInput,
-} from '@northword/contract/staff'
-import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contract/staff-view'
+} from '@northword/contract/people/staff'
+import { invitedAnswer, meAnswer, roleAnswer, staffList } from '@northword/contract/people/staff-view'
 import { freshProcedure, procedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { changeRole } from './change-role.ts'
 import { changeStaffPassword } from './change-staff-password.ts'

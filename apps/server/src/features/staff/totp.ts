@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { Secret, TOTP } from 'otpauth'
 import { clock } from '../../time/clock.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainTextOf } from '@northword/contract/plain-text'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { blocksOf } from './blocks-of.ts'
 import { parseText } from './parse-text.ts'
 

@@ -1,5 +1,5 @@
-import { textOfBlock } from '@northword/contract/plain-text'
-import type { Run, ShownBlock } from '@northword/contract/text-views'
+import { textOfBlock } from '@northword/contract/texts/plain-text'
+import type { Run, ShownBlock } from '@northword/contract/texts/text-views'
 import type { Nodes, Root } from 'mdast'
 import { runsOf } from './runs-of.ts'
 

@@ -1,4 +1,4 @@
-import type { Segment } from '@northword/contract/text-views'
+import type { Segment } from '@northword/contract/texts/text-views'
 import { diffArrays } from 'diff'
 import type { Block } from './blocks-of.ts'
 import { compareWords } from './compare-words.ts'

@@ -1,4 +1,4 @@
-import type { Segment } from '@northword/contract/text-views'
+import type { Segment } from '@northword/contract/texts/text-views'
 import { diffArrays } from 'diff'
 import { tokensOf } from './pieces-of-text.ts'
 

@@ -8,8 +8,8 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
-import { plainTextOf } from '@northword/contract/plain-text'
-import type { Run } from '@northword/contract/text-views'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
+import type { Run } from '@northword/contract/texts/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { codeFont, packed, styleOf } from './docx-document.ts'

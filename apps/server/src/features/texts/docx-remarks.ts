@@ -7,7 +7,7 @@ import {
   type ParagraphChild,
   TextRun,
 } from 'docx'
-import { blockGap } from '@northword/contract/plain-text'
+import { blockGap } from '@northword/contract/texts/plain-text'
 import { isAt, type Passage, placeOf } from './passage.ts'
 import { forXml } from './for-xml.ts'
 

@@ -1,4 +1,4 @@
-import { articles, loadArticle } from '@northword/content/articles'
+import { articles, loadArticle } from '@northword/content/site/articles'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fingerprintsOf, shareOf } from './fingerprints.ts'

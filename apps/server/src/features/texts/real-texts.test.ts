@@ -1,4 +1,4 @@
-import { articles, loadArticle } from '@northword/content/articles'
+import { articles, loadArticle } from '@northword/content/site/articles'
 import { describe, expect, it } from 'vitest'
 import { blocksOf } from './blocks-of.ts'
 import { type BlockChange, compareTexts } from './compare-texts.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '@northword/contract/text-views'
+import type { Run } from '@northword/contract/texts/text-views'
 import type { Nodes } from 'mdast'
 
 type Marks = Omit<Run, 'text'>

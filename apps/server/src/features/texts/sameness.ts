@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { ComparedApproved } from '@northword/contract/approvals'
-import { plainTextOf } from '@northword/contract/plain-text'
+import type { ComparedApproved } from '@northword/contract/texts/approvals'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
 import { type Block, blocksOf } from './blocks-of.ts'
 import { asKept, parseText } from './parse-text.ts'
 import { textFileOf } from './text-file.ts'

@@ -1,4 +1,4 @@
-import type { Run, ShownBlock, ShownChange } from '@northword/contract/text-views'
+import type { Run, ShownBlock, ShownChange } from '@northword/contract/texts/text-views'
 import type { Block } from './blocks-of.ts'
 import type { BlockChange } from './compare-texts.ts'
 import { outsideAddress } from './link-form.ts'

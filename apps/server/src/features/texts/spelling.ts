@@ -1,4 +1,4 @@
-import type { Spelling } from '@northword/contract/voice'
+import type { Spelling } from '@northword/contract/texts/voice'
 
 /*
  * Only words with one spelling that the other variant does not use. Words that both use (practice, license, dialogue,

@@ -1,4 +1,4 @@
-import { blockGap } from '@northword/contract/plain-text'
+import { blockGap } from '@northword/contract/texts/plain-text'
 import type { Block } from './blocks-of.ts'
 
 /** Plain text without Markdown, except bullets and numbers before items. */

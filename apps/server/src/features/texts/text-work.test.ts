@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { normalPriority } from '../../testing/test-app.ts'
 import type { Block } from './blocks-of.ts'
-import type { ShownBlock } from '@northword/contract/text-views'
+import type { ShownBlock } from '@northword/contract/texts/text-views'
 import { createTextWork } from './text-work.ts'
 
 const asker = { kind: 'staff', network: '192.0.2.1' } as const

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import { Worker as Thread } from 'node:worker_threads'
-import type { ComparedApproved } from '@northword/contract/approvals'
+import type { ComparedApproved } from '@northword/contract/texts/approvals'
 import { Tinypool } from 'tinypool'
 import { codeOf } from '../../errors/code-of.ts'
 import { DomainError } from '../../errors/domain-error.ts'

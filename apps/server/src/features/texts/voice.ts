@@ -1,5 +1,5 @@
-import type { VoiceFinding } from '@northword/contract/text-views'
-import type { AgreedVoice, Person, Spelling } from '@northword/contract/voice'
+import type { VoiceFinding } from '@northword/contract/texts/text-views'
+import type { AgreedVoice, Person, Spelling } from '@northword/contract/texts/voice'
 import type { Block } from './blocks-of.ts'
 import { phraseCounter } from './count-phrases.ts'
 import { spelledAs } from './spelling.ts'

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { AgreedVoice } from '@northword/contract/voice'
+import type { AgreedVoice } from '@northword/contract/texts/voice'
 import { Order } from '../orders/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 

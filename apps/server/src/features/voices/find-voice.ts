@@ -1,4 +1,4 @@
-import type { VoiceView } from '@northword/contract/voice'
+import type { VoiceView } from '@northword/contract/texts/voice'
 import type { Em } from '../../db/orm.ts'
 import { orderOf } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.entity.ts'

@@ -1,4 +1,4 @@
-import type { AgreedVoice } from '@northword/contract/voice'
+import type { AgreedVoice } from '@northword/contract/texts/voice'
 import type { Em } from '../../db/orm.ts'
 import type { Order } from '../orders/order.entity.ts'
 import { ClientVoice } from './client-voice.entity.ts'

@@ -1,5 +1,5 @@
-import { orderNumberInput } from '@northword/contract/order-number'
-import { saveVoiceInput, voiceView } from '@northword/contract/voice'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { saveVoiceInput, voiceView } from '@northword/contract/texts/voice'
 import { deskProcedure, rest, router } from '../../doors/trpc.ts'
 import { findVoice } from './find-voice.ts'
 import { saveVoice } from './save-voice.ts'

@@ -1,5 +1,5 @@
-import { checkedText, versionView } from '@northword/contract/text-views'
-import { voiceView } from '@northword/contract/voice'
+import { checkedText, versionView } from '@northword/contract/texts/text-views'
+import { voiceView } from '@northword/contract/texts/voice'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { exported, placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'

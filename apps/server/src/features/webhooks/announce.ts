@@ -1,4 +1,4 @@
-import type { testEvent, WebhookEvent } from '@northword/contract/webhooks'
+import type { testEvent, WebhookEvent } from '@northword/contract/desk/webhooks'
 import type { Em } from '../../db/orm.ts'
 import type { EventData } from './webhook-delivery.entity.ts'
 

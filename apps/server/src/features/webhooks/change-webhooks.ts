@@ -1,4 +1,4 @@
-import { addressRefusals } from '@northword/content/failures'
+import { addressRefusals } from '@northword/content/operate/failures'
 import {
   type AddWebhookInput,
   mostWebhooks,
@@ -6,7 +6,7 @@ import {
   type SwitchWebhookInput,
   type WebhookView,
   type WebhookWithSecret,
-} from '@northword/contract/webhooks'
+} from '@northword/contract/desk/webhooks'
 import { v7 as uuid } from 'uuid'
 import type { Em } from '../../db/orm.ts'
 import type { MemberContext } from '../../doors/context.ts'

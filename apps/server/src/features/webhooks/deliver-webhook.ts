@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { retryDelaysSeconds } from '@northword/contract/webhooks'
+import { retryDelaysSeconds } from '@northword/contract/desk/webhooks'
 import type { Em } from '../../db/orm.ts'
 import { type Answered, post } from '../../outbound/post.ts'
 import { problemOf } from '../../outbound/problem-of.ts'

@@ -1,11 +1,11 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import {
   type DeliveriesInput,
   type DeliveryInput,
   type DeliveryPage,
   type ReplayFailedInput,
   testEvent,
-} from '@northword/contract/webhooks'
+} from '@northword/contract/desk/webhooks'
 import { Temporal } from 'temporal-polyfill'
 import { v7 as uuid } from 'uuid'
 import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { webhookEvents } from '@northword/contract/webhooks'
+import { webhookEvents } from '@northword/contract/desk/webhooks'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createReach } from '../../outbound/reach.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { retryDelaysSeconds, webhookEvents } from '@northword/contract/webhooks'
+import { retryDelaysSeconds, webhookEvents } from '@northword/contract/desk/webhooks'
 import { expect, it } from 'vitest'
 
 const read = () => readFile(path.join(import.meta.dirname, '../../../../../docs/webhooks.md'), 'utf8')

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@northword/contract/webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { latestFirst } from '../../db/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'

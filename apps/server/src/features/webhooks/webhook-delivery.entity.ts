@@ -1,12 +1,12 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { OrderStatus } from '@northword/contract/order-status'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type {
   DeliveryProblem,
   DeliveryStatus,
   DeliveryView,
   testEvent,
   WebhookEvent,
-} from '@northword/contract/webhooks'
+} from '@northword/contract/desk/webhooks'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'
 
 /** Facts for receivers. Contains nothing about people. */

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import type { WebhookEvent, WebhookView } from '@northword/contract/webhooks'
+import type { WebhookEvent, WebhookView } from '@northword/contract/desk/webhooks'
 
 /** A URL of one of the studio's programs that receives events. Times are UTC. */
 export const WebhookEndpoint = defineEntity({

@@ -1,4 +1,4 @@
-import { deliveriesKeptDays } from '@northword/contract/webhooks'
+import { deliveriesKeptDays } from '@northword/contract/desk/webhooks'
 import type { Feature } from '../../feature.ts'
 import { WebhookDelivery } from './webhook-delivery.entity.ts'
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts'

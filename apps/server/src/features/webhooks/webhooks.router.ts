@@ -10,7 +10,7 @@ import {
   webhookList,
   webhookView as webhook,
   webhookWithSecret,
-} from '@northword/contract/webhooks'
+} from '@northword/contract/desk/webhooks'
 import { freshProcedure, rest, router, staffProcedure } from '../../doors/trpc.ts'
 import { addWebhook, removeWebhook, rotateSecret, switchWebhook } from './change-webhooks.ts'
 import { listDeliveries, replay, replayFailed, sendTest } from './deliveries.ts'

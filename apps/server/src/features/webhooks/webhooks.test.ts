@@ -1,4 +1,4 @@
-import type { WebhookView } from '@northword/contract/webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'

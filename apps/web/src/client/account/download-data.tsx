@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { profile } from '@northword/content/profile'
+import { profile } from '@northword/content/orders/profile'
 import { useMutation } from '@tanstack/react-query'
 import { Outcome } from '../frame/outcome.tsx'
 import { onPlainClick } from '../frame/plain-click.ts'

@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
-import { profile } from '@northword/content/profile'
-import type { AccountView } from '@northword/contract/account'
+import { profile } from '@northword/content/orders/profile'
+import type { AccountView } from '@northword/contract/people/account'
 import { authMessages } from '@northword/contract/messages'
 import { ResendVerification } from './resend-verification.tsx'
 import tick from './tick.module.css'

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { useState } from 'react'
 import needsScript from './needs-script.module.css'
 

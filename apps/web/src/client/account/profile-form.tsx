@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { profile } from '@northword/content/profile'
-import { type AccountView, profileForm } from '@northword/contract/account'
+import { profile } from '@northword/content/orders/profile'
+import { type AccountView, profileForm } from '@northword/contract/people/account'
 import { authMessages } from '@northword/contract/messages'
 import { trpc } from '../../site/api/trpc.ts'
 import { currentSession, rememberUser } from '../../site/session/session-store.ts'

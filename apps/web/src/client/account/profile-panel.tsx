@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import { profile } from '@northword/content/profile'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { profile } from '@northword/content/orders/profile'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import { profile } from '@northword/content/profile'
+import { profile } from '@northword/content/orders/profile'
 import { trpc } from '../../site/api/trpc.ts'
 import { Outcome } from '../frame/outcome.tsx'
 import { Press } from '../frame/press.tsx'

@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Text } from '@mantine/core'
-import { profile } from '@northword/content/profile'
-import type { SessionView } from '@northword/contract/auth'
+import { profile } from '@northword/content/orders/profile'
+import type { SessionView } from '@northword/contract/people/auth'
 import { authMessages } from '@northword/contract/messages'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@northword/contract/auth'
+import type { SessionView } from '@northword/contract/people/auth'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Textarea } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
-import type { CommentView } from '@northword/contract/reviews'
+import { textComments } from '@northword/content/texts/text-comments'
+import type { CommentView } from '@northword/contract/texts/reviews'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import styles from './comments.module.css'

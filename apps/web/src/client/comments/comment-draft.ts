@@ -1,6 +1,6 @@
-import { draftPrefix } from '@northword/contract/device-key-names'
-import { type KeepCommentInput, keepCommentInput } from '@northword/contract/reviews'
-import { parseJson } from '@northword/contract/parse-json'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
+import { type KeepCommentInput, keepCommentInput } from '@northword/contract/texts/reviews'
+import { parseJson } from '@northword/contract/device/parse-json'
 import { endDraft, keep, readKept } from '../../site/consent/functional-storage.ts'
 
 type DraftPlace = Pick<KeepCommentInput, 'number' | 'piece'>

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { type ReactNode, useId } from 'react'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { CommentForm } from './comment-form.tsx'

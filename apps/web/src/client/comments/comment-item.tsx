@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import type { FormEvent } from 'react'
 import { commentId } from '../text/ways-between.ts'
 import { CommentAnswer } from './comment-answer.tsx'

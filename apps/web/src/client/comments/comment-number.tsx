@@ -1,4 +1,4 @@
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { onPlainClick } from '../frame/plain-click.ts'
 import { goTo, markId } from '../text/ways-between.ts'
 import styles from './comments.module.css'

@@ -1,5 +1,5 @@
-import type { CommentWords } from '@northword/content/comment-words'
-import { textComments } from '@northword/content/text-comments'
+import type { CommentWords } from '@northword/content/texts/comment-words'
+import { textComments } from '@northword/content/texts/text-comments'
 import { createContext, useContext } from 'react'
 
 interface Side {

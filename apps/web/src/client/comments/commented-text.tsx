@@ -1,5 +1,5 @@
-import { textComments } from '@northword/content/text-comments'
-import type { ShownBlock } from '@northword/contract/text-views'
+import { textComments } from '@northword/content/texts/text-comments'
+import type { ShownBlock } from '@northword/contract/texts/text-views'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Extent } from '../text/extent-of.ts'
 import { Manuscript } from '../text/manuscript.tsx'

@@ -1,4 +1,4 @@
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { Link } from 'react-router-dom'
 import { CommentGroups } from './comment-groups.tsx'
 import styles from './comments.module.css'

@@ -1,4 +1,4 @@
-import type { CommentView, ReviewView } from '@northword/contract/reviews'
+import type { CommentView, ReviewView } from '@northword/contract/texts/reviews'
 import type { Mark } from '../text/marked-spans.ts'
 
 /** A comment with the number that is shown to its reader. */

@@ -1,5 +1,5 @@
 import { longestPassage } from '@northword/contract/lengths'
-import type { PassageInput } from '@northword/contract/reviews'
+import type { PassageInput } from '@northword/contract/texts/reviews'
 import type { Extent } from '../text/extent-of.ts'
 import { passageBetween } from '../text/passage-in.ts'
 import { useCommentSide } from './comment-side.ts'

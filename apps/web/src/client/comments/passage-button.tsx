@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { PassageInput } from '@northword/contract/reviews'
+import type { PassageInput } from '@northword/contract/texts/reviews'
 import type { CSSProperties, RefObject } from 'react'
 import { isShort } from '../text/passage-in.ts'
 import { useCommentSide } from './comment-side.ts'

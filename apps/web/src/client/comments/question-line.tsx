@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
-import type { CommentView } from '@northword/contract/reviews'
+import { textComments } from '@northword/content/texts/text-comments'
+import type { CommentView } from '@northword/contract/texts/reviews'
 import { onPlainClick } from '../frame/plain-click.ts'
 import { goTo } from '../text/ways-between.ts'
 import { panelId } from './waiting-line.tsx'

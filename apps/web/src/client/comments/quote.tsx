@@ -1,5 +1,5 @@
-import { blockGap } from '@northword/contract/plain-text'
-import type { PassageInput } from '@northword/contract/reviews'
+import { blockGap } from '@northword/contract/texts/plain-text'
+import type { PassageInput } from '@northword/contract/texts/reviews'
 import styles from './comments.module.css'
 
 /** Characters shown of a long passage's beginning; half as many of its end. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { useEffect, useRef } from 'react'
 import { Outcome } from '../frame/outcome.tsx'
 import styles from './comments.module.css'

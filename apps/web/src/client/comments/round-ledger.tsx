@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
-import type { RoundsView } from '@northword/contract/reviews'
+import { textComments } from '@northword/content/texts/text-comments'
+import type { RoundsView } from '@northword/contract/texts/reviews'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 

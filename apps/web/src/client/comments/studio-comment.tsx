@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { commentId } from '../text/ways-between.ts'
 import { AnswerQuestion } from './answer-question.tsx'
 import { CommentAnswer } from './comment-answer.tsx'

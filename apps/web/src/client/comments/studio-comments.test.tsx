@@ -1,5 +1,5 @@
-import { textComments as words } from '@northword/content/text-comments'
-import type { CommentView } from '@northword/contract/reviews'
+import { textComments as words } from '@northword/content/texts/text-comments'
+import type { CommentView } from '@northword/contract/texts/reviews'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'

@@ -1,4 +1,4 @@
-import type { KeepCommentInput, PassageInput } from '@northword/contract/reviews'
+import type { KeepCommentInput, PassageInput } from '@northword/contract/texts/reviews'
 import { useEffect, useRef, useState } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { commentId, goTo, markId } from '../text/ways-between.ts'

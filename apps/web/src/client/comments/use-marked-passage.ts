@@ -1,4 +1,4 @@
-import type { PassageInput } from '@northword/contract/reviews'
+import type { PassageInput } from '@northword/contract/texts/reviews'
 import { type RefObject, useEffect, useState } from 'react'
 import { passageIn } from '../text/passage-in.ts'
 

@@ -1,5 +1,5 @@
-import { plainTextOf } from '@northword/contract/plain-text'
-import type { ShownBlock, VersionView } from '@northword/contract/text-views'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
+import type { ShownBlock, VersionView } from '@northword/contract/texts/text-views'
 import { useMemo } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'

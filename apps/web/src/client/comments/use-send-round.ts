@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { RoundsView } from '@northword/contract/reviews'
+import type { RoundsView } from '@northword/contract/texts/reviews'
 import { trpc } from '../../site/api/trpc.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import type { NumberedComment } from './of-piece.ts'

@@ -1,4 +1,4 @@
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { useEffect, useRef } from 'react'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 import { textIn } from '../frame/text-in.ts'

@@ -1,5 +1,5 @@
-import { dashboard } from '@northword/content/dashboard'
-import type { WorkCounts } from '@northword/contract/projects'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { WorkCounts } from '@northword/contract/orders/projects'
 import { trpc } from '../../site/api/trpc.ts'
 import { useFresh } from '../frame/fresh.ts'
 import styles from './counters.module.css'

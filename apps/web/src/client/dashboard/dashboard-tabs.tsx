@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
 import { Link, type LinkProps, useNavigate, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'

@@ -1,5 +1,5 @@
 import { Box, Button } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
 import type { SessionHint } from '../../site/session/session-hint.ts'
 import { Profile } from '../account/load-profile-panel.ts'

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import type { ListedOrder } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { ListedOrder } from '@northword/contract/orders/orders'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { Price } from '../../site/ui/price.tsx'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'

@@ -1,7 +1,12 @@
 import { Group, Progress, Text, Title } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import { isStopped, progressOf, type ProjectStep, projectSteps } from '@northword/contract/order-status'
-import type { ProjectSummary } from '@northword/contract/projects'
+import { dashboard } from '@northword/content/orders/dashboard'
+import {
+  isStopped,
+  progressOf,
+  type ProjectStep,
+  projectSteps,
+} from '@northword/contract/orders/order-status'
+import type { ProjectSummary } from '@northword/contract/orders/projects'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { StatusBadge } from '../frame/status-badge.tsx'

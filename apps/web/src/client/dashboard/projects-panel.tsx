@@ -1,4 +1,4 @@
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { trpc } from '../../site/api/trpc.ts'
 import { rowsOf, usePaged } from '../frame/fresh.ts'
 import { NothingYet } from '../frame/nothing-yet.tsx'

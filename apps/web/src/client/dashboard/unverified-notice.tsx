@@ -1,5 +1,5 @@
 import { Group, Paper, Text, Title } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { useId } from 'react'
 import { ResendVerification } from '../account/resend-verification.tsx'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { OrderMessageView } from '@northword/contract/conversation'
+import type { OrderMessageView } from '@northword/contract/orders/conversation'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'

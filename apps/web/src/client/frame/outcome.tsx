@@ -1,5 +1,5 @@
 import { Alert, Text } from '@mantine/core'
-import { profile } from '@northword/content/profile'
+import { profile } from '@northword/content/orders/profile'
 import { type Ref } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { usePosted } from '../../site/served/page-state.tsx'

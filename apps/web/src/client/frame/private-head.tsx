@@ -1,4 +1,4 @@
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import type { ReactNode } from 'react'
 import styles from './private-head.module.css'
 

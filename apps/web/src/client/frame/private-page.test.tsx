@@ -1,4 +1,4 @@
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'

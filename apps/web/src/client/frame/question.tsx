@@ -1,5 +1,5 @@
 import { Box, Modal, Stack } from '@mantine/core'
-import { profile } from '@northword/content/profile'
+import { profile } from '@northword/content/orders/profile'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { showToastsIn } from '../../site/ui/front-dialog.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { lists } from '@northword/content/lists'
+import { lists } from '@northword/content/orders/lists'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { callFailure } from '../../site/api/call-failure.ts'

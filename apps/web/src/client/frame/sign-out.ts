@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useNavigate } from 'react-router-dom'
 import { toast, type ToastContent } from '../../site/ui/toast.ts'

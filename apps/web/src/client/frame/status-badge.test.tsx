@@ -1,4 +1,4 @@
-import { orderStatuses } from '@northword/contract/order-status'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'

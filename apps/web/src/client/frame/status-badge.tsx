@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { badgeColor } from '@northword/contract/order-status'
+import { badgeColor } from '@northword/contract/orders/order-status'
 
 /** The contract gives each state its colour. */
 export function StatusBadge({ status }: { status: string }) {

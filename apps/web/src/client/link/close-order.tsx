@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
-import { orderLink } from '@northword/content/order-link'
-import { linkPage } from '@northword/contract/by-link'
+import { orderLink } from '@northword/content/orders/order-link'
+import { linkPage } from '@northword/contract/people/by-link'
 import { useQueryClient } from '@tanstack/react-query'
 import { trpc } from '../../site/api/trpc.ts'
 import { Outcome } from '../frame/outcome.tsx'

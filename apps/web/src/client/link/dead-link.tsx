@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { orderLink } from '@northword/content/order-link'
+import { orderLink } from '@northword/content/orders/order-link'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { NewLinkForm } from './new-link-form.tsx'
 import { PasteLink } from './paste-link.tsx'

@@ -1,4 +1,4 @@
-import { byLinkHeader } from '@northword/contract/by-link'
+import { byLinkHeader } from '@northword/contract/people/by-link'
 import type { AppRouter } from '@northword/server/router'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { readAsJson, sameOriginRequest } from '../../site/api/json-fetch.ts'

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
-import { orderLink as words } from '@northword/content/order-link'
+import { orderLink as words } from '@northword/content/orders/order-link'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { endEveryDraft } from '../../site/consent/functional-storage.ts'

@@ -1,4 +1,4 @@
-import type { LinkedOrder } from '@northword/contract/order-links'
+import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import { askOnce } from '../../site/api/served-queries.ts'
 import type { PageLoad } from '../../site/navigation/page-route.ts'
 import { loadOrder } from '../order/load-order.ts'

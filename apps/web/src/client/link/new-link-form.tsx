@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput, Title } from '@mantine/core'
-import { linkPage } from '@northword/contract/by-link'
-import { orderLink } from '@northword/content/order-link'
+import { linkPage } from '@northword/contract/people/by-link'
+import { orderLink } from '@northword/content/orders/order-link'
 import { type SubmitEvent, useId } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'

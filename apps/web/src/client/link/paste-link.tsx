@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core'
-import { linkPage } from '@northword/contract/by-link'
-import { orderLink } from '@northword/content/order-link'
+import { linkPage } from '@northword/contract/people/by-link'
+import { orderLink } from '@northword/content/orders/order-link'
 import { usePosted } from '../../site/served/page-state.tsx'
 import { focusedFirst } from '../frame/focused-first.ts'
 

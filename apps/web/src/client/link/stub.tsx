@@ -1,6 +1,6 @@
 import { DataList, Group, Stack, Text } from '@mantine/core'
-import { orderLink } from '@northword/content/order-link'
-import type { LinkedOrder } from '@northword/contract/order-links'
+import { orderLink } from '@northword/content/orders/order-link'
+import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'

@@ -1,4 +1,4 @@
-import { linkTokenPattern } from '@northword/contract/link-token'
+import { linkTokenPattern } from '@northword/contract/people/link-token'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'

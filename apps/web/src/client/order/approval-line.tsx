@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textApproval as words } from '@northword/content/text-approval'
-import type { VersionView } from '@northword/contract/text-views'
+import { textApproval as words } from '@northword/content/texts/text-approval'
+import type { VersionView } from '@northword/contract/texts/text-views'
 import { onPlainClick } from '../frame/plain-click.ts'
 import { goTo } from '../text/ways-between.ts'
 import { approvalId } from './approve-text.tsx'

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Stack, Text, TextInput, type TextInputProps } from '@mantine/core'
-import { textApproval } from '@northword/content/text-approval'
+import { textApproval } from '@northword/content/texts/text-approval'
 import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { usePosted } from '../../site/served/page-state.tsx'

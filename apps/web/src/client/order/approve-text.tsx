@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Text, Title } from '@mantine/core'
-import { textApproval as words } from '@northword/content/text-approval'
+import { textApproval as words } from '@northword/content/texts/text-approval'
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { usePart } from '../../site/parts/use-part.ts'
 import { usePosted } from '../../site/served/page-state.tsx'

@@ -1,6 +1,6 @@
 import { Button, Paper, Title } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import type { OrderDetail } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import type { OrderView } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { OrderView } from '@northword/contract/orders/orders'
 import type { ReactNode, SubmitEvent } from 'react'
 import { Outcome } from '../frame/outcome.tsx'
 import { textIn } from '../frame/text-in.ts'

@@ -1,5 +1,5 @@
-import { certificateWords as words } from '@northword/content/certificate'
-import { deliveredTexts } from '@northword/content/delivered-texts'
+import { certificateWords as words } from '@northword/content/texts/certificate'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { trpc } from '../../site/api/trpc.ts'
 import { BackLink } from '../frame/back-link.tsx'
 import { useFresh } from '../frame/fresh.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
-import { certificateWords } from '@northword/content/certificate'
-import type { VersionInput } from '@northword/contract/texts'
+import { certificateWords } from '@northword/content/texts/certificate'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { type FormEvent, useId, useRef } from 'react'
 import { useHydrated } from '../../site/ui/use-hydrated.ts'
 import { UploadText } from '../text/upload-text.tsx'

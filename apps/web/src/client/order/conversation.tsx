@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { conversation as words } from '@northword/content/conversation'
-import type { ConversationView, OrderMessageView } from '@northword/contract/conversation'
+import { conversation as words } from '@northword/content/orders/conversation'
+import type { ConversationView, OrderMessageView } from '@northword/contract/orders/conversation'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'

@@ -1,6 +1,6 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
-import { deliveredTexts as words } from '@northword/content/delivered-texts'
-import type { PieceView, VersionRow } from '@northword/contract/text-views'
+import { deliveredTexts as words } from '@northword/content/texts/delivered-texts'
+import type { PieceView, VersionRow } from '@northword/contract/texts/text-views'
 import { Link } from 'react-router-dom'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'

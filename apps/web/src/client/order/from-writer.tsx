@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { VersionRow } from '@northword/contract/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VersionRow } from '@northword/contract/texts/text-views'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { OrderPart } from './order-part.tsx'

@@ -1,4 +1,4 @@
-import type { VersionView } from '@northword/contract/text-views'
+import type { VersionView } from '@northword/contract/texts/text-views'
 import { deferred } from '../frame/deferred.ts'
 import type { TextView } from './text-view.ts'
 

@@ -1,9 +1,9 @@
-import { dashboard } from '@northword/content/dashboard'
-import { figures } from '@northword/content/figures'
-import { clientDays, type LateFacts, type NextFacts } from '@northword/content/order-progress'
-import { calendarDay } from '@northword/content/studio-time'
-import { latenessOf } from '@northword/contract/order-clock'
-import type { OrderDetail } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { figures } from '@northword/content/studio/figures'
+import { clientDays, type LateFacts, type NextFacts } from '@northword/content/orders/order-progress'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import { latenessOf } from '@northword/contract/orders/order-clock'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import { formatDay, formatMoment } from '../../site/ui/date-format.ts'
 
 const dayMs = 86_400_000

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import { isBriefAsked } from '@northword/contract/order-status'
-import type { OrderView } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { isBriefAsked } from '@northword/contract/orders/order-status'
+import type { OrderView } from '@northword/contract/orders/orders'
 import { BriefText } from '../text/brief-text.tsx'
 import { OrderPart } from './order-part.tsx'
 

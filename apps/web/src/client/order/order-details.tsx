@@ -1,5 +1,5 @@
 import { Grid, Stack } from '@mantine/core'
-import type { OrderDetail } from '@northword/contract/orders'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import { Conversation } from './conversation.tsx'
 import { OrderBrief } from './order-brief.tsx'
 import { ContactFacts, OrderFacts } from './order-facts.tsx'

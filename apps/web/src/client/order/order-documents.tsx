@@ -1,9 +1,9 @@
 import { List, Text, Title } from '@mantine/core'
-import { orderMoney } from '@northword/content/order-money'
-import { formatPrice } from '@northword/content/price'
-import { sheetAddress } from '@northword/content/sheets'
-import { calendarDay } from '@northword/content/studio-time'
-import type { DocumentView } from '@northword/contract/money-view'
+import { orderMoney } from '@northword/content/orders/order-money'
+import { formatPrice } from '@northword/content/studio/price'
+import { sheetAddress } from '@northword/content/site/sheets'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import type { DocumentView } from '@northword/contract/money/money-view'
 
 const words = orderMoney.documents
 

@@ -1,5 +1,5 @@
-import { dashboard } from '@northword/content/dashboard'
-import type { OrderView } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { OrderView } from '@northword/contract/orders/orders'
 import { BackLink } from '../frame/back-link.tsx'
 import { PrivateHead } from '../frame/private-head.tsx'
 import { StatusBadge } from '../frame/status-badge.tsx'

@@ -1,5 +1,5 @@
-import { orderStatuses, statesAfter } from '@northword/contract/order-status'
-import type { OrderEventView } from '@northword/contract/orders'
+import { orderStatuses, statesAfter } from '@northword/contract/orders/order-status'
+import type { OrderEventView } from '@northword/contract/orders/orders'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ThemeProvider } from '../../theme/theme-provider.tsx'

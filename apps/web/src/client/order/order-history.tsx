@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core'
-import { orderHistory as words } from '@northword/content/order-history'
-import type { OrderEventView } from '@northword/contract/orders'
+import { orderHistory as words } from '@northword/content/orders/order-history'
+import type { OrderEventView } from '@northword/contract/orders/orders'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { OrderPart } from './order-part.tsx'

@@ -1,5 +1,5 @@
-import { dashboard } from '@northword/content/dashboard'
-import { orderStatuses } from '@northword/contract/order-status'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { detailed } from '../../testing/account-fixtures.ts'

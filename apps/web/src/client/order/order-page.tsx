@@ -1,4 +1,4 @@
-import { dashboard } from '@northword/content/dashboard'
+import { dashboard } from '@northword/content/orders/dashboard'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'

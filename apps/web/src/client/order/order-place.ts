@@ -1,4 +1,4 @@
-import { linkPage } from '@northword/contract/by-link'
+import { linkPage } from '@northword/contract/people/by-link'
 import { createContext, use } from 'react'
 import { orderAddress } from './order-address.ts'
 

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
-import { dashboard } from '@northword/content/dashboard'
-import type { OrderDetail } from '@northword/contract/orders'
+import { dashboard } from '@northword/content/orders/dashboard'
+import type { OrderDetail } from '@northword/contract/orders/orders'
 import { Suspense } from 'react'
 import { LoadingLines } from '../frame/loading-lines.tsx'
 import { CancelOrder } from './cancel-order.tsx'

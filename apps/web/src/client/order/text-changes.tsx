@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { Comparison } from '@northword/contract/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { Comparison } from '@northword/contract/texts/text-views'
 import { trpc } from '../../site/api/trpc.ts'
 import { useReview } from '../comments/use-review.ts'
 import { useFresh } from '../frame/fresh.ts'

@@ -1,4 +1,4 @@
-import { textComments } from '@northword/content/text-comments'
+import { textComments } from '@northword/content/texts/text-comments'
 import { Comments } from '../comments/comments.tsx'
 import type { Review } from '../comments/use-review.ts'
 import { panelId } from '../comments/waiting-line.tsx'

@@ -1,4 +1,4 @@
-import { deliveredTexts } from '@northword/content/delivered-texts'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
 import { Suspense } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { BackLink } from '../frame/back-link.tsx'

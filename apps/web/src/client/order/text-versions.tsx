@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
+import { textReading } from '@northword/content/texts/text-reading'
 import { Link } from 'react-router-dom'
 import { type TextView, textViewAt } from './text-view.ts'
 import styles from './text-versions.module.css'

@@ -1,4 +1,4 @@
-import { longBrief } from '@northword/content/long-brief'
+import { longBrief } from '@northword/content/orders/long-brief'
 import { briefMaxLength, usualBriefLength } from '@northword/contract/lengths'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

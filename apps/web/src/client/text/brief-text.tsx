@@ -1,4 +1,4 @@
-import { longBrief } from '@northword/content/long-brief'
+import { longBrief } from '@northword/content/orders/long-brief'
 import { usualBriefLength } from '@northword/contract/lengths'
 import styles from './brief-text.module.css'
 

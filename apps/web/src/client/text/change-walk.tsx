@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
+import { textReading } from '@northword/content/texts/text-reading'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './change-walk.module.css'
 

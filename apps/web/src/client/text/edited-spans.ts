@@ -1,4 +1,4 @@
-import type { Run, Segment, ShownBlock } from '@northword/contract/text-views'
+import type { Run, Segment, ShownBlock } from '@northword/contract/texts/text-views'
 import type { Span } from './spans.tsx'
 
 /** Spans of an edited paragraph, with their old or new marks. */

@@ -1,4 +1,4 @@
-import { textReading } from '@northword/content/text-reading'
+import { textReading } from '@northword/content/texts/text-reading'
 import type { ReactNode } from 'react'
 import type { Fate, Paragraph } from './paragraph.ts'
 import { Spans } from './spans.tsx'

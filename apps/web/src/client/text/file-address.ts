@@ -1,4 +1,4 @@
-import type { TextFile, VersionInput } from '@northword/contract/texts'
+import type { TextFile, VersionInput } from '@northword/contract/texts/texts'
 
 /** Readable by session, or by the link cookie. */
 export const fileAddress = ({ number, piece, version }: VersionInput, file: TextFile) =>

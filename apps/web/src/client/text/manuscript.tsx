@@ -1,5 +1,5 @@
-import { blockGap, textOfBlock } from '@northword/contract/plain-text'
-import type { ShownBlock } from '@northword/contract/text-views'
+import { blockGap, textOfBlock } from '@northword/contract/texts/plain-text'
+import type { ShownBlock } from '@northword/contract/texts/text-views'
 import type { ReactNode, Ref } from 'react'
 import type { Extent } from './extent-of.ts'
 import { type Mark, markedSpans } from './marked-spans.ts'

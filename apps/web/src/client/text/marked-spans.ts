@@ -1,4 +1,4 @@
-import type { Run } from '@northword/contract/text-views'
+import type { Run } from '@northword/contract/texts/text-views'
 import type { Span } from './spans.tsx'
 
 /** A commented passage of a plain text, with the comment's number. */

@@ -1,4 +1,4 @@
-import { textReading } from '@northword/content/text-reading'
+import { textReading } from '@northword/content/texts/text-reading'
 import { Spans } from './spans.tsx'
 
 const { key } = textReading.redline

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '@northword/contract/text-views'
+import type { ShownBlock } from '@northword/contract/texts/text-views'
 import type { Span } from './spans.tsx'
 
 /** An editor's change to a whole paragraph. A rewritten one appears twice, as `before` and `after`. */

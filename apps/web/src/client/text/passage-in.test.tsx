@@ -1,5 +1,5 @@
-import { plainTextOf } from '@northword/contract/plain-text'
-import { blockKinds, type ShownBlock } from '@northword/contract/text-views'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
+import { blockKinds, type ShownBlock } from '@northword/contract/texts/text-views'
 import { cleanup, render } from '@testing-library/react'
 import { array, assert, constantFrom, integer, nat, property, record, string } from 'fast-check'
 import { afterEach, expect, test } from 'vitest'

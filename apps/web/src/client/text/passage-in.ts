@@ -1,5 +1,5 @@
 import { longestPassage } from '@northword/contract/lengths'
-import type { PassageInput } from '@northword/contract/reviews'
+import type { PassageInput } from '@northword/contract/texts/reviews'
 
 /**
  * The selected passage of the plain text, trimmed; null if no words are selected. Elements with `data-start` hold the

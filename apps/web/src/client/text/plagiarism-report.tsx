@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { ReportView } from '@northword/contract/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { ReportView } from '@northword/contract/texts/text-views'
 import { followable } from './followable.ts'
 import styles from './plagiarism-report.module.css'
 

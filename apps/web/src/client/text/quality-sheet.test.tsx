@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { ReportView, SheetView } from '@northword/contract/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { ReportView, SheetView } from '@northword/contract/texts/text-views'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { version } from '../../testing/text-fixtures.ts'

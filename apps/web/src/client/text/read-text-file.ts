@@ -1,6 +1,6 @@
-import { textFile as words } from '@northword/content/text-file'
+import { textFile as words } from '@northword/content/texts/text-file'
 import { mostTextBytes } from '@northword/contract/lengths'
-import type { TextFormat } from '@northword/contract/texts'
+import type { TextFormat } from '@northword/contract/texts/texts'
 
 /** A file's text, or the reason for its refusal. */
 export async function readTextFile(

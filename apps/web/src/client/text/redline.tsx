@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownChange } from '@northword/contract/text-views'
+import type { ShownBlock, ShownChange } from '@northword/contract/texts/text-views'
 import { editedSpans } from './edited-spans.ts'
 import type { Fate, Paragraph } from './paragraph.ts'
 import { SheetOfPaper } from './sheet-of-paper.tsx'

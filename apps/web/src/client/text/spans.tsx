@@ -1,5 +1,5 @@
-import type { Run } from '@northword/contract/text-views'
-import { textReading } from '@northword/content/text-reading'
+import type { Run } from '@northword/contract/texts/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
 import { Fragment, type ReactNode } from 'react'
 import { followable } from './followable.ts'
 import { MarkNumber } from './mark-number.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { VersionInput } from '@northword/contract/texts'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { fileAddress } from './file-address.ts'
 import styles from './text-files.module.css'
 

@@ -1,4 +1,4 @@
-import { textReading } from '@northword/content/text-reading'
+import { textReading } from '@northword/content/texts/text-reading'
 import type { Paragraph } from './paragraph.ts'
 import { FateLabel, fateProps } from './fated.tsx'
 import { Spans, type Span } from './spans.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { VoiceFinding } from '@northword/contract/text-views'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VoiceFinding } from '@northword/contract/texts/text-views'
 import { Fact } from '../frame/fact.tsx'
 import styles from './quality-sheet.module.css'
 

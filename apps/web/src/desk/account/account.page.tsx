@@ -1,6 +1,6 @@
 import { DataList } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import { deskAccount } from '@northword/content/desk-account'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { Fact } from '../../client/frame/fact.tsx'
 import { DeskHead } from '../frame/desk-head.tsx'
 import { useMe } from '../frame/use-me.ts'

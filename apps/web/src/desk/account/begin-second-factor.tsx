@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { deskAccount } from '@northword/content/desk-account'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { useMutation } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { deskClient } from '../api/desk-client.ts'

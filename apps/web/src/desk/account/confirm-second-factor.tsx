@@ -1,6 +1,6 @@
 import { Code, Group, Stack, Text, Title } from '@mantine/core'
-import { deskAccount } from '@northword/content/desk-account'
-import { confirmSecondFactorInput, type NewSecondFactor } from '@northword/contract/staff'
+import { deskAccount } from '@northword/content/desk/desk-account'
+import { confirmSecondFactorInput, type NewSecondFactor } from '@northword/contract/people/staff'
 import { useEffect, useRef } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'

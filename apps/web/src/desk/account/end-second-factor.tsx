@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core'
-import { deskAccount } from '@northword/content/desk-account'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'

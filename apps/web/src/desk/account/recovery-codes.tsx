@@ -1,5 +1,5 @@
 import { Button, Code, Group, Stack, Text, Title } from '@mantine/core'
-import { deskAccount } from '@northword/content/desk-account'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
 import styles from './recovery-codes.module.css'

@@ -1,5 +1,5 @@
-import { desk } from '@northword/content/desk-frame'
-import { deskAccount } from '@northword/content/desk-account'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

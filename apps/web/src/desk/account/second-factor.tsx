@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { deskAccount } from '@northword/content/desk-account'
+import { deskAccount } from '@northword/content/desk/desk-account'
 import { useState } from 'react'
 import { Done } from '../frame/done.tsx'
 import { Section } from '../frame/section.tsx'

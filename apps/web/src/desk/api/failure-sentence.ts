@@ -1,4 +1,4 @@
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { callFailure } from '../../site/api/call-failure.ts'
 
 /** The server's own sentence, or a general one. */

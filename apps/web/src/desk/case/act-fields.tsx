@@ -1,6 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
-import { deskMoney as words } from '@northword/content/desk-money'
-import type { MoneyView } from '@northword/contract/money-view'
+import { deskMoney as words } from '@northword/content/desk/desk-money'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { AmountField } from './amount-field.tsx'
 import { Choice } from './choice.tsx'
 import { PolicyHelp } from './policy-help.tsx'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { deskVoice } from '@northword/content/desk-voice'
-import type { VoiceView } from '@northword/contract/voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import type { VoiceView } from '@northword/contract/texts/voice'
 import { useState } from 'react'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { Ask } from '../frame/ask.tsx'

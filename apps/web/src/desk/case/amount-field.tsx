@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { deskMoney as words } from '@northword/content/desk-money'
+import { deskMoney as words } from '@northword/content/desk/desk-money'
 import { useEffect, useRef } from 'react'
 
 interface AmountFieldProps {

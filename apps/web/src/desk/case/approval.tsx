@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import type { VersionRow } from '@northword/contract/text-views'
-import type { VersionInput } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { VersionRow } from '@northword/contract/texts/text-views'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
-import type { OrderStatus } from '@northword/contract/order-status'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
 import { BriefText } from '../../client/text/brief-text.tsx'
 import { Part } from './part.tsx'
 

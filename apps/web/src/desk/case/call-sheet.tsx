@@ -1,6 +1,6 @@
 import { Button, Group, List, Radio, Stack, Text, Textarea } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import { callOutcomes, type DeskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { callOutcomes, type DeskCase } from '@northword/contract/desk/desk'
 import type { FormEvent } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'

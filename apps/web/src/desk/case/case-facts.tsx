@@ -1,6 +1,6 @@
 import { DataList } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { Fact } from '../../client/frame/fact.tsx'
 import { lazy, Suspense } from 'react'
 import { formatMoment } from '../../site/ui/date-format.ts'

@@ -1,6 +1,6 @@
 import { Text, Timeline } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { Happening } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { Happening } from '@northword/contract/desk/desk'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { Part } from './part.tsx'
 import { toldOf } from './told-of.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskCase as words } from '@northword/content/desk-case'
+import { deskCase as words } from '@northword/content/desk/desk-case'
 import { Link, useParams } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'

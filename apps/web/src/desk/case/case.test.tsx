@@ -1,5 +1,5 @@
-import { dashboard } from '@northword/content/dashboard'
-import { deskCase } from '@northword/content/desk-case'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { deskCase } from '@northword/content/desk/desk-case'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type ApiAnswer, returns } from '../../testing/fake-api.ts'

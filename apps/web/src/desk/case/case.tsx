@@ -1,5 +1,5 @@
-import { deskMails } from '@northword/content/desk-mails'
-import type { DeskCase } from '@northword/contract/desk'
+import { deskMails } from '@northword/content/desk/desk-mails'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useMe } from '../frame/use-me.ts'

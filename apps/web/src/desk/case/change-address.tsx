@@ -1,6 +1,6 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { type SubmitEvent, useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { textIn } from '../../client/frame/text-in.ts'

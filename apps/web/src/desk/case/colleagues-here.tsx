@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import { visitEverySeconds } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { visitEverySeconds } from '@northword/contract/desk/desk'
 import { useEffect } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 

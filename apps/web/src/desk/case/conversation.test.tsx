@@ -1,5 +1,5 @@
-import { deskConversation as words } from '@northword/content/desk-conversation'
-import type { DeskConversation, DeskMessageView } from '@northword/contract/conversation'
+import { deskConversation as words } from '@northword/content/desk/desk-conversation'
+import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
-import { deskConversation as words } from '@northword/content/desk-conversation'
-import type { DeskConversation, DeskMessageView } from '@northword/contract/conversation'
+import { deskConversation as words } from '@northword/content/desk/desk-conversation'
+import type { DeskConversation, DeskMessageView } from '@northword/contract/orders/conversation'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { Messages } from '../../client/frame/messages.tsx'

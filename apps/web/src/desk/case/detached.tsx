@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
 
 const words = deskCase.address
 

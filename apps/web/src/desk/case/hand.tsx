@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import { type DeskCase, type Hand, hands } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { type DeskCase, type Hand, hands } from '@northword/contract/desk/desk'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { useMe } from '../frame/use-me.ts'

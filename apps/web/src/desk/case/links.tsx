@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import { desk } from '@northword/content/desk-frame'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { desk } from '@northword/content/desk/desk-frame'
 import { useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'

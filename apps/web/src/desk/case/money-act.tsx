@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
-import { deskMoney as words } from '@northword/content/desk-money'
-import type { MoneyView } from '@northword/contract/money-view'
+import { deskMoney as words } from '@northword/content/desk/desk-money'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { type FormEvent, useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { Ask } from '../frame/ask.tsx'

@@ -1,8 +1,8 @@
 import { Alert, DataList, Stack, Text } from '@mantine/core'
-import { deskMoney as words } from '@northword/content/desk-money'
-import { formatPrice } from '@northword/content/price'
-import { calendarDay } from '@northword/content/studio-time'
-import type { MoneyView } from '@northword/contract/money-view'
+import { deskMoney as words } from '@northword/content/desk/desk-money'
+import { formatPrice } from '@northword/content/studio/price'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import type { MoneyView } from '@northword/contract/money/money-view'
 import { Fact } from '../../client/frame/fact.tsx'
 import { formatMoment } from '../../site/ui/date-format.ts'
 

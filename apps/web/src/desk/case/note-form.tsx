@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
+import { deskCase } from '@northword/content/desk/desk-case'
 import { type FormEvent, useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { deskMoney as words } from '@northword/content/desk-money'
-import { hostOf } from '@northword/contract/payment-link'
+import { deskMoney as words } from '@northword/content/desk/desk-money'
+import { hostOf } from '@northword/contract/money/payment-link'
 import { Choice } from './choice.tsx'
 import type { TypedAct } from './typed-act.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import { deskConversation as words } from '@northword/content/desk-conversation'
+import { deskConversation as words } from '@northword/content/desk/desk-conversation'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'
 import { useRenewed } from './use-case.ts'

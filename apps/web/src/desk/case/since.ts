@@ -1,4 +1,4 @@
-import type { DeskCase, Happening } from '@northword/contract/desk'
+import type { DeskCase, Happening } from '@northword/contract/desk/desk'
 
 /** Events of `found` that `seen` does not have. */
 export function happenedSince(seen: DeskCase, found: DeskCase): Happening[] {

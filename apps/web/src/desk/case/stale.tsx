@@ -1,6 +1,6 @@
 import { Alert, Button, Group, List, Table, Text } from '@mantine/core'
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { formatMoment } from '../../site/ui/date-format.ts'
 import { happenedSince } from './since.ts'
 import { toldOf } from './told-of.ts'

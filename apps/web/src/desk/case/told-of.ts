@@ -1,5 +1,5 @@
-import { deskCase } from '@northword/content/desk-case'
-import type { Happening } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { Happening } from '@northword/contract/desk/desk'
 import { formatMoment } from '../../site/ui/date-format.ts'
 
 const words = deskCase.timeline

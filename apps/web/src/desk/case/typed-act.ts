@@ -1,8 +1,8 @@
-import { payWithinDays } from '@northword/content/payment-accounts'
-import { studioDate } from '@northword/content/studio-time'
-import { formatCents } from '@northword/contract/decimal-price'
-import type { PaymentTerms, PaymentWay } from '@northword/contract/payment-terms'
-import type { PaymentMethod } from '@northword/contract/payments'
+import { payWithinDays } from '@northword/content/orders/payment-accounts'
+import { studioDate } from '@northword/content/studio/studio-time'
+import { formatCents } from '@northword/contract/orders/decimal-price'
+import type { PaymentTerms, PaymentWay } from '@northword/contract/money/payment-terms'
+import type { PaymentMethod } from '@northword/contract/money/payments'
 
 /** Ledger actions that the order's state permits. */
 export type ActKind = 'price' | 'request' | 'payment' | 'refund' | 'share' | 'reverse'

@@ -1,5 +1,5 @@
-import { deskCase } from '@northword/content/desk-case'
-import type { DeskCase, Hand } from '@northword/contract/desk'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { DeskCase, Hand } from '@northword/contract/desk/desk'
 import { useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'

@@ -1,4 +1,4 @@
-import { readAmount } from '@northword/contract/typed-amount'
+import { readAmount } from '@northword/contract/money/typed-amount'
 import { useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'

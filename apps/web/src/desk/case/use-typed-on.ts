@@ -1,4 +1,4 @@
-import type { DeskCase } from '@northword/contract/desk'
+import type { DeskCase } from '@northword/contract/desk/desk'
 import { useState } from 'react'
 import { useMe } from '../frame/use-me.ts'
 import { happenedSince } from './since.ts'

@@ -1,4 +1,4 @@
-import type { SaveVoiceInput, VoiceView } from '@northword/contract/voice'
+import type { SaveVoiceInput, VoiceView } from '@northword/contract/texts/voice'
 import { trpc } from '../../site/api/trpc.ts'
 
 /** Never from the cache: others may have saved it since. */

@@ -1,6 +1,6 @@
 import { DataList, Text } from '@mantine/core'
-import { deskVoice } from '@northword/content/desk-voice'
-import type { VoiceView } from '@northword/contract/voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import type { VoiceView } from '@northword/contract/texts/voice'
 import { Fact } from '../../client/frame/fact.tsx'
 import brief from './brief.module.css'
 import styles from './voice.module.css'

@@ -1,6 +1,6 @@
 import { NativeSelect, Text, Textarea } from '@mantine/core'
-import { deskVoice } from '@northword/content/desk-voice'
-import { persons, spellings, typedVoice, type VoiceView } from '@northword/contract/voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import { persons, spellings, typedVoice, type VoiceView } from '@northword/contract/texts/voice'
 import { useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { AskForm } from '../form/ask-form.tsx'

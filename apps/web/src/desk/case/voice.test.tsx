@@ -1,5 +1,5 @@
-import { deskVoice } from '@northword/content/desk-voice'
-import type { VoiceView } from '@northword/contract/voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
+import type { VoiceView } from '@northword/contract/texts/voice'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

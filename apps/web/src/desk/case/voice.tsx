@@ -1,4 +1,4 @@
-import { deskVoice } from '@northword/content/desk-voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { AgreedVoice } from './agreed-voice.tsx'

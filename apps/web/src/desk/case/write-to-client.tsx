@@ -1,5 +1,5 @@
 import { Button, Stack, Textarea } from '@mantine/core'
-import { deskConversation } from '@northword/content/desk-conversation'
+import { deskConversation } from '@northword/content/desk/desk-conversation'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { Done } from '../frame/done.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { deskComments } from '@northword/content/desk-comments'
-import type { CommentView } from '@northword/contract/reviews'
+import { deskComments } from '@northword/content/desk/desk-comments'
+import type { CommentView } from '@northword/contract/texts/reviews'
 import type { ReactNode } from 'react'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import styles from './comments.module.css'

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
-import { deskComments as words } from '@northword/content/desk-comments'
-import type { CommentInput, CommentView } from '@northword/contract/reviews'
+import { deskComments as words } from '@northword/content/desk/desk-comments'
+import type { CommentInput, CommentView } from '@northword/contract/texts/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AnswerForm } from './answer-form.tsx'

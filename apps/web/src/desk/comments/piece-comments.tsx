@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskComments as words } from '@northword/content/desk-comments'
+import { deskComments as words } from '@northword/content/desk/desk-comments'
 import { type ReactNode, useState } from 'react'
 import type { NumberedComment } from '../../client/comments/of-piece.ts'
 import type { Commenting } from '../../client/comments/use-commenting.ts'

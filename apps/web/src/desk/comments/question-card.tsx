@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { deskComments } from '@northword/content/desk-comments'
-import { deskQuestions } from '@northword/content/desk-questions'
+import { deskComments } from '@northword/content/desk/desk-comments'
+import { deskQuestions } from '@northword/content/desk/desk-questions'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskQuestions } from '@northword/content/desk-questions'
+import { deskQuestions } from '@northword/content/desk/desk-questions'
 import { CommentForm } from '../../client/comments/comment-form.tsx'
 import { CommentSide } from '../../client/comments/comment-side.ts'
 import type { NumberedComment } from '../../client/comments/of-piece.ts'

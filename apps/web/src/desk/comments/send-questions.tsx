@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core'
-import { deskQuestions } from '@northword/content/desk-questions'
+import { deskQuestions } from '@northword/content/desk/desk-questions'
 import type { NumberedComment } from '../../client/comments/of-piece.ts'
 import { Done } from '../../client/frame/outcome.tsx'
 import { useCallback, useEffect, useRef, useState } from 'react'

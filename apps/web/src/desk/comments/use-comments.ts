@@ -1,4 +1,4 @@
-import type { CommentView } from '@northword/contract/reviews'
+import type { CommentView } from '@northword/contract/texts/reviews'
 import { ofPiece } from '../../client/comments/of-piece.ts'
 import { trpc } from '../../site/api/trpc.ts'
 

@@ -1,4 +1,4 @@
-import { type KeptText, keptText } from '@northword/contract/kept-text'
+import { type KeptText, keptText } from '@northword/contract/texts/kept-text'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../site/device/device-storage.ts'
 import { randomUuid } from '../../site/device/random-uuid.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskEntry } from '@northword/content/desk-entry'
-import { staffSignInInput } from '@northword/contract/staff'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { staffSignInInput } from '@northword/contract/people/staff'
 import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'
 import { DeskForm } from '../form/desk-form.tsx'

@@ -1,4 +1,4 @@
-import { linkTokenPattern } from '@northword/contract/link-token'
+import { linkTokenPattern } from '@northword/contract/people/link-token'
 import { useState } from 'react'
 
 /** The token of the link that opened the page; null if it is missing or incomplete. */

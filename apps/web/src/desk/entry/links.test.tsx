@@ -1,5 +1,5 @@
-import { deskEntry } from '@northword/content/desk-entry'
-import { deskQueue } from '@northword/content/desk-queue'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { deskQueue } from '@northword/content/desk/desk-queue'
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

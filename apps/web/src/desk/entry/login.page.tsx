@@ -1,4 +1,4 @@
-import { deskEntry } from '@northword/content/desk-entry'
+import { deskEntry } from '@northword/content/desk/desk-entry'
 import { useState } from 'react'
 import { CodeStep } from './code-step.tsx'
 import { EntryPage } from './entry-page.tsx'

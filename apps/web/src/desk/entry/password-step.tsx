@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { deskEntry } from '@northword/content/desk-entry'
-import { staffSignInInput } from '@northword/contract/staff'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { staffSignInInput } from '@northword/contract/people/staff'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { deskClient } from '../api/desk-client.ts'
 import { DeskForm } from '../form/desk-form.tsx'

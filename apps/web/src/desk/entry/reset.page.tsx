@@ -1,4 +1,4 @@
-import { deskEntry } from '@northword/content/desk-entry'
+import { deskEntry } from '@northword/content/desk/desk-entry'
 import { deskClient } from '../api/desk-client.ts'
 import { PasswordByLink } from './password-by-link.tsx'
 

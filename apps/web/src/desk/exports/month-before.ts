@@ -1,4 +1,4 @@
-import type { MoneyRange } from '@northword/contract/desk-exports'
+import type { MoneyRange } from '@northword/contract/desk/desk-exports'
 
 /** First and last day of the month before `day` ("2026-12-20"). */
 export function monthBefore(day: string): MoneyRange {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import type { ComponentProps } from 'react'
 import { DeskForm } from './desk-form.tsx'
 

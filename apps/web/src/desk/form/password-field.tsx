@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps, UnstyledButton } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { useState } from 'react'
 
 interface PasswordFieldProps extends Omit<TextInputProps, 'label' | 'type'> {

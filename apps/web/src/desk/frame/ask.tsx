@@ -1,5 +1,5 @@
 import { Modal, Stack } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import type { ReactNode } from 'react'
 
 interface AskProps {

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { desk } from '@northword/content/desk-frame'
+import { company } from '@northword/content/studio/company'
+import { desk } from '@northword/content/desk/desk-frame'
 import styles from './brand.module.css'
 
 export function Brand() {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { Ask } from './ask.tsx'
 

@@ -1,5 +1,5 @@
 import { Button, CopyButton } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 
 /** Confirms the copy for two seconds. */
 export function CopyText({ text, label }: { text: string; label: string }) {

@@ -1,5 +1,5 @@
 import { Group, Title } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './desk-head.module.css'
 

@@ -1,5 +1,5 @@
-import { desk } from '@northword/content/desk-frame'
-import type { StaffRole } from '@northword/contract/staff'
+import { desk } from '@northword/content/desk/desk-frame'
+import type { StaffRole } from '@northword/contract/people/staff'
 import { NavLink } from 'react-router-dom'
 import styles from './navigation.module.css'
 

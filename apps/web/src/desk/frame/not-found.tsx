@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { Link } from 'react-router-dom'
 import { DeskHead } from './desk-head.tsx'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
+import { desk } from '@northword/content/desk/desk-frame'
 import { Component, type ReactNode, Suspense } from 'react'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 

@@ -1,6 +1,6 @@
 import { AppShell } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import type { StaffView } from '@northword/contract/staff-view'
+import { desk } from '@northword/content/desk/desk-frame'
+import type { StaffView } from '@northword/contract/people/staff-view'
 import { Link, Outlet } from 'react-router-dom'
 import { Brand } from './brand.tsx'
 import { Navigation } from './navigation.tsx'

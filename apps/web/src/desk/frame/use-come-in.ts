@@ -1,4 +1,4 @@
-import { nextPath } from '@northword/contract/next-path'
+import { nextPath } from '@northword/contract/people/next-path'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { meQuery } from '../api/me.ts'

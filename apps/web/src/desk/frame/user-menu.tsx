@@ -1,6 +1,6 @@
 import { Menu, Text, UnstyledButton } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import type { StaffView } from '@northword/contract/staff-view'
+import { desk } from '@northword/content/desk/desk-frame'
+import type { StaffView } from '@northword/contract/people/staff-view'
 import { useSyncExternalStore } from 'react'
 import {
   chooseColorScheme,

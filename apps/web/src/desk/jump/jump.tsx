@@ -1,6 +1,6 @@
 import '@mantine/spotlight/styles.layer.css'
 import { createSpotlight, Spotlight } from '@mantine/spotlight'
-import { deskJump as words } from '@northword/content/desk-orders'
+import { deskJump as words } from '@northword/content/desk/desk-orders'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import styles from './jump.module.css'

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { OrderRow } from '@northword/contract/desk-orders'
+import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { deskClient } from '../api/desk-client.ts'
 import { useMe } from '../frame/use-me.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Kbd, Switch, Table } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { deskKeys } from '@northword/content/desk-queue'
+import { deskKeys } from '@northword/content/desk/desk-queue'
 import { useMe } from '../frame/use-me.ts'
 import { Ask } from '../frame/ask.tsx'
 import { turnSingleKeys, useKeys, useSingleKeys } from './single-keys.ts'

@@ -1,5 +1,5 @@
 import { Button, Paper, Text } from '@mantine/core'
-import { deskMails } from '@northword/content/desk-mails'
+import { deskMails } from '@northword/content/desk/desk-mails'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { subscribeToChange } from '../api/desk-fetch.ts'

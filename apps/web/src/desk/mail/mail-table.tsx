@@ -1,6 +1,6 @@
 import { Table, Text, UnstyledButton } from '@mantine/core'
-import { deskMails as words } from '@northword/content/desk-mails'
-import type { MailRow } from '@northword/contract/desk-mails'
+import { deskMails as words } from '@northword/content/desk/desk-mails'
+import type { MailRow } from '@northword/contract/desk/desk-mails'
 import { lazy, Suspense, useState } from 'react'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import { Moment } from '../time/moment.tsx'

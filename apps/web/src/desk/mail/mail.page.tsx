@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
-import { deskMails as words } from '@northword/content/desk-mails'
-import { mailViews, type MailViewName } from '@northword/contract/desk-mails'
+import { deskMails as words } from '@northword/content/desk/desk-mails'
+import { mailViews, type MailViewName } from '@northword/contract/desk/desk-mails'
 import { useSearchParams } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'
 import { DeskHead } from '../frame/desk-head.tsx'

@@ -1,5 +1,5 @@
-import { deskMails as words, invitedAnew } from '@northword/content/desk-mails'
-import type { MailDetail, MailRow } from '@northword/contract/desk-mails'
+import { deskMails as words, invitedAnew } from '@northword/content/desk/desk-mails'
+import type { MailDetail, MailRow } from '@northword/contract/desk/desk-mails'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

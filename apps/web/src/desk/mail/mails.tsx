@@ -1,5 +1,5 @@
-import { deskMails as words } from '@northword/content/desk-mails'
-import type { MailPage } from '@northword/contract/desk-mails'
+import { deskMails as words } from '@northword/content/desk/desk-mails'
+import type { MailPage } from '@northword/contract/desk/desk-mails'
 import { Loaded, type Query } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { NextPage } from '../rows/next-page.tsx'

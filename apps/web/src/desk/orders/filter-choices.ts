@@ -1,8 +1,8 @@
-import { catalogue } from '@northword/content/catalogue'
-import { deskOrders } from '@northword/content/desk-orders'
-import type { Colleague } from '@northword/contract/desk'
-import { orderSorts } from '@northword/contract/desk-orders'
-import { orderStatuses } from '@northword/contract/order-status'
+import { catalogue } from '@northword/content/studio/catalogue'
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import type { Colleague } from '@northword/contract/desk/desk'
+import { orderSorts } from '@northword/contract/desk/desk-orders'
+import { orderStatuses } from '@northword/contract/orders/order-status'
 
 const { filters: words, sorts } = deskOrders
 

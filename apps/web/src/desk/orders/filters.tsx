@@ -1,6 +1,6 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
-import { deskOrders } from '@northword/content/desk-orders'
-import type { OrdersQuery } from '@northword/contract/desk-orders'
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import type { OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { trpc } from '../../site/api/trpc.ts'
 import styles from './filters.module.css'
 import { filterChoices } from './filter-choices.ts'

@@ -1,6 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core'
-import { deskOrders } from '@northword/content/desk-orders'
-import type { DeskView, OrdersQuery } from '@northword/contract/desk-orders'
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
 import { type FormEvent, useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { trpc } from '../../site/api/trpc.ts'

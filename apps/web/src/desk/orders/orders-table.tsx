@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
-import { deskOrders } from '@northword/content/desk-orders'
-import type { OrderRow } from '@northword/contract/desk-orders'
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import type { OrderRow } from '@northword/contract/desk/desk-orders'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../client/frame/status-badge.tsx'
 import { ColumnHeads } from '../rows/column-heads.tsx'

@@ -1,5 +1,5 @@
 import { Kbd, TextInput } from '@mantine/core'
-import { deskOrders } from '@northword/content/desk-orders'
+import { deskOrders } from '@northword/content/desk/desk-orders'
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useMe } from '../frame/use-me.ts'
 import { useKeys, useSingleKeys } from '../keys/single-keys.ts'

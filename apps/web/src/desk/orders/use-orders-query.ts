@@ -1,4 +1,4 @@
-import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk-orders'
+import { type OrdersQuery, readOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { useSearchParams } from 'react-router-dom'
 
 export function useOrdersQuery() {

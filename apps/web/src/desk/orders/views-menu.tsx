@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
-import { deskOrders } from '@northword/content/desk-orders'
-import { type DeskView, type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk-orders'
+import { deskOrders } from '@northword/content/desk/desk-orders'
+import { type DeskView, type OrdersQuery, writeOrdersQuery } from '@northword/contract/desk/desk-orders'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import { proveAgainInput } from '@northword/contract/staff'
+import { desk } from '@northword/content/desk/desk-frame'
+import { proveAgainInput } from '@northword/contract/people/staff'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { CodeField } from '../form/code-field.tsx'

@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core'
-import { deskQueue } from '@northword/content/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
 import { formatMoment } from '../../site/ui/date-format.ts'
 

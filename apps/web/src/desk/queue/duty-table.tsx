@@ -1,6 +1,6 @@
 import { Badge, Table, Text } from '@mantine/core'
-import { deskQueue } from '@northword/content/desk-queue'
-import type { Duty } from '@northword/contract/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
+import type { Duty } from '@northword/contract/desk/desk-queue'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { StatusBadge } from '../../client/frame/status-badge.tsx'

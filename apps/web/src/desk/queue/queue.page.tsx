@@ -1,6 +1,6 @@
 import { Button, Group, Tabs, Text } from '@mantine/core'
-import { deskQueue } from '@northword/content/desk-queue'
-import { type QueueView, queueViews } from '@northword/contract/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
+import { type QueueView, queueViews } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'

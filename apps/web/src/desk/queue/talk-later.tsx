@@ -1,5 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core'
-import { deskQueue } from '@northword/content/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
 import { type FormEvent, useState } from 'react'
 import { Outcome } from '../../client/frame/outcome.tsx'
 import { Ask } from '../frame/ask.tsx'

@@ -1,5 +1,5 @@
-import { deskQueue } from '@northword/content/desk-queue'
-import { type Duty, handOf } from '@northword/contract/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
+import { type Duty, handOf } from '@northword/contract/desk/desk-queue'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,4 +1,4 @@
-import type { Duty, QueueView } from '@northword/contract/desk-queue'
+import type { Duty, QueueView } from '@northword/contract/desk/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
 
 /** Poll interval for news. The list itself does not change. */

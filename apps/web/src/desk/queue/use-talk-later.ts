@@ -1,4 +1,4 @@
-import { deskQueue } from '@northword/content/desk-queue'
+import { deskQueue } from '@northword/content/desk/desk-queue'
 import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import type { OrderDuty } from './use-queue-keys.ts'

@@ -1,4 +1,4 @@
-import { deskStaff } from '@northword/content/desk-staff'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

@@ -1,5 +1,5 @@
 import { Alert, Box, Switch } from '@mantine/core'
-import { deskStaff } from '@northword/content/desk-staff'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { useStaffStep } from './use-staff-step.ts'

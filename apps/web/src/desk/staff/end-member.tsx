@@ -1,4 +1,4 @@
-import { deskStaff } from '@northword/content/desk-staff'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { deskClient } from '../api/desk-client.ts'
 import { Confirm } from '../frame/confirm.tsx'
 import type { StepProps } from './step-props.ts'

@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
-import { deskStaff } from '@northword/content/desk-staff'
-import type { StaffView } from '@northword/contract/staff-view'
+import { deskStaff } from '@northword/content/desk/desk-staff'
+import type { StaffView } from '@northword/contract/people/staff-view'
 import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
 

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { deskStaff } from '@northword/content/desk-staff'
-import { inviteInput } from '@northword/contract/staff'
+import { deskStaff } from '@northword/content/desk/desk-staff'
+import { inviteInput } from '@northword/contract/people/staff'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { EmailField } from '../form/email-field.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deskStaff } from '@northword/content/desk-staff'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { useState } from 'react'
 import { Ask } from '../frame/ask.tsx'
 import { Invitation, type Invited } from './invitation.tsx'

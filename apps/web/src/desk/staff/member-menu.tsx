@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core'
-import { deskStaff } from '@northword/content/desk-staff'
-import type { StaffListing } from '@northword/contract/staff-view'
+import { deskStaff } from '@northword/content/desk/desk-staff'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 import { useState } from 'react'
 import styles from '../rows/row-button.module.css'
 import { ChangeRole } from './change-role.tsx'

@@ -1,7 +1,7 @@
 import { Radio, Stack } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import { deskStaff } from '@northword/content/desk-staff'
-import { staffRoles } from '@northword/contract/staff'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskStaff } from '@northword/content/desk/desk-staff'
+import { staffRoles } from '@northword/contract/people/staff'
 import type { ComponentProps } from 'react'
 
 export function RoleChoice(props: Omit<ComponentProps<typeof Radio.Group>, 'children'>) {

@@ -1,5 +1,5 @@
-import { desk } from '@northword/content/desk-frame'
-import { deskStaff } from '@northword/content/desk-staff'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskStaff } from '@northword/content/desk/desk-staff'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

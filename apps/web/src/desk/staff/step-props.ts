@@ -1,4 +1,4 @@
-import type { StaffListing } from '@northword/contract/staff-view'
+import type { StaffListing } from '@northword/contract/people/staff-view'
 
 /** `onDone` gets the sentence for the notice. */
 export interface StepProps {

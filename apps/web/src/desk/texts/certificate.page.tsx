@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { certificateWords as words } from '@northword/content/certificate'
+import { certificateWords as words } from '@northword/content/texts/certificate'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { CertificateSheet } from '../../client/text/certificate-sheet.tsx'

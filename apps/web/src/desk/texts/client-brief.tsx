@@ -1,4 +1,4 @@
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { BriefText } from '../../client/text/brief-text.tsx'
 import { useCase } from '../case/use-case.ts'
 import styles from './texts.module.css'

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { deskComments } from '@northword/content/desk-comments'
+import { deskComments } from '@northword/content/desk/desk-comments'
 import { lazy, Suspense } from 'react'
 import type { Commenting } from '../../client/comments/use-commenting.ts'
 import { useRenewed } from '../case/use-case.ts'

@@ -1,4 +1,4 @@
-import type { RedlineSegment } from '@northword/content/home'
+import type { RedlineSegment } from '@northword/content/site/home'
 import { diffLines, diffWordsWithSpace } from 'diff'
 
 /** Milliseconds: a comparison by words falls back to lines, then to the whole texts. */

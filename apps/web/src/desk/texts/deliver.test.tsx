@@ -1,5 +1,5 @@
-import { deskTexts } from '@northword/content/desk-texts'
-import { reportFileInput } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { reportFileInput } from '@northword/contract/texts/texts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

@@ -1,5 +1,5 @@
-import { deskTexts } from '@northword/content/desk-texts'
-import { textReading } from '@northword/content/text-reading'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { textReading } from '@northword/content/texts/text-reading'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
-import { deskComments } from '@northword/content/desk-comments'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskComments } from '@northword/content/desk/desk-comments'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import styles from './texts.module.css'
 
 const words = deskTexts.writing.halves

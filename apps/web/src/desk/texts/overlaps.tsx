@@ -1,6 +1,6 @@
 import { List, Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import type { CheckedText } from '@northword/contract/text-views'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { CheckedText } from '@northword/contract/texts/text-views'
 import { Link } from 'react-router-dom'
 
 const words = deskTexts.preview

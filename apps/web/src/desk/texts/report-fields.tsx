@@ -1,6 +1,6 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import type { PieceInput } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { PieceInput } from '@northword/contract/texts/texts'
 import { ReportFile } from './report-file.tsx'
 import type { useDeliver } from './use-deliver.ts'
 

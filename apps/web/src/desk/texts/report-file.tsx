@@ -1,6 +1,6 @@
 import { Button, FileButton, Input, Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import type { PieceInput } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { PieceInput } from '@northword/contract/texts/texts'
 import { useRef } from 'react'
 import { useAttach } from './use-attach.ts'
 

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { useDeferredValue, useMemo } from 'react'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { Redline } from '../../site/ui/redline.tsx'

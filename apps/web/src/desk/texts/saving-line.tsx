@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import { failureSentence } from '../api/failure-sentence.ts'

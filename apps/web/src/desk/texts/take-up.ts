@@ -1,4 +1,4 @@
-import type { DraftView } from '@northword/contract/text-views'
+import type { DraftView } from '@northword/contract/texts/text-views'
 import { dropCopy, type DeviceCopy } from '../copies/device-copies.ts'
 import { isSame, type Typed, typedOf } from './typed.ts'
 

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { type DragEvent, useState } from 'react'
 import { readTextFile } from '../../client/text/read-text-file.ts'
 import { SavingLine } from './saving-line.tsx'

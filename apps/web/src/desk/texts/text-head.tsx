@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DeskHead } from '../frame/desk-head.tsx'

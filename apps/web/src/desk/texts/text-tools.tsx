@@ -1,6 +1,6 @@
 import { SegmentedControl, Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import { type TextFormat, textFormats } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { type TextFormat, textFormats } from '@northword/contract/texts/texts'
 import { UploadText } from '../../client/text/upload-text.tsx'
 import styles from './texts.module.css'
 

@@ -1,4 +1,4 @@
-import type { TextFormat } from '@northword/contract/texts'
+import type { TextFormat } from '@northword/contract/texts/texts'
 
 export interface Typed {
   text: string

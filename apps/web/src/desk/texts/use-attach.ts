@@ -1,5 +1,5 @@
-import { deskTexts } from '@northword/content/desk-texts'
-import { mostReportBytes, type PieceInput, reportFileInput } from '@northword/contract/texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import { mostReportBytes, type PieceInput, reportFileInput } from '@northword/contract/texts/texts'
 import { useState } from 'react'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { trpc } from '../../site/api/trpc.ts'

@@ -1,5 +1,5 @@
-import type { CheckedText } from '@northword/contract/text-views'
-import type { PieceInput } from '@northword/contract/texts'
+import type { CheckedText } from '@northword/contract/texts/text-views'
+import type { PieceInput } from '@northword/contract/texts/texts'
 import { useEffect, useState } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { isSame, type Typed } from './typed.ts'

@@ -1,5 +1,5 @@
-import type { DraftView } from '@northword/contract/text-views'
-import type { PieceInput } from '@northword/contract/texts'
+import type { DraftView } from '@northword/contract/texts/text-views'
+import type { PieceInput } from '@northword/contract/texts/texts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { trpc } from '../../site/api/trpc.ts'
 import { useMe } from '../frame/use-me.ts'

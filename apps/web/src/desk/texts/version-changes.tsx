@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { VersionInput } from '@northword/contract/texts'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { Redline } from '../../client/text/redline.tsx'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { textReading } from '@northword/content/text-reading'
-import type { VersionInput } from '@northword/contract/texts'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { fileAddress } from '../../client/text/file-address.ts'
 import { Part } from '../case/part.tsx'
 import styles from './texts.module.css'

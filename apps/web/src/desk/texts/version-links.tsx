@@ -1,5 +1,5 @@
-import { textReading } from '@northword/content/text-reading'
-import type { VersionInput } from '@northword/contract/texts'
+import { textReading } from '@northword/content/texts/text-reading'
+import type { VersionInput } from '@northword/contract/texts/texts'
 import { Link } from 'react-router-dom'
 import styles from './texts.module.css'
 

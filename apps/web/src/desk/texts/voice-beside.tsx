@@ -1,4 +1,4 @@
-import { deskVoice } from '@northword/content/desk-voice'
+import { deskVoice } from '@northword/content/desk/desk-voice'
 import { AgreedVoice } from '../case/agreed-voice.tsx'
 import { useVoice } from '../case/use-voice.ts'
 import styles from './texts.module.css'

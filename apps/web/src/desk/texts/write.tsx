@@ -1,4 +1,4 @@
-import type { DeskPiece, DraftView } from '@northword/contract/text-views'
+import type { DeskPiece, DraftView } from '@northword/contract/texts/text-views'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useComments } from '../comments/use-comments.ts'

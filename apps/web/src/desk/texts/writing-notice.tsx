@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
+import { deskTexts } from '@northword/content/desk/desk-texts'
 import { formatShortMoment } from '../../site/ui/date-format.ts'
 import type { Writing } from './writing.ts'
 import type { Notice } from './writing-state.ts'

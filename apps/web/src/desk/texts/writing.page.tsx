@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { deskTexts } from '@northword/content/desk-texts'
-import type { DeskPiece } from '@northword/contract/text-views'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { DeskPiece } from '@northword/contract/texts/text-views'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'
 import { callFailure } from '../../site/api/call-failure.ts'

@@ -1,4 +1,4 @@
-import type { DraftView, SavedDraft } from '@northword/contract/text-views'
+import type { DraftView, SavedDraft } from '@northword/contract/texts/text-views'
 import { callFailure } from '../../site/api/call-failure.ts'
 import { listeners } from '../../site/listeners.ts'
 import { copiesOf, type CopyPlace, dropCopy, keepCopy, newCopyKey } from '../copies/device-copies.ts'

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
-import { deskQueue } from '@northword/content/desk-queue'
-import type { Colleague } from '@northword/contract/desk'
+import { deskQueue } from '@northword/content/desk/desk-queue'
+import type { Colleague } from '@northword/contract/desk/desk'
 import { useMe } from '../frame/use-me.ts'
 import { useNow } from './clock.ts'
 import styles from './due-time.module.css'

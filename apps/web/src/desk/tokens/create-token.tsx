@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deskTokens } from '@northword/content/desk-tokens'
+import { deskTokens } from '@northword/content/desk/desk-tokens'
 import { useState } from 'react'
 import { Ask } from '../frame/ask.tsx'
 import type { Made } from './made.ts'

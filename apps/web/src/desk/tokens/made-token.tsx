@@ -1,5 +1,5 @@
 import { Button, Code, Group, Text, TextInput } from '@mantine/core'
-import { deskTokens, lineToTry } from '@northword/content/desk-tokens'
+import { deskTokens, lineToTry } from '@northword/content/desk/desk-tokens'
 import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
 import type { Made } from './made.ts'

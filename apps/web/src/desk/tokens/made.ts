@@ -1,4 +1,4 @@
-import type { TokenView } from '@northword/contract/tokens'
+import type { TokenView } from '@northword/contract/desk/tokens'
 
 /** The server returns the secret only now. */
 export interface Made {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskTokens } from '@northword/content/desk-tokens'
-import type { TokenView } from '@northword/contract/tokens'
+import { deskTokens } from '@northword/content/desk/desk-tokens'
+import type { TokenView } from '@northword/contract/desk/tokens'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { Confirm } from '../frame/confirm.tsx'

@@ -1,8 +1,8 @@
 import { Checkbox, Radio, Stack } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import { deskStaff } from '@northword/content/desk-staff'
-import { deskTokens } from '@northword/content/desk-tokens'
-import { tokenRoles, tokenScopes } from '@northword/contract/tokens'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskStaff } from '@northword/content/desk/desk-staff'
+import { deskTokens } from '@northword/content/desk/desk-tokens'
+import { tokenRoles, tokenScopes } from '@northword/contract/desk/tokens'
 import type { ComponentProps } from 'react'
 
 const words = deskTokens.create

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { deskTokens } from '@northword/content/desk-tokens'
-import { createTokenInput, tokenLifetimeNames } from '@northword/contract/tokens'
+import { deskTokens } from '@northword/content/desk/desk-tokens'
+import { createTokenInput, tokenLifetimeNames } from '@northword/contract/desk/tokens'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'

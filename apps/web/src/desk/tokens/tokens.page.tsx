@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Text } from '@mantine/core'
-import { deskTokens as words } from '@northword/content/desk-tokens'
+import { deskTokens as words } from '@northword/content/desk/desk-tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
-import { deskCase } from '@northword/content/desk-case'
-import { deskUndo as words } from '@northword/content/desk-undo'
+import { deskCase } from '@northword/content/desk/desk-case'
+import { deskUndo as words } from '@northword/content/desk/desk-undo'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { returns } from '../../testing/fake-api.ts'

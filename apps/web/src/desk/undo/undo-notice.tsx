@@ -1,5 +1,5 @@
 import { Button, Group, Kbd, Paper, Text } from '@mantine/core'
-import { deskUndo as words } from '@northword/content/desk-undo'
+import { deskUndo as words } from '@northword/content/desk/desk-undo'
 import { createPortal } from 'react-dom'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { useFoot } from '../frame/foot-place.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { useState } from 'react'
 import { Ask } from '../frame/ask.tsx'
 import { NewSecret } from './new-secret.tsx'

@@ -1,5 +1,5 @@
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { DeliveryView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { DeliveryView } from '@northword/contract/desk/webhooks'
 
 const words = deskWebhooks.deliveries
 

@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Loaded } from '../../client/frame/loaded.tsx'
 import { LoadingLines } from '../../client/frame/loading-lines.tsx'

@@ -1,6 +1,6 @@
 import { Table } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { DeliveryView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { DeliveryView } from '@northword/contract/desk/webhooks'
 import { Link } from 'react-router-dom'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import table from '../staff/staff-table.module.css'

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import { webhookEvents } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import { webhookEvents } from '@northword/contract/desk/webhooks'
 import type { ComponentProps } from 'react'
 import styles from './webhook.module.css'
 

@@ -1,4 +1,4 @@
-import type { WebhookView } from '@northword/contract/webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 
 /** Falls back to the host. */
 export const nameOf = ({ url, description }: Pick<WebhookView, 'url' | 'description'>) =>

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
-import { desk } from '@northword/content/desk-frame'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { desk } from '@northword/content/desk/desk-frame'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { useState } from 'react'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
 import { useEffect, useRef } from 'react'
 import { CopyText } from '../frame/copy-text.tsx'
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { deskClient } from '../api/desk-client.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { DeliveryView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { DeliveryView } from '@northword/contract/desk/webhooks'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import row from '../rows/row-button.module.css'

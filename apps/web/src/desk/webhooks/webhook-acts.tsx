@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
-import { deskWebhooks as words } from '@northword/content/desk-webhooks'
-import type { WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { deskClient } from '../api/desk-client.ts'
 import { failureSentence } from '../api/failure-sentence.ts'
 import { NewSecretOf } from './new-secret-of.tsx'

@@ -1,5 +1,5 @@
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import { webhookEvents, type WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import { webhookEvents, type WebhookView } from '@northword/contract/desk/webhooks'
 import { formatDay } from '../../site/ui/date-format.ts'
 import { useTimeZone } from '../../site/ui/use-time-zone.ts'
 import { Moment } from '../time/moment.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import { addWebhookInput, webhookEvents } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import { addWebhookInput, webhookEvents } from '@northword/contract/desk/webhooks'
 import { deskClient } from '../api/desk-client.ts'
 import { AskForm } from '../form/ask-form.tsx'
 import { useDeskForm } from '../form/use-desk-form.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import type { WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 
 const colors = { on: 'green', off: 'grey', gone: 'orange', failing: 'orange' } as const
 

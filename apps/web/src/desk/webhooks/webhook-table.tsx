@@ -1,6 +1,6 @@
 import { Table, Text } from '@mantine/core'
-import { deskWebhooks } from '@northword/content/desk-webhooks'
-import { webhookEvents, type WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks } from '@northword/content/desk/desk-webhooks'
+import { webhookEvents, type WebhookView } from '@northword/contract/desk/webhooks'
 import { Link } from 'react-router-dom'
 import { ColumnHeads } from '../rows/column-heads.tsx'
 import styles from '../staff/staff-table.module.css'

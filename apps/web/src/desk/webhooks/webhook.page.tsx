@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
-import { deskWebhooks as words } from '@northword/content/desk-webhooks'
-import type { WebhookView } from '@northword/contract/webhooks'
+import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
+import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { deskWebhooks as words } from '@northword/content/desk-webhooks'
+import { deskWebhooks as words } from '@northword/content/desk/desk-webhooks'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { Loaded } from '../../client/frame/loaded.tsx'

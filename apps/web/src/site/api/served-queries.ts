@@ -1,5 +1,5 @@
 import type { Refusal } from '@northword/contract/error-answers'
-import type { Answered, ServedQuery } from '@northword/contract/page-state'
+import type { Answered, ServedQuery } from '@northword/contract/site/page-state'
 import type { Ask } from '@northword/server/doors/pages/render-page'
 import { TRPCClientError } from '@trpc/client'
 import { hashKey, hydrate, type QueryClient, type QueryState } from '@tanstack/react-query'

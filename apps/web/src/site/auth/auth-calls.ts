@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import {
   forgotPasswordForm,
   linkInput,
@@ -8,7 +8,7 @@ import {
   signUpForm,
   type UserView,
   verifyEmailInput,
-} from '@northword/contract/auth'
+} from '@northword/contract/people/auth'
 import { authMessages } from '@northword/contract/messages'
 import { CameToNothing, sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'

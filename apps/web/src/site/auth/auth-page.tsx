@@ -1,4 +1,4 @@
-import type { PageCopy } from '@northword/content/pages'
+import type { PageCopy } from '@northword/content/site/pages'
 import { type ReactNode, useId } from 'react'
 import { UnderlinedEnd } from '../ui/underlined-end.tsx'
 import styles from './auth-page.module.css'

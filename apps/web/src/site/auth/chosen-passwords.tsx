@@ -1,6 +1,6 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
-import { isLongEnough, passwordsMatch } from '@northword/contract/password-hints'
+import { isLongEnough, passwordsMatch } from '@northword/contract/people/password-hints'
 import { type RefObject, useEffect, useState } from 'react'
 import type { Fields } from '../plain-form/fields.ts'
 import plain from '../plain-form/plain-form.module.css'

@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'

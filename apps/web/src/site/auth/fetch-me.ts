@@ -1,4 +1,4 @@
-import type { UserView } from '@northword/contract/auth'
+import type { UserView } from '@northword/contract/people/auth'
 import { getJson } from '../api/get-json.ts'
 
 /** The signed-in user, or null. Rejects without an answer. */

@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { type ReactNode, useState } from 'react'
 import type { Fields } from '../plain-form/fields.ts'
 import { PlainField } from '../plain-form/plain-field.tsx'

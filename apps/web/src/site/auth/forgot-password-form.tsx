@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { useLocation } from 'react-router-dom'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { AsideLink, AuthForm, useAuthForm } from './auth-form.tsx'

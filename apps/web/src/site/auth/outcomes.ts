@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { type Dead, deadLink } from '../links/dead-link.ts'
 import type { GoOn } from '../plain-form/outcome.ts'
 

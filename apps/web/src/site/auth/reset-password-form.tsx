@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Dead, deadLink } from '../links/dead-link.ts'

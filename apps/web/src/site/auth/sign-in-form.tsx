@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { usePosted } from '../served/page-state.tsx'
 import { SiteLink } from '../ui/site-link.tsx'

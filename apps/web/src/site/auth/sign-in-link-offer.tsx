@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { usePlainForm } from '../plain-form/use-plain-form.ts'
 import { Button } from '../ui/button.tsx'
 import styles from './auth-form.module.css'

@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { authMessages } from '@northword/contract/messages'
 import { useState } from 'react'
 import type { Fields } from '../plain-form/fields.ts'

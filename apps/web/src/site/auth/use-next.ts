@@ -1,4 +1,4 @@
-import { nextPath } from '@northword/contract/next-path'
+import { nextPath } from '@northword/contract/people/next-path'
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePageState } from '../served/page-state.tsx'

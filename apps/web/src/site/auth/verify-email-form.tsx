@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { useState } from 'react'
 import type { Dead } from '../links/dead-link.ts'
 import type { Typed } from '../plain-form/outcome.ts'

@@ -1,4 +1,4 @@
-import { articles, loadArticle } from '@northword/content/articles'
+import { articles, loadArticle } from '@northword/content/site/articles'
 import { expect, test } from 'vitest'
 import { type Block, readBlocks } from './article-blocks.ts'
 

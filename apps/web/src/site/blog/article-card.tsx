@@ -1,5 +1,5 @@
-import type { ArticleHead } from '@northword/content/articles'
-import { blog } from '@northword/content/blog'
+import type { ArticleHead } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './article-card.module.css'
 import { ArticleFacts } from './article-facts.tsx'

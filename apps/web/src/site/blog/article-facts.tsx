@@ -1,4 +1,4 @@
-import { type ArticleHead, readTimeOf } from '@northword/content/articles'
+import { type ArticleHead, readTimeOf } from '@northword/content/site/articles'
 import { formatPlainDay } from '../ui/date-format.ts'
 import styles from './article-facts.module.css'
 

@@ -1,5 +1,5 @@
-import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/articles'
-import { articleQuery } from '@northword/contract/article-query'
+import { articleCategories, type ArticleCategory, type ArticleHead } from '@northword/content/site/articles'
+import { articleQuery } from '@northword/contract/site/article-query'
 
 export interface ArticleFilter {
   text: string

@@ -1,5 +1,5 @@
-import { articles } from '@northword/content/articles'
-import { blog } from '@northword/content/blog'
+import { articles } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { freshPage } from '../../testing/fresh-page.ts'

@@ -1,5 +1,5 @@
-import { articles } from '@northword/content/articles'
-import { blog } from '@northword/content/blog'
+import { articles } from '@northword/content/site/articles'
+import { blog } from '@northword/content/site/blog'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../ui/button-class.ts'
 import { Section } from '../ui/section.tsx'

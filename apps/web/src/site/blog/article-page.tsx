@@ -1,5 +1,5 @@
-import type { ArticleHead } from '@northword/content/articles'
-import { blogPost } from '@northword/content/blog-post'
+import type { ArticleHead } from '@northword/content/site/articles'
+import { blogPost } from '@northword/content/site/blog-post'
 import { Closing } from '../ui/closing.tsx'
 import { SiteLink } from '../ui/site-link.tsx'
 import { ArticleBody } from './article-body.tsx'

@@ -1,5 +1,5 @@
-import { type ArticleHead, articles } from '@northword/content/articles'
-import { blogPost } from '@northword/content/blog-post'
+import { type ArticleHead, articles } from '@northword/content/site/articles'
+import { blogPost } from '@northword/content/site/blog-post'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './neighbors.module.css'
 

@@ -1,5 +1,5 @@
-import { articles } from '@northword/content/articles'
-import { blogPost } from '@northword/content/blog-post'
+import { articles } from '@northword/content/site/articles'
+import { blogPost } from '@northword/content/site/blog-post'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { freshPage } from '../../testing/fresh-page.ts'

@@ -1,5 +1,5 @@
-import type { ArticleHead } from '@northword/content/articles'
-import { blogPost } from '@northword/content/blog-post'
+import type { ArticleHead } from '@northword/content/site/articles'
+import { blogPost } from '@northword/content/site/blog-post'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { StaticMatter } from '../navigation/static-matter.tsx'
 import { Button } from '../ui/button.tsx'

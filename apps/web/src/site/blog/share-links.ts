@@ -1,4 +1,4 @@
-import { blogPost } from '@northword/content/blog-post'
+import { blogPost } from '@northword/content/site/blog-post'
 
 interface ShareLink {
   network: string

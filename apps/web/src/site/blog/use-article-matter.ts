@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { loadArticle } from '@northword/content/articles'
+import { loadArticle } from '@northword/content/site/articles'
 import { orReload } from '../parts/or-reload.ts'
 
 const pending = new Map<string, ReturnType<typeof fetchMatter>>()

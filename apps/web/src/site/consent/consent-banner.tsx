@@ -1,4 +1,4 @@
-import { consent } from '@northword/content/consent'
+import { consent } from '@northword/content/site/consent'
 import { Button } from '../ui/button.tsx'
 
 const { label, heading, always, ifAccepted, link, accept, decline } = consent.banner

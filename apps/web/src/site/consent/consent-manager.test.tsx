@@ -1,5 +1,5 @@
-import { consent } from '@northword/content/consent'
-import { nothingOptional, shownByDefault } from '@northword/contract/consent'
+import { consent } from '@northword/content/site/consent'
+import { nothingOptional, shownByDefault } from '@northword/contract/site/consent'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

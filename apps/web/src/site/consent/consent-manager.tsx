@@ -1,5 +1,5 @@
-import { consent } from '@northword/content/consent'
-import { type CookiePreferences, optionalCategories, shownByDefault } from '@northword/contract/consent'
+import { consent } from '@northword/content/site/consent'
+import { type CookiePreferences, optionalCategories, shownByDefault } from '@northword/contract/site/consent'
 import { useState } from 'react'
 import { usePageState } from '../served/page-state.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { consent } from '@northword/content/consent'
-import type { ConsentCategory } from '@northword/contract/consent'
+import { consent } from '@northword/content/site/consent'
+import type { ConsentCategory } from '@northword/contract/site/consent'
 import { useId } from 'react'
 import styles from './consent-switch.module.css'
 

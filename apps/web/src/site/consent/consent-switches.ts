@@ -1,4 +1,4 @@
-import { consentFlagKey } from '@northword/contract/device-key-names'
+import { consentFlagKey } from '@northword/contract/device/device-key-names'
 import { readCookie } from '../device/device-storage.ts'
 import { readAnswer, subscribeToConsent } from './consent.ts'
 

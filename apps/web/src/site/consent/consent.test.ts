@@ -1,5 +1,5 @@
-import { nothingOptional, shownByDefault } from '@northword/contract/consent'
-import { textsOf } from '@northword/contract/stored-answer'
+import { nothingOptional, shownByDefault } from '@northword/contract/site/consent'
+import { textsOf } from '@northword/contract/device/stored-answer'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   isAllowed,

@@ -3,15 +3,15 @@ import {
   type CookiePreferences,
   nothingOptional,
   shownByDefault,
-} from '@northword/contract/consent'
-import { consentDayKey, consentFlagKey } from '@northword/contract/device-key-names'
+} from '@northword/contract/site/consent'
+import { consentDayKey, consentFlagKey } from '@northword/contract/device/device-key-names'
 import {
   answerIn,
   consentKeys,
   isDespiteSignal,
   type ReadText,
   textsOf,
-} from '@northword/contract/stored-answer'
+} from '@northword/contract/device/stored-answer'
 import { forgetCookie, readCookie, readItem, removeItem, writeItem } from '../device/device-storage.ts'
 
 /* Every question reads storage, so that loader, page and tabs agree. Without a schema library, for the loader. */

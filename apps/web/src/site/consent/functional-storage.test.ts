@@ -1,5 +1,5 @@
-import { nothingOptional } from '@northword/contract/consent'
-import { deviceKeys } from '@northword/contract/device-keys'
+import { nothingOptional } from '@northword/contract/site/consent'
+import { deviceKeys } from '@northword/contract/device/device-keys'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { allowFunctional } from '../../testing/consent.ts'
 import { saveAnswer } from './consent.ts'

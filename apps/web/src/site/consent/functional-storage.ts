@@ -1,4 +1,4 @@
-import { colorSchemeKey, draftPrefix } from '@northword/contract/device-key-names'
+import { colorSchemeKey, draftPrefix } from '@northword/contract/device/device-key-names'
 import { keysWithPrefix, readItem, removeItem, writeItem } from '../device/device-storage.ts'
 import { isAllowed, subscribeToConsent, tidyAnswer } from './consent.ts'
 

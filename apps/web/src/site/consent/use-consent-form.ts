@@ -1,5 +1,9 @@
-import { consent } from '@northword/content/consent'
-import { type CookiePreferences, optionalCategories, preferencesWhere } from '@northword/contract/consent'
+import { consent } from '@northword/content/site/consent'
+import {
+  type CookiePreferences,
+  optionalCategories,
+  preferencesWhere,
+} from '@northword/contract/site/consent'
 import {
   type FormEvent,
   type MouseEvent,

@@ -1,4 +1,4 @@
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import { messageMaxLength } from '@northword/contract/lengths'
 import type { Fields } from '../plain-form/fields.ts'
 import type { SessionHint } from '../session/session-hint.ts'

@@ -1,4 +1,4 @@
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 import type { Refusal } from '@northword/contract/error-answers'
 import { type RefObject, useState } from 'react'
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { Failure } from '../plain-form/failure.tsx'
 import { KeyField, useFormKey } from '../plain-form/form-key.tsx'

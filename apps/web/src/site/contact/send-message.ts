@@ -1,4 +1,4 @@
-import { sendMessageInput } from '@northword/contract/contact'
+import { sendMessageInput } from '@northword/contract/site/contact'
 import { contactMessages } from '@northword/contract/messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'

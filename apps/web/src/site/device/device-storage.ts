@@ -1,4 +1,4 @@
-import { parseJson } from '@northword/contract/parse-json'
+import { parseJson } from '@northword/contract/device/parse-json'
 
 /*
  * localStorage may throw on access (blocked site data) or on write (quota, private mode), and is missing while

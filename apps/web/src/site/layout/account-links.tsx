@@ -1,4 +1,4 @@
-import { accountNav } from '@northword/content/navigation'
+import { accountNav } from '@northword/content/site/navigation'
 import { buttonClass } from '../ui/button-class.ts'
 import { SiteLink } from '../ui/site-link.tsx'
 import styles from './account-links.module.css'

@@ -1,4 +1,4 @@
-import { chrome } from '@northword/content/navigation'
+import { chrome } from '@northword/content/site/navigation'
 import { useSyncExternalStore } from 'react'
 import {
   chooseColorScheme,

@@ -1,4 +1,4 @@
-import { chrome } from '@northword/content/navigation'
+import { chrome } from '@northword/content/site/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { chrome, footerNav, type NavLink } from '@northword/content/navigation'
+import { company } from '@northword/content/studio/company'
+import { chrome, footerNav, type NavLink } from '@northword/content/site/navigation'
 import { SiteLink } from '../ui/site-link.tsx'
 import { ColorSchemeSwitch } from './color-scheme-switch.tsx'
 import styles from './footer.module.css'

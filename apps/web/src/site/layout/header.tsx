@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import { chrome, headerNav } from '@northword/content/navigation'
+import { company } from '@northword/content/studio/company'
+import { chrome, headerNav } from '@northword/content/site/navigation'
 import { Link, NavLink } from 'react-router-dom'
 import { AccountLinks } from './account-links.tsx'
 import styles from './header.module.css'

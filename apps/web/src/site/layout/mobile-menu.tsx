@@ -1,4 +1,4 @@
-import { chrome } from '@northword/content/navigation'
+import { chrome } from '@northword/content/site/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import styles from './mobile-menu.module.css'

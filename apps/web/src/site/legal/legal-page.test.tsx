@@ -1,6 +1,6 @@
 import { accessibility } from '@northword/content/legal/accessibility'
 import { terms } from '@northword/content/legal/terms'
-import { pages } from '@northword/content/pages'
+import { pages } from '@northword/content/site/pages'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'

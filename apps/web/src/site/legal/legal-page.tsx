@@ -1,5 +1,5 @@
 import type { LegalDocument } from '@northword/content/legal/legal-document'
-import type { PageCopy } from '@northword/content/pages'
+import type { PageCopy } from '@northword/content/site/pages'
 import { LegalContact } from './legal-contact.tsx'
 import { LegalContents } from './legal-contents.tsx'
 import { LegalFrame } from './legal-frame.tsx'

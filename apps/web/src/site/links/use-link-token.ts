@@ -1,4 +1,4 @@
-import { linkTokenPattern } from '@northword/contract/link-token'
+import { linkTokenPattern } from '@northword/contract/people/link-token'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { Typed } from '../plain-form/outcome.ts'
 import { usePosted } from '../served/page-state.tsx'

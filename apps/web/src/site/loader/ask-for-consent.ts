@@ -1,4 +1,4 @@
-import { bannerAnswer, cookieBannerDelayMs } from '@northword/contract/consent'
+import { bannerAnswer, cookieBannerDelayMs } from '@northword/contract/site/consent'
 import { readAnswer, saveAnswer, subscribeToConsent } from '../consent/consent.ts'
 import { isStorageReadable } from '../device/device-storage.ts'
 import { loadFailureNotice } from './load-failure.ts'

@@ -1,4 +1,4 @@
-import { colorSchemeKey } from '@northword/contract/device-key-names'
+import { colorSchemeKey } from '@northword/contract/device/device-key-names'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { followConsent } from '../consent/functional-storage.ts'
 import { allowFunctional } from '../../testing/consent.ts'

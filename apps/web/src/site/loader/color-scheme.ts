@@ -1,4 +1,4 @@
-import { colorSchemeKey } from '@northword/contract/device-key-names'
+import { colorSchemeKey } from '@northword/contract/device/device-key-names'
 import { subscribeToConsent } from '../consent/consent.ts'
 import { forget, keep, readKept } from '../consent/functional-storage.ts'
 import {

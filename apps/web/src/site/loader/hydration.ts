@@ -1,4 +1,4 @@
-import { draftPrefix, outboxPrefix } from '@northword/contract/device-key-names'
+import { draftPrefix, outboxPrefix } from '@northword/contract/device/device-key-names'
 import { readKept } from '../consent/functional-storage.ts'
 import { keysWithPrefix } from '../device/device-storage.ts'
 import { scriptsOfPage, type FirstPresses } from './first-presses.ts'

@@ -1,5 +1,5 @@
-import { company } from '@northword/content/company'
-import type { PageCopy, PageId } from '@northword/content/pages'
+import { company } from '@northword/content/studio/company'
+import type { PageCopy, PageId } from '@northword/content/site/pages'
 
 /** A page as the document's head names it. */
 export interface PageName {
@@ -30,6 +30,6 @@ async function describe(page: PageName) {
 }
 
 async function fetchDescription(id: PageId) {
-  const { descriptions } = await import('@northword/content/descriptions')
+  const { descriptions } = await import('@northword/content/site/descriptions')
   return descriptions[id]
 }

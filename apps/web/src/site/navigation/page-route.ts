@@ -1,5 +1,5 @@
-import type { PageCopy, PageId } from '@northword/content/pages'
-import type { ServedQuery } from '@northword/contract/page-state'
+import type { PageCopy, PageId } from '@northword/content/site/pages'
+import type { ServedQuery } from '@northword/contract/site/page-state'
 import type { Ask } from '@northword/server/doors/pages/render-page'
 import type { ComponentType } from 'react'
 import type { Params } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { scrollKey } from '@northword/contract/device-key-names'
+import { scrollKey } from '@northword/contract/device/device-key-names'
 import { afterEach, expect, test } from 'vitest'
 import { enterEntry, watchScroll } from './scroll-positions.ts'
 

@@ -1,5 +1,5 @@
-import { scrollKey } from '@northword/contract/device-key-names'
-import { parseJson } from '@northword/contract/parse-json'
+import { scrollKey } from '@northword/contract/device/device-key-names'
+import { parseJson } from '@northword/contract/device/parse-json'
 
 /* Browsers cannot restore a page's scroll position while its chunk loads. Positions live in sessionStorage. */
 

@@ -1,4 +1,4 @@
-import { descriptions } from '@northword/content/descriptions'
+import { descriptions } from '@northword/content/site/descriptions'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

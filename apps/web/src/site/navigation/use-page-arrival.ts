@@ -1,4 +1,4 @@
-import type { PageCopy, PageId } from '@northword/content/pages'
+import type { PageCopy, PageId } from '@northword/content/site/pages'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { announcePage } from '../loader/page-event.ts'

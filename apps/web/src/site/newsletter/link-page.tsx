@@ -1,4 +1,4 @@
-import type { PageCopy } from '@northword/content/pages'
+import type { PageCopy } from '@northword/content/site/pages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { type Dead, deadLink } from '../links/dead-link.ts'
 import { type LinkToken, useLinkToken } from '../links/use-link-token.ts'

@@ -1,5 +1,5 @@
-import { newsletter } from '@northword/content/newsletter'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/site/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fakeServer, isUnreachable, proxyError } from '../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
-import { newsletterBox } from '@northword/content/newsletter-box'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletterBox } from '@northword/content/site/newsletter-box'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { useId } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Failure } from '../plain-form/failure.tsx'

@@ -1,7 +1,7 @@
-import { newsletter } from '@northword/content/newsletter'
-import { linkInput } from '@northword/contract/auth'
-import { subscribeForm } from '@northword/contract/newsletter'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/site/newsletter'
+import { linkInput } from '@northword/contract/people/auth'
+import { subscribeForm } from '@northword/contract/site/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { sendBy } from '../api/send-by.ts'
 import { trpcClient } from '../api/trpc-client.ts'
 

@@ -1,4 +1,4 @@
-import { keyPlaceholder } from '@northword/contract/order-key'
+import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { useState } from 'react'
 import { randomUuid } from '../device/random-uuid.ts'
 

@@ -1,4 +1,4 @@
-import { problem } from '@northword/content/problem'
+import { problem } from '@northword/content/site/problem'
 import type { ReactNode } from 'react'
 import type { Fields } from './fields.ts'
 import styles from './plain-form.module.css'

@@ -1,4 +1,4 @@
-import type { PageState, PostedForm } from '@northword/contract/page-state'
+import type { PageState, PostedForm } from '@northword/contract/site/page-state'
 import { createContext, type ReactNode, use, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 

@@ -1,4 +1,4 @@
-import type { PageState } from '@northword/contract/page-state'
+import type { PageState } from '@northword/contract/site/page-state'
 
 /** Empty on prerendered pages. */
 export function readState(): PageState {

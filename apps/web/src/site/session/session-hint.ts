@@ -1,4 +1,4 @@
-import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
+import { sessionIdKey, userKey } from '@northword/contract/device/device-key-names'
 import { readItem, readJson, writeItem } from '../device/device-storage.ts'
 
 /** The signed-in user as this browser remembers them: for display only, never a permission. */

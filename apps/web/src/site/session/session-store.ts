@@ -1,4 +1,4 @@
-import { sessionIdKey, userKey } from '@northword/contract/device-key-names'
+import { sessionIdKey, userKey } from '@northword/contract/device/device-key-names'
 import { useSyncExternalStore } from 'react'
 import { listeners } from '../listeners.ts'
 import { usePageState } from '../served/page-state.tsx'

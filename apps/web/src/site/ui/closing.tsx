@@ -1,4 +1,4 @@
-import type { NavLink } from '@northword/content/navigation'
+import type { NavLink } from '@northword/content/site/navigation'
 import { useId } from 'react'
 import { ButtonLink } from './button-link.tsx'
 import styles from './closing.module.css'

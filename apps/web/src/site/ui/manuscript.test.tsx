@@ -1,4 +1,4 @@
-import type { RedlineSegment } from '@northword/content/home'
+import type { RedlineSegment } from '@northword/content/site/home'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Manuscript } from './manuscript.tsx'

@@ -1,4 +1,4 @@
-import type { RedlineSegment } from '@northword/content/home'
+import type { RedlineSegment } from '@northword/content/site/home'
 import type { ReactNode } from 'react'
 import styles from './manuscript.module.css'
 import { Redline } from './redline.tsx'

@@ -1,4 +1,4 @@
-import { home } from '@northword/content/home'
+import { home } from '@northword/content/site/home'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { Redline } from './redline.tsx'

@@ -1,4 +1,4 @@
-import type { RedlineSegment } from '@northword/content/home'
+import type { RedlineSegment } from '@northword/content/site/home'
 import { Fragment } from 'react'
 import styles from './redline.module.css'
 

@@ -1,4 +1,4 @@
-import { catalogue, findService, type Service } from '@northword/content/catalogue'
+import { catalogue, findService, type Service } from '@northword/content/studio/catalogue'
 import { expect, test } from 'vitest'
 import { factsInBrief, furtherFeatures } from './service-facts.ts'
 

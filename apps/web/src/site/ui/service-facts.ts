@@ -1,4 +1,4 @@
-import type { Service } from '@northword/content/catalogue'
+import type { Service } from '@northword/content/studio/catalogue'
 
 /** Length, time and revisions of a service, in its own phrases. */
 export function factsInBrief(service: Service): string[] {

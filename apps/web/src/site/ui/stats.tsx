@@ -1,4 +1,4 @@
-import type { Claim } from '@northword/content/claims'
+import type { Claim } from '@northword/content/site/claims'
 import styles from './stats.module.css'
 
 interface StatsProps {

@@ -1,4 +1,4 @@
-import { chrome } from '@northword/content/navigation'
+import { chrome } from '@northword/content/site/navigation'
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { type FocusEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'

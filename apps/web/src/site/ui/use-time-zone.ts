@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 import { useSyncExternalStore } from 'react'
 
 /** The visitor's zone, which only the browser knows; the studio's in server-rendered pages. */

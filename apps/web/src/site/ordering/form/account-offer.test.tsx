@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { briefMaxLength } from '@northword/contract/lengths'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { briefMaxLength } from '@northword/contract/lengths'
 import { useEffect, useState } from 'react'
 import type { Fields } from '../../plain-form/fields.ts'

@@ -1,5 +1,5 @@
-import { findService, type Service } from '@northword/content/catalogue'
-import type { OrderDraft } from '@northword/contract/on-device'
+import { findService, type Service } from '@northword/content/studio/catalogue'
+import type { OrderDraft } from '@northword/contract/device/on-device'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { DoneButton, OrderConfirmation } from './order-confirmation.tsx'
 import { CancelButton, OrderForm } from './order-form.tsx'

@@ -1,5 +1,5 @@
-import { ordering } from '@northword/content/ordering'
-import { nothingOptional } from '@northword/contract/consent'
+import { ordering } from '@northword/content/orders/ordering'
+import { nothingOptional } from '@northword/contract/site/consent'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer } from '../../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import { findService } from '@northword/content/studio/catalogue'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

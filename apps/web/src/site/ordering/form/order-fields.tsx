@@ -1,5 +1,5 @@
-import { ordering } from '@northword/content/ordering'
-import type { TypedForm } from '@northword/contract/on-device'
+import { ordering } from '@northword/content/orders/ordering'
+import type { TypedForm } from '@northword/contract/device/on-device'
 import type { Fields } from '../../plain-form/fields.ts'
 import { PlainField } from '../../plain-form/plain-field.tsx'
 import { BriefField } from './brief-field.tsx'

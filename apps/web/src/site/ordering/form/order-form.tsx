@@ -1,5 +1,5 @@
-import type { Service } from '@northword/content/catalogue'
-import { ordering } from '@northword/content/ordering'
+import type { Service } from '@northword/content/studio/catalogue'
+import { ordering } from '@northword/content/orders/ordering'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Price } from '../../ui/price.tsx'

@@ -1,5 +1,5 @@
-import { ordering } from '@northword/content/ordering'
-import { formatPrice } from '@northword/content/price'
+import { ordering } from '@northword/content/orders/ordering'
+import { formatPrice } from '@northword/content/studio/price'
 import { orderMessages } from '@northword/contract/messages'
 import { type ReactNode, type Ref, useId } from 'react'
 import { useSessionHint } from '../../session/session-store.ts'

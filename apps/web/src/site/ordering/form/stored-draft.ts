@@ -1,7 +1,7 @@
-import { draftPrefix } from '@northword/contract/device-key-names'
-import type { OrderDraft } from '@northword/contract/on-device'
-import { parseJson } from '@northword/contract/parse-json'
-import { toStored } from '@northword/contract/stored-order'
+import { draftPrefix } from '@northword/contract/device/device-key-names'
+import type { OrderDraft } from '@northword/contract/device/on-device'
+import { parseJson } from '@northword/contract/device/parse-json'
+import { toStored } from '@northword/contract/device/stored-order'
 import { endDraft, isEndOfDraft, isWithdrawal, keep, readKept } from '../../consent/functional-storage.ts'
 
 /** Key of a draft: service, and its writer's id; null for a guest. */
@@ -19,7 +19,7 @@ export const hasDraft = (place: DraftPlace) => readKept(keyOf(place)) !== null
 /** Null if missing or malformed. Rejects if the schema's chunk cannot be fetched; the next call retries. */
 export async function findDraft(place: DraftPlace): Promise<OrderDraft | null> {
   if (!hasDraft(place)) return null
-  const { orderDraft } = await import('@northword/contract/on-device')
+  const { orderDraft } = await import('@northword/contract/device/on-device')
   return orderDraft.safeParse(parseJson(readKept(keyOf(place)))).data ?? null
 }
 

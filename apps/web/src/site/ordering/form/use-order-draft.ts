@@ -1,4 +1,4 @@
-import type { OrderDraft, TypedForm } from '@northword/contract/on-device'
+import type { OrderDraft, TypedForm } from '@northword/contract/device/on-device'
 import { useEffect, useState } from 'react'
 import { randomUuid } from '../../device/random-uuid.ts'
 import type { SessionHint } from '../../session/session-hint.ts'

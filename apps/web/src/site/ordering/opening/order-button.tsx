@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
+import { findService } from '@northword/content/studio/catalogue'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button-class.ts'
 import styles from './order-button.module.css'

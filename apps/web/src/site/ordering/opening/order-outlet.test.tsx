@@ -1,4 +1,4 @@
-import { orderOpening } from '@northword/content/order-opening'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Link } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { OrderView } from '@northword/contract/orders'
+import type { OrderView } from '@northword/contract/orders/orders'
 import { listeners } from '../../listeners.ts'
 
 /* Orders sent from the outbox since page load, by any tab. Their confirmations then show the number. */

@@ -1,5 +1,5 @@
-import type { OrderDraft } from '@northword/contract/on-device'
-import type { OrderForm } from '@northword/contract/orders'
+import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { OrderForm } from '@northword/contract/orders/orders'
 import { afterEach, expect, test, vi } from 'vitest'
 import { acknowledges, fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'
 import { attemptOrder } from './place-order.ts'

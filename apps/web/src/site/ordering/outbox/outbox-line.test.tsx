@@ -1,6 +1,6 @@
-import { outbox } from '@northword/content/outbox'
+import { outbox } from '@northword/content/orders/outbox'
 import { orderMessages } from '@northword/contract/messages'
-import { toStored } from '@northword/contract/stored-order'
+import { toStored } from '@northword/contract/device/stored-order'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {

@@ -1,4 +1,4 @@
-import { outbox } from '@northword/content/outbox'
+import { outbox } from '@northword/content/orders/outbox'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { inTime } from '../../parts/in-time.ts'

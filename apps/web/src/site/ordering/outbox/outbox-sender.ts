@@ -1,5 +1,5 @@
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderView } from '@northword/contract/orders'
+import type { OrderView } from '@northword/contract/orders/orders'
 import { toast } from '../../ui/toast.ts'
 import { noteAcknowledged } from './acknowledged-orders.ts'
 import { readOutbox, refuseInOutbox, removeFromOutbox } from './outbox.ts'

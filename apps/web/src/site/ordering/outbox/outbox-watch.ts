@@ -1,4 +1,4 @@
-import { outboxPrefix } from '@northword/contract/device-key-names'
+import { outboxPrefix } from '@northword/contract/device/device-key-names'
 import { listeners } from '../../listeners.ts'
 import { keysWithPrefix, readItem, readJson } from '../../device/device-storage.ts'
 import { currentReader, subscribeToSession } from '../../session/session-store.ts'

@@ -1,7 +1,7 @@
-import { outboxPrefix } from '@northword/contract/device-key-names'
-import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/on-device'
-import type { PlaceOrderInput } from '@northword/contract/orders'
-import { toStored } from '@northword/contract/stored-order'
+import { outboxPrefix } from '@northword/contract/device/device-key-names'
+import { outboxEntry, type OutboxEntry, refusalMaxLength } from '@northword/contract/device/on-device'
+import type { PlaceOrderInput } from '@northword/contract/orders/orders'
+import { toStored } from '@northword/contract/device/stored-order'
 import { keysWithPrefix, readJson, removeItem, writeItem } from '../../device/device-storage.ts'
 import { announceOutboxChange, countOrdersOf } from './outbox-watch.ts'
 

@@ -1,6 +1,6 @@
 import type { Issue } from '@northword/contract/error-answers'
-import type { OrderDraft } from '@northword/contract/on-device'
-import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders'
+import type { OrderDraft } from '@northword/contract/device/on-device'
+import type { OrderForm, OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
 import { callFailure, isOwnMistake } from '../../api/call-failure.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 import { randomUuid } from '../../device/random-uuid.ts'

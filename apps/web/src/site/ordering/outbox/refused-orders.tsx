@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

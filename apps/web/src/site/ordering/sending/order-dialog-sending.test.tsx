@@ -1,6 +1,6 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderDraft } from '@northword/contract/on-device'
+import type { OrderDraft } from '@northword/contract/device/on-device'
 import type { UserEvent } from '@testing-library/user-event'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { isOrderNumber } from '@northword/contract/orders'
+import { isOrderNumber } from '@northword/contract/orders/orders'
 import { expect, test } from 'vitest'
 import { dialogOrderNumber, cardOrderNumber } from './order-number.ts'
 

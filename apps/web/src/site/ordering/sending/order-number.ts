@@ -1,4 +1,4 @@
-import { company } from '@northword/content/company'
+import { company } from '@northword/content/studio/company'
 
 /** `NW-ORD-{yyyymmdd}-{4 digits}`, with the studio's date. The server uses it on that day if it is free. */
 export function dialogOrderNumber(now = new Date()): string {

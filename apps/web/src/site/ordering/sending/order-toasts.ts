@@ -1,6 +1,6 @@
-import { ordering } from '@northword/content/ordering'
+import { ordering } from '@northword/content/orders/ordering'
 import { orderMessages } from '@northword/contract/messages'
-import type { OrderForm } from '@northword/contract/orders'
+import type { OrderForm } from '@northword/contract/orders/orders'
 import { noteGuest } from '../../session/guest-details.ts'
 import { currentSession } from '../../session/session-store.ts'
 import { toast, type ToastContent } from '../../ui/toast.ts'

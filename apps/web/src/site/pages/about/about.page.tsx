@@ -1,4 +1,4 @@
-import { about } from '@northword/content/about'
+import { about } from '@northword/content/site/about'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'

@@ -1,4 +1,4 @@
-import { about } from '@northword/content/about'
+import { about } from '@northword/content/site/about'
 import { Section } from '../../ui/section.tsx'
 import styles from './about.module.css'
 

@@ -1,4 +1,4 @@
-import { team } from '@northword/content/about'
+import { team } from '@northword/content/site/about'
 import styles from './team.module.css'
 
 /** Initials instead of portraits. */

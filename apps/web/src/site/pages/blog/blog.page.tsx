@@ -1,4 +1,4 @@
-import { blog } from '@northword/content/blog'
+import { blog } from '@northword/content/site/blog'
 import { ArticleFinder } from '../../blog/article-finder.tsx'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'

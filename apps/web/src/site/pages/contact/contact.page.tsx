@@ -1,4 +1,4 @@
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import { ContactForm } from '../../contact/contact-form.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

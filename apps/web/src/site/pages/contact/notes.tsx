@@ -1,4 +1,4 @@
-import { contact } from '@northword/content/contact'
+import { contact } from '@northword/content/site/contact'
 import styles from './contact.module.css'
 
 export function Notes() {

@@ -1,6 +1,6 @@
-import { consent } from '@northword/content/consent'
+import { consent } from '@northword/content/site/consent'
 import type { LegalSection } from '@northword/content/legal/legal-document'
-import type { PageCopy } from '@northword/content/pages'
+import type { PageCopy } from '@northword/content/site/pages'
 import { use } from 'react'
 import { ConsentManager } from '../../consent/consent-manager.tsx'
 import { CookieTable } from '../../legal/cookie-table.tsx'

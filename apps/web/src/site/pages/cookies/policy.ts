@@ -1,5 +1,5 @@
 import { cookiePolicy, cookieTable } from '@northword/content/legal/cookies'
-import { deviceKeys } from '@northword/contract/device-keys'
+import { deviceKeys } from '@northword/contract/device/device-keys'
 
 /* Loaded only if the document did not bring the text, so that it is not sent twice. */
 

@@ -1,4 +1,4 @@
-import type { NavLink } from '@northword/content/navigation'
+import type { NavLink } from '@northword/content/site/navigation'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './faq.module.css'
 

@@ -1,4 +1,4 @@
-import { faq } from '@northword/content/faq'
+import { faq } from '@northword/content/site/faq'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { AccordionItem } from '../../ui/accordion-item.tsx'
 import { Closing } from '../../ui/closing.tsx'

@@ -1,4 +1,4 @@
-import { home } from '@northword/content/home'
+import { home } from '@northword/content/site/home'
 import { Section } from '../../ui/section.tsx'
 import styles from './benefits.module.css'
 

@@ -1,5 +1,5 @@
-import { home } from '@northword/content/home'
-import type { PageCopy } from '@northword/content/pages'
+import { home } from '@northword/content/site/home'
+import type { PageCopy } from '@northword/content/site/pages'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Manuscript } from '../../ui/manuscript.tsx'
 import { Stats } from '../../ui/stats.tsx'

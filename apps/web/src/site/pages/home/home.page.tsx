@@ -1,4 +1,4 @@
-import { home } from '@northword/content/home'
+import { home } from '@northword/content/site/home'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { NumberedList } from '../../ui/numbered-list.tsx'

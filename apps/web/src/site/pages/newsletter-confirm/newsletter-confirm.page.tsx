@@ -1,5 +1,5 @@
-import { newsletter } from '@northword/content/newsletter'
-import { newsletterMessages } from '@northword/contract/newsletter-messages'
+import { newsletter } from '@northword/content/site/newsletter'
+import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { LinkPage } from '../../newsletter/link-page.tsx'
 import { loadConfirmSubscription } from '../../newsletter/load-newsletter.ts'
 import { NewsletterBox } from '../../newsletter/newsletter-box.tsx'

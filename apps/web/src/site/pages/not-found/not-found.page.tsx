@@ -1,5 +1,5 @@
-import { notFound } from '@northword/content/not-found'
-import { problem } from '@northword/content/problem'
+import { notFound } from '@northword/content/site/not-found'
+import { problem } from '@northword/content/site/problem'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Manuscript } from '../../ui/manuscript.tsx'
 import { usePageState } from '../../served/page-state.tsx'

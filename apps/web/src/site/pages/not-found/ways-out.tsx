@@ -1,4 +1,4 @@
-import type { WayOut } from '@northword/content/not-found'
+import type { WayOut } from '@northword/content/site/not-found'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './ways-out.module.css'
 

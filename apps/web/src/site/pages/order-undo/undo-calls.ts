@@ -1,5 +1,5 @@
-import { orderUndo } from '@northword/content/order-undo'
-import { linkInput } from '@northword/contract/auth'
+import { orderUndo } from '@northword/content/orders/order-undo'
+import { linkInput } from '@northword/contract/people/auth'
 import { sendBy } from '../../api/send-by.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 

@@ -1,5 +1,5 @@
-import type { Service } from '@northword/content/catalogue'
-import { orderPage } from '@northword/content/order-page'
+import type { Service } from '@northword/content/studio/catalogue'
+import { orderPage } from '@northword/content/orders/order-page'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './order.module.css'
 

@@ -1,4 +1,4 @@
-import { type CaseStudy, portfolio } from '@northword/content/portfolio'
+import { type CaseStudy, portfolio } from '@northword/content/site/portfolio'
 import { Manuscript } from '../../ui/manuscript.tsx'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './case-sheet.module.css'

@@ -1,4 +1,4 @@
-import { portfolio } from '@northword/content/portfolio'
+import { portfolio } from '@northword/content/site/portfolio'
 import { Redline } from '../../ui/redline.tsx'
 import { CaseSheet } from './case-sheet.tsx'
 import styles from './case-studies.module.css'

@@ -1,4 +1,4 @@
-import { portfolio } from '@northword/content/portfolio'
+import { portfolio } from '@northword/content/site/portfolio'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { CleanText } from './clean-text.tsx'

@@ -1,5 +1,5 @@
-import { readRedline, type RedlineSegment } from '@northword/content/home'
-import { portfolio } from '@northword/content/portfolio'
+import { readRedline, type RedlineSegment } from '@northword/content/site/home'
+import { portfolio } from '@northword/content/site/portfolio'
 import { Fact } from './fact.tsx'
 import styles from './clean-text.module.css'
 

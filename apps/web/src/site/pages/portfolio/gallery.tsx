@@ -1,4 +1,4 @@
-import { portfolio } from '@northword/content/portfolio'
+import { portfolio } from '@northword/content/site/portfolio'
 import { SiteLink } from '../../ui/site-link.tsx'
 import styles from './gallery.module.css'
 

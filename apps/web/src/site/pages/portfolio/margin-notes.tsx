@@ -1,4 +1,4 @@
-import { type MarginNote, portfolio } from '@northword/content/portfolio'
+import { type MarginNote, portfolio } from '@northword/content/site/portfolio'
 import styles from './margin-notes.module.css'
 
 export function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {

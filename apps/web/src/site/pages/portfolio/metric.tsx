@@ -1,4 +1,4 @@
-import type { Claim } from '@northword/content/claims'
+import type { Claim } from '@northword/content/site/claims'
 import { Fact } from './fact.tsx'
 import styles from './fact.module.css'
 

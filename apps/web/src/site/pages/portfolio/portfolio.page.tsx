@@ -1,4 +1,4 @@
-import { portfolio } from '@northword/content/portfolio'
+import { portfolio } from '@northword/content/site/portfolio'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'

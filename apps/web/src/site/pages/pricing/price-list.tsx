@@ -1,5 +1,5 @@
-import type { Service } from '@northword/content/catalogue'
-import { orderOpening } from '@northword/content/order-opening'
+import type { Service } from '@northword/content/studio/catalogue'
+import { orderOpening } from '@northword/content/orders/order-opening'
 import { OrderButton } from '../../ordering/opening/order-button.tsx'
 import { Price } from '../../ui/price.tsx'
 import { factsInBrief } from '../../ui/service-facts.ts'

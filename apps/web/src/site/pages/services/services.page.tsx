@@ -1,5 +1,5 @@
-import { findService } from '@northword/content/catalogue'
-import { services } from '@northword/content/services'
+import { findService } from '@northword/content/studio/catalogue'
+import { services } from '@northword/content/site/services'
 import type { PageProps } from '../../navigation/page-route.ts'
 import { Closing } from '../../ui/closing.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'

@@ -1,4 +1,4 @@
-import { auth } from '@northword/content/auth'
+import { auth } from '@northword/content/site/auth'
 import { AuthPage, MarginNote } from '../../auth/auth-page.tsx'
 import { SignUpForm } from '../../auth/sign-up-form.tsx'
 import type { PageProps } from '../../navigation/page-route.ts'

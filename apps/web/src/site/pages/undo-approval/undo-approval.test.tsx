@@ -1,5 +1,5 @@
-import { approvalUndo as words } from '@northword/content/approval-undo'
-import { pages } from '@northword/content/pages'
+import { approvalUndo as words } from '@northword/content/texts/approval-undo'
+import { pages } from '@northword/content/site/pages'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fakeServer, isUnreachable, refuses } from '../../../testing/fake-server.ts'

@@ -1,5 +1,5 @@
-import { approvalUndo } from '@northword/content/approval-undo'
-import { linkInput } from '@northword/contract/auth'
+import { approvalUndo } from '@northword/content/texts/approval-undo'
+import { linkInput } from '@northword/contract/people/auth'
 import { sendBy } from '../../api/send-by.ts'
 import { trpcClient } from '../../api/trpc-client.ts'
 

@@ -1,6 +1,0 @@
-import { wholeNumber } from './whole-number.ts'
-
-export const longBrief = {
-  /** In characters. */
-  rest: (count: number) => `The rest of the brief (${wholeNumber(count)} characters)`,
-}

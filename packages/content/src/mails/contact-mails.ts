@@ -1,0 +1,43 @@
+import { answerHours } from '../studio/answer-hours.ts'
+import { company } from '../studio/company.ts'
+
+/** As typed by the sender. */
+interface ContactNoticeFacts {
+  name: string
+  email: string
+  message: string
+  urgent: boolean
+}
+
+/** To the studio. */
+export const contactNotice = ({ name, email, message, urgent }: ContactNoticeFacts) => ({
+  subject: `${urgent ? 'URGENT: ' : ''}Message from ${name}`,
+  body: {
+    heading: urgent ? 'An urgent message is in' : 'A message is in',
+    paragraphs: ['It came through the contact form. A reply to this email goes to its sender.'],
+    facts: [
+      ['Name', name],
+      ['Email', email],
+    ] satisfies [string, string][],
+    closing: ['The message:', message],
+  },
+})
+
+/**
+ * To the sender. The address may be another person's, so it contains no typed text; `answerBy` is formatted: "Monday,
+ * November 23 at 1:00 PM Hong Kong time".
+ */
+export const contactReceipt = ({ answerBy }: { answerBy: string }) => ({
+  subject: `${company.brand} has your message`,
+  body: {
+    heading: 'We have your message',
+    paragraphs: [
+      `Thank you for writing to us. A person answers by ${answerBy}.`,
+      `That is within ${answerHours} in business hours: ${company.hours.label}, public holidays in Hong Kong apart.`,
+    ],
+    closing: [
+      'To add something, reply to this email.',
+      'You did not write to us? Then ignore this email. Somebody may have mistyped an address.',
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { conversation } from '../orders/conversation.ts'
+
+/** Formatted facts of a mail about a message. */
+interface MessageMailFacts {
+  number: string
+  serviceName: string
+  text: string
+}
+
+/** To the studio. Only the mail's text part has the typed text. */
+export const messageNotice = ({
+  number,
+  serviceName,
+  text,
+  answerBy,
+}: MessageMailFacts & { answerBy: string }) => ({
+  subject: `A message about the order ${number}`,
+  body: {
+    heading: 'A client has written',
+    paragraphs: [`Answer at the desk by ${answerBy}, where the whole conversation is.`],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+    ] satisfies [string, string][],
+    closing: ['The message:', text],
+  },
+})
+
+/** To the client. */
+export const studioMessage = ({ number, serviceName, text, by }: MessageMailFacts & { by: string }) => ({
+  subject: `A message about your order ${number}`,
+  body: {
+    heading: `${by} writes about your order`,
+    paragraphs: [text],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+    ] satisfies [string, string][],
+    closing: [`You can also reply to this email. ${conversation.form.hint}`],
+  },
+})

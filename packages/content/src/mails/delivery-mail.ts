@@ -1,0 +1,38 @@
+import { clientDays } from '../orders/order-progress.ts'
+
+interface DeliveryFacts {
+  number: string
+  serviceName: string
+  /** The text's title. */
+  title: string
+  version: number
+  /** The studio's note; may be empty. */
+  note: string
+  /** Delivered texts of the order, this one included, and all of its texts. */
+  has: number
+  of: number
+}
+
+/** To the client. */
+export const deliveryMail = ({ number, serviceName, title, version, note, has, of }: DeliveryFacts) => ({
+  subject: `${version === 1 ? 'Your text is' : `Version ${version} of your text is`} ready to read: order ${number}`,
+  body: {
+    heading: version === 1 ? 'Your text is ready to read' : `Version ${version} is ready to read`,
+    paragraphs: [
+      `Read it on the page of your order, where its quality sheet and its plagiarism report are too. Ask for changes within ${clientDays.review} days.`,
+      ...(has < of
+        ? [`That makes ${has} of your ${of} texts. We write to you with each of the others.`]
+        : []),
+    ],
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+      ...(of > 1 ? [['Text', title] satisfies [string, string]] : []),
+      ['Version', String(version)],
+    ] satisfies [string, string][],
+    closing: [
+      ...(note === '' ? [] : ['From your writer:', note]),
+      'You have a question? Write it on the page of your order, or reply to this email.',
+    ],
+  },
+})

@@ -1,0 +1,24 @@
+import { company } from '../studio/company.ts'
+
+/** Days that an invitation to the desk is valid. */
+export const staffInvitationDays = 7
+
+const roles = { owner: 'an owner', agent: 'an agent', writer: 'a writer' } as const
+
+/** `action` labels the link. */
+export const staffMails = {
+  invitation: {
+    subject: `Join the desk of ${company.brand}`,
+    body: (role: keyof typeof roles) => ({
+      heading: `You are invited to the desk of ${company.brand}`,
+      paragraphs: [
+        `An owner of the studio wants you there as ${roles[role]}. Open the link and choose a password.`,
+      ],
+      closing: [
+        `Take the invitation up within ${staffInvitationDays} days. The link works once, and whoever has it can join in your place: pass it on to nobody.`,
+        'You do not know us? Then ignore this email.',
+      ],
+    }),
+    action: 'Join the desk',
+  },
+} as const

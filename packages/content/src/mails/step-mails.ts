@@ -1,0 +1,79 @@
+import { clientDays } from '../orders/order-progress.ts'
+
+/** Formatted facts of a mail about a step. */
+interface StepMailFacts {
+  number: string
+  serviceName: string
+  /** Promised time of the text: "Friday, November 20 at 6:35 PM Hong Kong time"; null without a promise. */
+  dueBy: string | null
+  /** Way in which a text was sent outside of the product; null if it was delivered here. */
+  sentOutside: string | null
+}
+
+const mail = ({ number, serviceName }: StepMailFacts, { subject, heading, paragraphs }: Said) => ({
+  subject,
+  body: {
+    heading,
+    paragraphs,
+    facts: [
+      ['Order number', number],
+      ['Service', serviceName],
+    ] satisfies [string, string][],
+    closing: ['You have a question? Write it on the page of your order, or reply to this email.'],
+  },
+})
+
+interface Said {
+  subject: string
+  heading: string
+  paragraphs: string[]
+}
+
+/** To the client, for each move by the staff. */
+export const stepMails = {
+  'In Production': (facts: StepMailFacts) =>
+    mail(facts, {
+      subject: `We have begun with your order ${facts.number}`,
+      heading: 'A writer has begun',
+      paragraphs: [
+        facts.dueBy ? `You get your text by ${facts.dueBy}.` : 'We tell you when there is something to read.',
+      ],
+    }),
+  Delivered: (facts: StepMailFacts) =>
+    mail(facts, {
+      subject: `The text of your order ${facts.number} is done`,
+      heading: 'Your text is done',
+      paragraphs: [
+        facts.sentOutside === null
+          ? 'It is on the page of your order.'
+          : `It came to you by another way: ${facts.sentOutside}`,
+        `Read it, and ask for changes within ${clientDays.review} days.`,
+      ],
+    }),
+  Revision: (facts: StepMailFacts) =>
+    mail(facts, {
+      subject: `We are making changes to your order ${facts.number}`,
+      heading: 'A revision has begun',
+      paragraphs: [
+        'Your writer makes the changes that were asked for. We tell you when the new version is done.',
+      ],
+    }),
+  Completed: (facts: StepMailFacts) =>
+    mail(facts, {
+      subject: `Your order ${facts.number} is complete`,
+      heading: 'Your order is complete',
+      paragraphs: [
+        'Thank you for writing with us.',
+        `If the text still does not do its work, tell us within ${clientDays.refund} days.`,
+      ],
+    }),
+  Cancelled: (facts: StepMailFacts) =>
+    mail(facts, {
+      subject: `Your order ${facts.number} is cancelled`,
+      heading: 'We have cancelled your order',
+      paragraphs: [
+        'No work follows, and you owe nothing for it.',
+        'If you have paid, we tell you within 5 business days how much of it comes back to you.',
+      ],
+    }),
+} as const

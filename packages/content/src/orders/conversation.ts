@@ -1,0 +1,30 @@
+import { answerHours } from '../studio/answer-hours.ts'
+
+export const conversation = {
+  heading: 'Messages',
+  loading: 'Loading the messages',
+  none: 'Nobody has written yet. Questions, files to link, a wish for the text: write them here.',
+  earlier: (count: number) => `${count} earlier ${count === 1 ? 'message is' : 'messages are'} not shown.`,
+  you: 'You',
+  studio: (name: string | null) => (name ? `${name}, our studio` : 'Our studio'),
+  answerBy: (when: string) => `We answer by ${when}.`,
+  form: {
+    label: 'Your message',
+    hint: `A person reads it and answers within ${answerHours} in business hours.`,
+    button: 'Send the Message',
+    pending: 'Sending...',
+    sent: 'Your message is with us.',
+  },
+  paid: {
+    button: 'I Have Paid',
+    pending: 'Sending...',
+    hint: 'Tell us, and we look for your payment. The receipt comes once it is in.',
+    sent: 'We look for your payment, and tell you when it is in.',
+    /** Replaces the button until the studio answers. */
+    told: (when: string) => `You told us on ${when} that you have paid. We look for it.`,
+    /** Text of the message that the button sends. */
+    text: 'I have paid.',
+  },
+  unreachable:
+    'We could not reach our server, so your message may not have arrived. Check your connection, then press the button again: it is sent once.',
+} as const

@@ -1,0 +1,49 @@
+import { company } from '../studio/company.ts'
+
+const { brand } = company
+
+export const orderHistory = { heading: 'History', told: toldChange } as const
+
+interface Told {
+  client: string
+  studio: string
+}
+
+/** Sentences by the new state and by actor. */
+const changes = {
+  'Pending Contact': { client: 'You placed the order.', studio: `${brand} placed the order for you.` },
+  'Awaiting Payment': {
+    client: 'You settled the details with us.',
+    studio: `${brand} settled the details and the price with you.`,
+  },
+  Paid: { client: 'You paid for the order.', studio: `${brand} received your payment.` },
+  'In Production': { client: 'You asked us to begin.', studio: `${brand} began to write.` },
+  Delivered: { client: 'You received the text.', studio: `${brand} sent you the text.` },
+  Revision: { client: 'You asked for changes.', studio: `${brand} began to make changes.` },
+  Completed: { client: 'You said that the text is done.', studio: `${brand} finished the order.` },
+  Cancelled: { client: 'You cancelled the order.', studio: `${brand} cancelled the order.` },
+  Refunded: { client: 'You got your money back.', studio: `${brand} sent your money back.` },
+} as const satisfies Record<string, Told>
+
+const newVersion: Told = {
+  client: 'You received the new version.',
+  studio: `${brand} sent you the new version.`,
+}
+
+const reversed: Told = {
+  client: 'You took a payment back.',
+  studio: `${brand} took back a payment that was noted by mistake.`,
+}
+
+const takenBack: Told = {
+  client: 'You took the cancellation back.',
+  studio: `${brand} took the cancellation back.`,
+}
+
+/** "You cancelled the order." `from` is null for a new order. */
+function toldChange(actor: keyof Told, from: keyof typeof changes | null, to: keyof typeof changes): string {
+  if (from === 'Cancelled' && to === 'Pending Contact') return takenBack[actor]
+  if (from === 'Revision' && to === 'Delivered') return newVersion[actor]
+  if (from === 'Paid' && to === 'Awaiting Payment') return reversed[actor]
+  return changes[to][actor]
+}

@@ -1,0 +1,106 @@
+import { company } from '../studio/company.ts'
+import { figures } from '../studio/figures.ts'
+
+const { emails } = company
+
+/** Formatted facts of an order's next step. */
+export interface NextFacts {
+  email: string
+  /** Promised time of the first contact: "Friday, March 6, 3:10 PM GMT+8". */
+  contactBy: string
+  /** Turnaround label: "48-72 hours". */
+  turnaround: string
+  /** End of the state's period; null if unknown. */
+  dueBy: string | null
+  /** Day on which the order entered its state; null if unknown. */
+  since: string | null
+  /** Last day to pay: "March 13, 2026"; null without a request. */
+  payBy: string | null
+  /** The client has ever paid for it. */
+  paid: boolean
+  /** NET-30: the payment may wait. */
+  hasTerms: boolean
+  /** Way in which a text was sent outside of the product; null if it is on the page. */
+  sentOutside: string | null
+}
+
+/** Days that the policies give the client: for changes, for a refund. */
+export const clientDays = { review: figures.reviewDays, refund: figures.refundDays } as const
+
+const by = (dueBy: string | null) => (dueBy ? `, by ${dueBy}` : '')
+
+const workStarts = 'Work starts when your payment is in.'
+
+const onTerms = ({ turnaround, dueBy }: NextFacts) =>
+  `You have NET-30 terms, so our work does not wait for your payment. ${dueBy ? `You get your text by ${dueBy}.` : `The turnaround counts from the moment that your brief is in: ${turnaround}.`}`
+
+/** Next step and its date by state. */
+export const next = {
+  'Pending Contact': ({ email, contactBy }: NextFacts) =>
+    `An agent writes to ${email} by ${contactBy} to settle payment and details. Until one does, you can cancel here.`,
+  'Awaiting Payment': (facts: NextFacts) => {
+    const { email, payBy, hasTerms } = facts
+    const begin = hasTerms ? onTerms(facts) : workStarts
+    return payBy
+      ? `Please pay by ${payBy}. How to pay stands under “Payment”, and in our email to ${email}. ${begin}`
+      : `We email how to pay to ${email}; from then on it stands under “Payment”, too. ${begin}`
+  },
+  Paid: ({ turnaround, dueBy }: NextFacts) =>
+    `Your payment is in. An editor reads your brief, and a writer starts. The turnaround counts from the moment that both are in: ${turnaround}.${dueBy ? ` You get your text by ${dueBy}.` : ''}`,
+  'In Production': ({ turnaround, dueBy }: NextFacts) =>
+    dueBy
+      ? `We are writing. You get your text by ${dueBy}.`
+      : `We are writing. Turnaround: ${turnaround}. We email you with each piece.`,
+  Delivered: ({ dueBy, sentOutside }: NextFacts) => {
+    const within = `within ${clientDays.review} days${by(dueBy)}`
+    return sentOutside === null
+      ? `Your text is with you. Read it, and ask for changes ${within}. Write to ${emails.orders}.`
+      : `Your text came to you by another way: ${sentOutside}. Read it, and write under “Messages” which changes you want, ${within}.`
+  },
+  Revision: ({ email, turnaround, dueBy }: NextFacts) =>
+    dueBy
+      ? `We are making the changes that you asked for. You get the new version by ${dueBy}.`
+      : `We are making the changes that you asked for. Turnaround: ${turnaround}. We email ${email} when they are done.`,
+  Completed: ({ dueBy }: NextFacts) =>
+    `This order is done. If it still does not do its work, write to ${emails.refunds} within ${clientDays.refund} days${by(dueBy)}.`,
+  Cancelled: ({ email, paid }: NextFacts) =>
+    paid
+      ? `This order is cancelled, and no more work follows. What comes back to you stands under “Payment”, and in our emails to ${email}.`
+      : 'This order is cancelled. No work follows, and you owe nothing.',
+  Refunded: ({ since }: NextFacts) =>
+    `We sent your money back${since ? ` on ${since}` : ''}. From that day it takes 3 to 5 business days to a card, 1 to 3 to PayPal, 5 to 7 to a bank account, up to 10 by other ways.`,
+} as const
+
+/** For states whose period is the client's, not ours. */
+const clientsTime: Partial<Record<keyof typeof next, string>> = {
+  Delivered: 'That time has passed, so the order counts as done.',
+  Completed: `That time has passed. For anything else, write to ${emails.orders}.`,
+}
+
+/** Follows an overdue date of {@link next}. */
+export const overdue = (status: keyof typeof next) =>
+  clientsTime[status] ?? `That time has passed. Write to ${emails.orders}, and we put it right.`
+
+/** Formatted. */
+export interface LateFacts {
+  since: string
+  graceEnd: string
+  isGraceOver: boolean
+}
+
+/** Of a late text: since when, and the client's rights by the Refund Policy. */
+export const late = (status: keyof typeof next, { since, graceEnd, isGraceOver }: LateFacts) => {
+  const grace = `The Refund Policy gives us ${figures.graceDays} days of grace, ${isGraceOver ? 'which ended on' : 'until'} ${graceEnd}.`
+  return `We are late: it was due by ${since}. ${grace} ${rights(status === 'Revision', isGraceOver)}`
+}
+
+function rights(isRevision: boolean, isGraceOver: boolean): string {
+  const write = `write to ${emails.refunds}`
+  if (isRevision)
+    return isGraceOver
+      ? `Please ${write}, and we settle it by that policy.`
+      : `If the new version is not with you then, ${write}, and we settle it by that policy.`
+  return isGraceOver
+    ? `You can cancel now and get the full price back: ${write}.`
+    : `If the text is not with you then, you can cancel and get the full price back: ${write}.`
+}

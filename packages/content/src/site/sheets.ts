@@ -1,0 +1,52 @@
+import { company } from '../studio/company.ts'
+
+/** Printed sheets: receipts, credit notes and statements. */
+export const sheets = {
+  receipt: { title: 'Receipt', amount: 'Received', thanks: 'Thank you for your payment.' },
+  'credit-note': { title: 'Credit note', amount: 'Sent back', thanks: 'This money was sent back to you.' },
+  number: 'Number',
+  issued: 'Issued',
+  /** Day on which the money moved. */
+  moved: { receipt: 'Received on', 'credit-note': 'Sent on' },
+  method: 'By',
+  payer: { receipt: 'Received from', 'credit-note': 'Sent to' },
+  order: 'Order',
+  service: 'Service',
+  price: 'Price of the order',
+  owed: 'Still owed after it',
+  overpaid: 'Paid too much after it',
+  currency: 'All amounts are in US dollars.',
+  withdrawn: (day: string) =>
+    `Withdrawn on ${day}. This document was written by mistake and no longer counts.`,
+  registration: (number: string) => `Company registration ${number}`,
+  statement: {
+    title: 'Statement',
+    drawnUp: 'Drawn up on',
+    caption: 'Every entry, the oldest first',
+    columns: { day: 'Day', what: 'What', amount: 'Amount', owed: 'Owed' },
+    kinds: {
+      charge: 'Price',
+      adjustment: 'Change of the price',
+      payment: 'Payment',
+      refund: 'Refund',
+      reversal: 'Taken back as a mistake',
+    },
+    lapsed: 'The order was stopped: its price lapses',
+    owed: 'Owed now',
+    overpaid: 'Due back to you',
+    nothing: 'Nothing has been charged for this order yet.',
+  },
+  print: 'Use the print command of your browser to print this page or to save it as a PDF.',
+  /** Same answer for a missing document and for another reader's. */
+  missing: {
+    title: 'There is no such document here',
+    text: `Sign in with the account that the order belongs to, then open it from the page of your order. You can always write to ${company.emails.orders}.`,
+    link: { label: 'Sign In', path: '/login' },
+  },
+} as const
+
+/** Paths; `:number` is the document's or the order's. */
+export const sheetPaths = { document: '/documents/:number', statement: '/statements/:number' } as const
+
+export const sheetAddress = (kind: keyof typeof sheetPaths, number: string) =>
+  sheetPaths[kind].replace(':number', () => encodeURIComponent(number))

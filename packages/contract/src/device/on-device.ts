@@ -1,0 +1,51 @@
+import '../no-eval.ts'
+import * as z from 'zod'
+import { placeOrderInput } from '../orders/orders.ts'
+import { fromStored } from './stored-order.ts'
+
+/** UTF-16 units of a stored text, far above any form's limit. */
+const typed = z.string().max(1_000_000)
+
+/** Unvalidated form values. */
+const typedForm = z.object({
+  fullName: typed,
+  email: typed,
+  phone: typed,
+  note: typed,
+})
+export type TypedForm = z.infer<typeof typedForm>
+
+const { reference: id, quotedPriceCents: _, ...asSent } = placeOrderInput.shape
+
+/** See `stored-order.ts`. */
+const storedOrder = z.object({ ...asSent, id, quotedPrice: z.string().max(32).optional().catch(undefined) })
+
+/**
+ * A form's draft on the device, until it is sent or cancelled. `sent` holds the attempts without an answer, oldest
+ * first: a server may have stored them.
+ */
+export const orderDraft = z.object({
+  version: z.literal(1),
+  values: typedForm,
+  idempotencyKey: z.uuid(),
+  sent: z.array(storedOrder.transform(fromStored)),
+})
+export type OrderDraft = z.infer<typeof orderDraft>
+
+/** UTF-16 units. */
+export const refusalMaxLength = 500
+
+/** Older entries have no writer and count as a guest's. */
+const keptOrder = storedOrder
+  .extend({ writtenBy: z.string().max(64).nullable().default(null) })
+  .transform(fromStored)
+
+/** An order on the device until it is acknowledged. `refusal`: the server's final reason; null while it waits. */
+export const outboxEntry = z.object({
+  version: z.literal(1),
+  order: keptOrder,
+  serviceName: z.string().max(200),
+  savedAt: z.iso.datetime(),
+  refusal: z.string().max(refusalMaxLength).nullable(),
+})
+export type OutboxEntry = z.infer<typeof outboxEntry>

@@ -1,0 +1,48 @@
+import '../no-eval.ts'
+import * as z from 'zod'
+import { userView } from './auth.ts'
+import { requiredText, text } from '../fields.ts'
+import { knownPassword } from './passwords.ts'
+
+/** Account fields that a client can change. The address is not one of them. */
+export const profileForm = z.object({
+  name: requiredText('Name', 200, 'Name is required.'),
+  phone: z.preprocess((value) => value ?? '', text('Phone number', 60)),
+})
+export type ProfileForm = z.infer<typeof profileForm>
+
+export const accountView = userView.extend({
+  phone: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type AccountView = z.infer<typeof accountView>
+
+/** One line of the file of `GET /api/account/data`; other fields depend on `kind`. */
+export const exportRecord = z.looseObject({
+  kind: z.enum([
+    'account',
+    'session',
+    'order',
+    'project',
+    'money',
+    'order-message',
+    'voice',
+    'text',
+    'comment',
+    'approval',
+    'payment-request',
+    'message',
+    'newsletter',
+    'end',
+  ]),
+})
+export type ExportRecord = z.infer<typeof exportRecord>
+
+/** Media type of that file: one JSON object per line. */
+export const exportType = 'application/x-ndjson'
+
+/** Days until a deleted account is erased. Signing in before cancels the deletion. */
+export const deletionGraceDays = 30
+
+export const deleteAccountInput = z.object({ password: knownPassword() })
