@@ -72,11 +72,15 @@ export default defineConfig({
     },
     {
       files: ['**'],
-      jsPlugins: ['./packages/config/plain-comments.ts'],
-      rules: { 'northword-comments/plain': 'error' },
+      jsPlugins: ['./packages/config/plain-comments.ts', './packages/config/full-rooms.ts'],
+      rules: { 'northword-comments/plain': 'error', 'northword-rooms/full': 'error' },
     },
     {
-      files: ['packages/config/{present-time,plain-comments}.ts', '**/*.config.ts', 'apps/web/src/**'],
+      files: [
+        'packages/config/{present-time,plain-comments,full-rooms}.ts',
+        '**/*.config.ts',
+        'apps/web/src/**',
+      ],
       rules: { 'import/no-default-export': 'off' },
     },
     { files: ['packages/content/**'], rules: { 'max-lines': 'off' } },
