@@ -22,7 +22,7 @@ const larger: Record<string, number> = {
   'apps/server/src/features/orders': 60,
   'apps/server/src/features/payments': 43,
   'apps/server/src/features/reviews': 41,
-  'apps/server/src/features/staff': 38,
+  'apps/server/src/features/staff': 37,
   'apps/server/src/features/texts': 47,
   'apps/server/src/testing': 32,
   'apps/web/src/client/comments': 33,

@@ -14,7 +14,8 @@ const longestLine = 118
 /** First word of a comment, behind the asterisks of its frame. */
 const openingOf = ({ value }: Comment) => value.replace(/^[\s*]+/, '')
 
-const isPragma = (comment: Comment) => /^(?:oxlint|eslint|@|prettier)/.test(openingOf(comment))
+const isPragma = (comment: Comment) =>
+  /^(?:oxlint-|eslint-|prettier-ignore|@module-tag)/.test(openingOf(comment))
 
 /** Own oxlint rule: none of oxlint's reads the words of a comment. See "Comments" in STYLE.md. */
 const plugin = {

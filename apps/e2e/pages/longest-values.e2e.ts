@@ -39,6 +39,7 @@ async function misfits(page: Page, paths: readonly string[]) {
   const found: string[] = []
   for (const path of paths) {
     await page.goto(path)
+    expect(new URL(page.url()).pathname).toBe(new URL(path, page.url()).pathname)
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
     for (const problem of await fits(page)) found.push(`${path}: ${problem}`)
@@ -49,6 +50,7 @@ async function misfits(page: Page, paths: readonly string[]) {
 describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest values everywhere,', () => {
   let site: Site
   let numbers: string[]
+  let texts: Awaited<ReturnType<typeof pagesOfTexts>>
   /** The cookies of the owner and of the client to whom all orders belong. */
   let cookies: Record<keyof typeof pages, Cookie[]>
   beforeAll(async () => {
@@ -61,6 +63,7 @@ describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest v
     await stretch(database, client)
     const orders = await database.query<{ number: string }>('select number from orders order by number')
     numbers = orders.map(({ number }) => number)
+    texts = await pagesOfTexts(database)
   }, 120_000)
   afterAll(() => site.close())
 
@@ -78,6 +81,26 @@ describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest v
     },
   )
 })
+
+/** Pages of an approved text, and of a message. */
+async function pagesOfTexts(database: SiteDatabase) {
+  const [{ number = '' } = {}] = await database.query<{ number: string }>(
+    'select number from orders join text_approvals on order_id = orders.id where piece = 1 limit 1',
+  )
+  const [{ id = '' } = {}] = await database.query<{ id: string }>('select id from contact_messages limit 1')
+  const text = `/desk/orders/${number}/texts/1`
+  const version = `/dashboard/orders/${number}?piece=1&version=1`
+  return {
+    owner: [
+      text,
+      `${text}/versions/1`,
+      `${text}/versions/1/certificate`,
+      `/desk/messages/${id}`,
+      '/desk/staff/webhooks',
+    ],
+    client: [version, `${version}&certificate`, `/order/placed/${number}`],
+  }
+}
 
 type Cookie = Record<'name' | 'value' | 'url', string>
 

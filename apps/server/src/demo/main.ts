@@ -46,7 +46,8 @@ async function fill(): Promise<SignIn[]> {
 
 /** Waits until no mail waits: without a mail server each is kept. */
 async function emptyQueue({ orm }: Database, mail: MailQueue) {
-  while ((await orm.em.fork().count(Mail, unsent)) > 0) {
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline && (await orm.em.fork().count(Mail, unsent)) > 0) {
     mail.look()
     await delay(50)
   }

@@ -505,7 +505,7 @@ export const demoOrders = [
   },
 ] as const satisfies readonly DemoOrder[]
 
-export interface DemoOrder {
+interface DemoOrder {
   client: DemoClient
   sku: string
   plot: string

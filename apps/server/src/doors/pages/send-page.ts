@@ -26,7 +26,7 @@ export function sendBuilt(request: FastifyRequest, reply: FastifyReply, page: Pa
   return reply.send(bodies[encoding])
 }
 
-/** `never` may be stored; `forBack` the browser may show once more when its user goes back, and nothing else. */
+/** `never`: no cache stores it. `forBack`: the browser stores it for Back only. */
 export type Storage = 'never' | 'forBack'
 
 const cacheControl = { never: 'no-store', forBack: 'private, no-cache' }

@@ -103,7 +103,9 @@ function toldAtHome(form: string, told: string): PageView {
   return {
     path: '/',
     needsQuery: true,
-    load: ({ query }) => (query.get('sent') === form ? { state } : 'as built'),
+    // A client who has signed in again since is not told of it.
+    load: async ({ query, client }) =>
+      query.get('sent') === form && !(await client()) ? { state } : 'as built',
   }
 }
 

@@ -2,10 +2,10 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Block } from './blocks-of.ts'
 import { shownBlock } from './shown-block.ts'
 
-/** Bytes of JSON from which a text is long, some 14,000 words. Working with longer ones would block the server. */
+/** Bytes of JSON above which a text is long, some 14,000 words. Working with longer ones would block the server. */
 export const longBytes = 200_000
 
-/** Blocks and runs from which a text is long, too: rendering takes time for each, however short. */
+/** Blocks and runs above which a text is long, too: rendering takes time for each, however short. */
 const longNodes = 700
 
 /** Blocks as JSON; long ones compressed by gzip. */

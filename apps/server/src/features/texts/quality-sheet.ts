@@ -3,7 +3,7 @@ import { leadsSomewhere } from './link-form.ts'
 import { wordsOf } from './pieces-of-text.ts'
 import { readingGradeOf, sentencesOf } from './reading-grade.ts'
 
-/** Words from which a sentence is long. The Plain English Campaign recommends 15 to 20 on average. */
+/** Words above which a sentence is long. The Plain English Campaign recommends 15 to 20 on average. */
 export const longSentenceWords = 30
 
 /** Occurrences per thousand words from which a word of more than four letters is frequent. */

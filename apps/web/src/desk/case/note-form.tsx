@@ -36,7 +36,7 @@ export function NoteForm({ number }: { number: string }) {
           <Button type="submit" size="sm" variant="default" loading={save.isPending}>
             {words.save}
           </Button>
-          <Outcome done={save.isSuccess && words.saved} error={save.error} />
+          <Outcome done={save.isSuccess && text === '' && words.saved} error={save.error} />
         </Stack>
       </form>
     </Part>

@@ -5,7 +5,7 @@ import { trpc } from '../../site/api/trpc.ts'
 import { useOfferUndo } from '../undo/undo-context.ts'
 import { momentOf } from '../time/moment-field.tsx'
 import { useRenewed } from './use-case.ts'
-import { useTypedOn } from './use-typed-on.ts'
+import { afterSaving, useTypedOn } from './use-typed-on.ts'
 
 const empty = { outcome: 'reached' as CallOutcome, text: '', until: '' }
 
@@ -22,8 +22,11 @@ export function useCall(found: DeskCase) {
   const typedOn = useTypedOn(found, isTyped)
   const offerUndo = useOfferUndo()
   const { mutate, isPending, isSuccess, error } = trpc.desk.logCall.useMutation({
-    onSuccess(_, { version, until, text }) {
-      setCall((now) => (now.text === text ? empty : now))
+    onSuccess(_, { version, until, text, outcome }) {
+      setCall((now) => {
+        const isSame = now.outcome === outcome && untilOf(now) === (until ?? '')
+        return { ...(isSame ? empty : now), text: afterSaving(text)(now.text) }
+      })
       // A call without `until` does not change the case's version.
       offerUndo({ done: deskCase.steps.call(number), of: { number, version: until ? version + 1 : version } })
     },

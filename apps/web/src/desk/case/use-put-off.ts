@@ -13,8 +13,8 @@ export function usePutOff(found: DeskCase) {
   const typedOn = useTypedOn(found, until !== '')
   const offerUndo = useOfferUndo()
   const { mutate, isPending, isSuccess, error } = trpc.desk.putOff.useMutation({
-    onSuccess(_, { version }) {
-      setUntil('')
+    onSuccess(_, { version, until: saved }) {
+      setUntil((now) => (momentOf(now) === saved ? '' : now))
       offerUndo({ done: deskCase.steps.later(number), of: { number, version: version + 1 } })
     },
     onSettled: useRenewed(number),

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { useMe } from '../frame/use-me.ts'
 import { happenedSince } from './since.ts'
 
-/** Text of a field after it was saved: empty, unless the member has typed on meanwhile. */
-export const afterSaving = (saved: unknown) => (now: string) => (now === saved ? '' : now)
+/** Text of a field after it was saved: without what was saved, if the member has typed on meanwhile. */
+export const afterSaving = (saved: unknown) => (now: string) =>
+  now.startsWith(String(saved)) ? now.slice(String(saved).length).trimStart() : now
 
 /** The case when the member began to type, and whether others have changed it since. */
 export interface TypedOn {

@@ -24,7 +24,7 @@ const removalDelay = 1_000_000
 
 let current: Toast | null = null
 /** Raised while another is kept. */
-let waiting: Toast | null = null
+const waiting: Toast[] = []
 let lastId = 0
 const changes = listeners()
 
@@ -34,16 +34,18 @@ const changes = listeners()
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
   const raised = { ...content, id, open: true }
-  if (current?.open && current.isKept && content.tone !== 'destructive') waiting = raised
-  else publish(raised)
+  if (current?.open && current.isKept && content.tone !== 'destructive') {
+    waiting.push(raised)
+    // Tries again to fetch the code that shows it.
+    publish({ ...current })
+  } else publish(raised)
   return () => dismissToast(id)
 }
 
 /** Closes this toast if it is on screen. */
 export function dismissToast(id: number) {
   if (current?.id !== id || !current.open) return
-  publish(waiting ?? { ...current, open: false })
-  waiting = null
+  publish(waiting.shift() ?? { ...current, open: false })
   setTimeout(() => {
     if (current?.id === id) publish(null)
   }, removalDelay)
