@@ -77,24 +77,26 @@ describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest v
       const { page, context } = await visit(site, phone)
       await context.addCookies(cookies[role])
       expect(numbers).toHaveLength(60)
-      expect(await misfits(page, [...pages[role], ...numbers.map((number) => path + number)])).toEqual([])
+      const paths = [...pages[role], ...numbers.map((number) => path + number), ...texts[role]]
+      expect(await misfits(page, paths)).toEqual([])
     },
   )
 })
 
 /** Pages of an approved text, and of a message. */
 async function pagesOfTexts(database: SiteDatabase) {
-  const [{ number = '' } = {}] = await database.query<{ number: string }>(
-    'select number from orders join text_approvals on order_id = orders.id where piece = 1 limit 1',
+  const valueOf = async (sql: string) => (await database.query<{ value: string }>(sql))[0]?.value
+  const number = await valueOf(
+    'select number as value from orders join text_approvals on order_id = orders.id where piece = 1 limit 1',
   )
-  const [{ id = '' } = {}] = await database.query<{ id: string }>('select id from contact_messages limit 1')
-  const text = `/desk/orders/${number}/texts/1`
+  const id = await valueOf('select id as value from contact_messages limit 1')
+  const first = `/desk/orders/${number}/texts/1`
   const version = `/dashboard/orders/${number}?piece=1&version=1`
   return {
     owner: [
-      text,
-      `${text}/versions/1`,
-      `${text}/versions/1/certificate`,
+      first,
+      `${first}/versions/1`,
+      `${first}/versions/1/certificate`,
       `/desk/messages/${id}`,
       '/desk/staff/webhooks',
     ],

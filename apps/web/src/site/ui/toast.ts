@@ -34,11 +34,10 @@ const changes = listeners()
 export function toast(content: ToastContent): () => void {
   const id = ++lastId
   const raised = { ...content, id, open: true }
-  if (current?.open && current.isKept && content.tone !== 'destructive') {
-    waiting.push(raised)
-    // Tries again to fetch the code that shows it.
-    publish({ ...current })
-  } else publish(raised)
+  const kept = current?.open && current.isKept && !content.tone ? current : null
+  if (kept) waiting.push(raised)
+  // A new object has the code that shows it fetched again where it did not come.
+  publish(kept ? { ...kept } : raised)
   return () => dismissToast(id)
 }
 
