@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findService } from '@northword/content/studio/catalogue'

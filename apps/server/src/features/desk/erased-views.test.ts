@@ -4,7 +4,7 @@ import { tidy } from '../../chores/tidy.ts'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { newBrowser } from '../../testing/test-browser.ts'
-import { bothDatabases } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
 
 const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
@@ -12,7 +12,7 @@ const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
 let clients = 0
 const newAddress = () => `zilvervos@bakery-${(clients += 1)}.example`
 
-bothDatabases('A view that somebody keeps', (open) => {
+eachDatabase('A view that somebody keeps', (open) => {
   let site: TestApp
   let owner: Colleague
   let agent: Colleague

@@ -3,7 +3,7 @@ import type { StaffView } from '@northword/contract/people/staff-view'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { type Answer, newBrowser } from '../../testing/test-browser.ts'
-import { bothDatabases } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/test-database.ts'
 import { making, mintedSecret } from '../../testing/test-links.ts'
 import { callByRest } from '../../testing/test-rest.ts'
 import { colleague, type Colleague, owned, secretOf } from '../../testing/test-staff.ts'
@@ -15,7 +15,7 @@ const expired = 'This link has expired or was used before. Please ask for a new 
 
 const passwords = createPasswords({ cost: { memoryCost: 1_024, timeCost: 2, parallelism: 1 } })
 
-bothDatabases('An invitation', (open) => {
+eachDatabase('An invitation', (open) => {
   let site: TestApp
   let owner: Colleague
   beforeAll(async () => {
