@@ -1,5 +1,6 @@
 import type { EntitySchema } from '@mikro-orm/core'
 import type { ClientActed } from './hooks/client-acted.ts'
+import type { MemberLeft } from './hooks/member-left.ts'
 import type { FormRoute } from './doors/form-route.ts'
 import type { PageView } from './doors/page-view.ts'
 import type { RestRoute } from './doors/rest-route.ts'
@@ -19,6 +20,8 @@ export interface Feature {
   personalData?: PersonalData
   /** Reacts to a client's act on an order, in the same transaction. */
   clientActed?: ClientActed
+  /** Takes from a member what they may no longer hold. */
+  memberLeft?: MemberLeft
   figures?: Figure[]
   /** Chores that delete expired data, by their names in the metrics. Each may fail alone. */
   tidy?: Record<string, TidyingChore>

@@ -17,6 +17,7 @@ import { withLinkForms } from './features/order-links/link-forms.ts'
 import { orders } from './features/orders/orders.feature.ts'
 import { payments } from './features/payments/payments.feature.ts'
 import { people } from './features/people/people.feature.ts'
+import type { MemberLeft } from './hooks/member-left.ts'
 import type { PersonalData } from './hooks/personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import { voices } from './features/voices/voices.feature.ts'
@@ -62,6 +63,10 @@ export const linkPurposes: LinkPurposes = Object.assign({}, ...features.map((fea
 
 export const clientActed: ClientActed = async (em, doing) => {
   for (const feature of features) await feature.clientActed?.(em, doing)
+}
+
+export const memberLeft: MemberLeft = async (em, by, leaving) => {
+  for (const feature of features) await feature.memberLeft?.(em, by, leaving)
 }
 
 export const figures = features.flatMap((feature) => feature.figures ?? [])

@@ -4,6 +4,7 @@ import type { Replica } from '../db/replica.ts'
 import type { Env } from '../env.ts'
 import type { Warnings } from '../checks/warnings.ts'
 import type { ClientActed } from '../hooks/client-acted.ts'
+import type { MemberLeft } from '../hooks/member-left.ts'
 import type { Guesses } from '../features/auth/guesses.ts'
 import type { Passwords } from '../features/auth/passwords.ts'
 import type { PersonalData } from '../hooks/personal-data.ts'
@@ -34,6 +35,8 @@ export interface Deps {
   personalData: PersonalData[]
   /** Tells every feature about a client's act on an order, in the caller's transaction. */
   clientActed: ClientActed
+  /** Tells every feature that a member may no longer hold orders. */
+  memberLeft: MemberLeft
   /** Finds the actor of a browser. No query without a session cookie. */
   actorIn: (em: Em, browser: BrowserKeys, network: string) => Promise<Visitor>
   /** Finds the holder of the link open in a browser, for its page; else a guest. */
@@ -64,6 +67,7 @@ export interface Context extends Pick<
   | 'guesses'
   | 'personalData'
   | 'clientActed'
+  | 'memberLeft'
   | 'links'
   | 'setupLink'
   | 'warnings'

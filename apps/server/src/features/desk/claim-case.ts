@@ -1,15 +1,18 @@
 import { deskCase } from '@northword/content/desk/desk-case'
 import type { Hand } from '@northword/contract/desk/desk'
+import type { Em } from '../../db/orm.ts'
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
+import type { MemberLeft } from '../../hooks/member-left.ts'
 import { clock } from '../../time/clock.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { lockedById } from '../orders/locked-order.ts'
+import { lockedById, lockOrder } from '../orders/locked-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { mayBegin } from '../orders/promise.ts'
 import { stepMail } from '../orders/step-mails.ts'
 import type { Staff } from '../people/actor.ts'
-import { changeCase, saveCase, type SeenCase, type Standing } from './change-case.ts'
+import { changeCase, noteAct, saveCase, type SeenCase, type Standing } from './change-case.ts'
+import { DeskState } from './desk-state.entity.ts'
 
 interface Taking extends SeenCase {
   hand?: Hand | undefined
@@ -54,3 +57,21 @@ function handFor({ member }: Staff, asked?: Hand): Hand {
 
 const held = (hand: Hand, by: string | null, at: Date | null): Partial<Standing> =>
   hand === 'agent' ? { claimedBy: by, claimedAt: at } : { writtenBy: by, writtenAt: at }
+
+const heldBy = (hand: Hand, id: string) => (hand === 'agent' ? { claimedBy: id } : { writtenBy: id })
+
+/** Gives back what a member had in hand, so that others find it. No undo brings it back to them. */
+export const freeHands: MemberLeft = async (em, by, { id, hands }) => {
+  for (const hand of hands) {
+    const states = await em.find(DeskState, heldBy(hand, id), { fields: ['id'], disableIdentityMap: true })
+    for (const state of states) await em.transactional((tx) => free(tx, by, state.id, { hand, of: id }))
+  }
+}
+
+async function free(em: Em, by: Staff, orderId: string, { hand, of }: { hand: Hand; of: string }) {
+  await lockOrder(em, orderId)
+  const state = await em.findOneOrFail(DeskState, { id: orderId }, { disableIdentityMap: true })
+  const change = { ...held(hand, null, null), version: state.version + 1 }
+  const freed = await em.nativeUpdate(DeskState, { id: orderId, ...heldBy(hand, of) }, change)
+  if (freed > 0) await noteAct(em, by, orderId, { kind: 'release', text: deskCase.hand.as[hand] })
+}

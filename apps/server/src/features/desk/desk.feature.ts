@@ -6,6 +6,7 @@ import { DeskView } from './desk-view.entity.ts'
 import { DeskVisit } from './desk-visit.entity.ts'
 import { deskRoutes } from './desk.rest.ts'
 import { deskFigures } from './desk-figures.ts'
+import { freeHands } from './claim-case.ts'
 import { forgetInViews } from './forget-in-views.ts'
 import { hearClient } from './hear-client.ts'
 import { forgetVisits } from './visit-case.ts'
@@ -24,6 +25,7 @@ export const desk: Feature = {
   routes: deskRoutes,
   figures: deskFigures,
   clientActed: hearClient,
+  memberLeft: freeHands,
   personalData: { erase: eraseEntries, forget: forgetInViews },
   tidy: { 'desk-entries': ({ em }) => eraseEntries(em), 'desk-visits': ({ em }) => forgetVisits(em) },
 }

@@ -8,15 +8,16 @@ import { placed, registered } from '../../testing/test-accounts.ts'
 import type { Browser } from '../../testing/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { eachDatabase } from '../../testing/test-database.ts'
-import { colleague, joined, owned } from '../../testing/test-staff.ts'
+import { type Colleague, colleague, joined, owned } from '../../testing/test-staff.ts'
 
 eachDatabase('The work on an order', (open) => {
   let site: TestApp
+  let owner: Colleague
   let agent: Browser
   let writer: Browser
   beforeAll(async () => {
     site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
-    const owner = await owned(site)
+    owner = await owned(site)
     agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
     writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
   })
@@ -237,5 +238,31 @@ eachDatabase('The work on an order', (open) => {
     const listed = async (view: string) =>
       (await dutiesIn(view, agent)).some((duty) => duty.number === number)
     expect([await listed('payment'), await listed('all')]).toEqual([true, false])
+  })
+
+  describe('of a member who', () => {
+    async function heldTwice() {
+      const { browser } = await joined(site, owner, 'agent', colleague({ name: 'Abe Away' }))
+      const { number } = await agreed()
+      for (const hand of ['agent', 'writer']) expect(await claim(browser, number, hand)).toBe(200)
+      return { number, id: (await caseOf(number)).claimedBy?.id ?? '' }
+    }
+    const changeRole = async (id: string, role: string) =>
+      (await owner.browser.call('staff.changeRole', { id, role })).status
+
+    it('becomes a writer has no agent any more, and keeps its writer', async () => {
+      const { number, id } = await heldTwice()
+      expect(await changeRole(id, 'writer')).toBe(200)
+      expect(await changeRole(id, 'agent')).toBe(200)
+      expect((await hands(number)).slice(0, 2)).toEqual([undefined, 'Abe Away'])
+    })
+
+    it('leaves is free for others, which no undo changes', async () => {
+      const { number, id } = await heldTwice()
+      expect((await owner.browser.call('staff.end', { id })).status).toBe(200)
+      expect((await caseOf(number)).timeline.map(({ kind }) => kind)).toContain('release')
+      expect(await undo(owner.browser, number)).toBe(409)
+      expect((await hands(number)).slice(0, 2)).toEqual([undefined, undefined])
+    })
   })
 })

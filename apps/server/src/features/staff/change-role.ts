@@ -10,10 +10,10 @@ import { keepAnOwner, lockOwners } from './owners.ts'
  * @throws {DomainError} `signedOut`, `memberNotFound`, `lastOwner`
  */
 export async function changeRole(
-  { em, actor }: MemberContext,
+  { em, actor, memberLeft }: MemberContext,
   { id, role }: ChangeRoleInput,
 ): Promise<RoleChanged> {
-  return em.transactional(async (tx) => {
+  const changed = await em.transactional(async (tx) => {
     await lockOwners(tx)
     await keepRole(tx, actor)
     const member = await lockMember(tx, id)
@@ -23,6 +23,9 @@ export async function changeRole(
     else await tx.nativeUpdate(StaffMember, { id }, { role })
     return { member: { ...member, role }, isInvitationEnded }
   })
+  // No writer speaks with clients.
+  if (role === 'writer') await memberLeft(em.fork(), actor, { id, hands: ['agent'] })
+  return changed
 }
 
 interface RoleChanged {

@@ -1,3 +1,4 @@
+import { hands } from '@northword/contract/desk/desk'
 import type { MemberContext } from '../../doors/context.ts'
 import { clock } from '../../time/clock.ts'
 import { lockMember } from '../people/lock-member.ts'
@@ -5,10 +6,13 @@ import { endEverything } from './end-rights.ts'
 import { keepAnOwner, lockOwners } from './owners.ts'
 
 /**
- * Ends a member or an invitation: their sessions, password, codes and links stop working.
+ * Ends a member or an invitation: their sessions, password, codes and links stop working. Others find their orders.
  * @throws {DomainError} `memberNotFound`, `lastOwner`
  */
-export async function endMember({ em, passwords }: MemberContext, id: string): Promise<void> {
+export async function endMember(
+  { em, passwords, actor, memberLeft }: MemberContext,
+  id: string,
+): Promise<void> {
   await em.transactional(async (tx) => {
     await lockOwners(tx)
     const member = await lockMember(tx, id)
@@ -16,4 +20,5 @@ export async function endMember({ em, passwords }: MemberContext, id: string): P
     const passwordHash = passwords.noPassword()
     await endEverything(tx, member, { passwordHash, endedAt: clock.now() })
   })
+  await memberLeft(em.fork(), actor, { id, hands })
 }
