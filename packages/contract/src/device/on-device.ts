@@ -1,6 +1,6 @@
 import '../no-eval.ts'
 import * as z from 'zod'
-import { placeOrderInput } from '../orders/orders.ts'
+import { type OrderForm, placeOrderInput } from '../orders/orders.ts'
 import { fromStored } from './stored-order.ts'
 
 /** UTF-16 units of a stored text, far above any form's limit. */
@@ -12,7 +12,7 @@ const typedForm = z.object({
   email: typed,
   phone: typed,
   note: typed,
-})
+} satisfies Record<keyof OrderForm, typeof typed>)
 export type TypedForm = z.infer<typeof typedForm>
 
 const { reference: id, quotedPriceCents: _, ...asSent } = placeOrderInput.shape

@@ -41,7 +41,7 @@ export const placeOrderInput = orderForm.extend({
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
 
-/** The client's view. Money is integer US cents, times are ISO 8601. */
+/** The client's view, with every typed field. Money is integer US cents, times are ISO 8601. */
 export const orderView = z.object({
   number: z.string(),
   sku: z.string(),
@@ -57,7 +57,7 @@ export const orderView = z.object({
   createdAt: z.iso.datetime(),
   /** Promised time of the first contact. */
   contactBy: z.iso.datetime(),
-})
+}) satisfies z.ZodType<OrderForm>
 export type OrderView = z.infer<typeof orderView>
 
 /** Without the brief, which may be long. */

@@ -1,3 +1,4 @@
+import type { OrderForm } from '@northword/contract/orders/orders'
 import type { Order } from './order.entity.ts'
 
 /** Fields of an erased order's person. */
@@ -12,7 +13,7 @@ export const nobody = {
   provenAt: null,
   fingerprint: '',
   reference: null,
-} satisfies Partial<Order>
+} satisfies Partial<Order> & Record<keyof OrderForm, ''>
 
 /** True if the order was erased with its client's account. */
 export const isNobodys = ({ fullName }: Pick<Order, 'fullName'>) => fullName === nobody.fullName

@@ -4,7 +4,7 @@ import { company } from '@northword/content/studio/company'
 import { piecesOf } from '@northword/content/studio/pieces'
 import { canMove, clientMayMove, type OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
-import type { PlaceOrderInput, SoldView } from '@northword/contract/orders/orders'
+import type { OrderForm, PlaceOrderInput, SoldView } from '@northword/contract/orders/orders'
 import { v7 as uuid } from 'uuid'
 import { emailKey } from '../../addresses/email-key.ts'
 import { clock } from '../../time/clock.ts'
@@ -98,12 +98,13 @@ export const ownerOf = (actor: Actor, { writtenBy }: PlaceOrderInput): User | nu
 export const mayKeepClaim = (actor: Actor, { email }: PlaceOrderInput): boolean =>
   actor.kind === 'guest' || (actor.kind === 'client' && actor.user.emailKey === emailKey(email))
 
+/** An order to store. The type asks for a column for every typed field. */
 export function newOrder(
   input: PlaceOrderInput,
   service: Service,
   { user, claimHash }: Owner,
   isConfirmed: boolean,
-): Omit<Order, 'number'> {
+): Omit<Order, 'number'> & Pick<Order, keyof OrderForm> {
   const { fullName, email, phone, note, reference = null, idempotencyKey } = input
   const { sku, name, priceCents, words, revisionRounds, turnaround } = service
   const createdAt = clock.now()

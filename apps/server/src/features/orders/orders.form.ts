@@ -1,6 +1,7 @@
+import { orderFields } from '@northword/contract/orders/order-fields'
 import { findService } from '@northword/content/studio/catalogue'
 import { orderNumberInput } from '@northword/contract/orders/order-number'
-import type { PlaceOrderInput } from '@northword/contract/orders/orders'
+import { placeOrderInput, type PlaceOrderInput } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
@@ -64,13 +65,12 @@ export const orderViews: PageView[] = [
   },
 ]
 
-/** The procedure's own schema checks it. */
 function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
-  const { fullName, email, phone, note, idempotencyKey, quotedPriceCents } = typed
-  const content = { sku, fullName, email, phone, note }
-  return {
-    ...content,
+  const { idempotencyKey, quotedPriceCents } = typed
+  return placeOrderInput.parse({
+    ...Object.fromEntries(orderFields.map((field) => [field, typed[field]])),
+    sku,
     idempotencyKey: ownKey(idempotencyKey),
     quotedPriceCents: Number(quotedPriceCents),
-  } as PlaceOrderInput
+  })
 }

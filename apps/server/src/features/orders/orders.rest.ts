@@ -1,7 +1,14 @@
+import { orderFields } from '@northword/contract/orders/order-fields'
 import { createHash, randomUUID } from 'node:crypto'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
 import { briefMaxLength } from '@northword/contract/lengths'
-import { orderForm, orderView, type OrderView, type PlaceOrderInput } from '@northword/contract/orders/orders'
+import {
+  orderForm,
+  orderView,
+  type OrderView,
+  placeOrderInput,
+  type PlaceOrderInput,
+} from '@northword/contract/orders/orders'
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectView, type ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
@@ -105,12 +112,16 @@ function pageOf(query: RestRequest['query']): PageInput {
   return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
 }
 
-/** The procedure's own schema checks it. */
 function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderInput {
-  const { sku, fullName, email, phone, note, projectBrief, id, price } = body
-  const content = { sku, fullName, email, phone, note: note || projectBrief }
-  const idempotencyKey = key ?? keyFor(id, content)
-  return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) } as PlaceOrderInput
+  const { sku, projectBrief, id, price } = body
+  const typed = Object.fromEntries(orderFields.map((field) => [field, body[field]]))
+  const content = { sku, ...typed, note: body.note || projectBrief }
+  return placeOrderInput.parse({
+    ...content,
+    reference: id,
+    idempotencyKey: key ?? keyFor(id, content),
+    quotedPriceCents: parseCents(price),
+  })
 }
 
 /** Key of a sender without one: id and content. Four random digits collide daily, so an id is not enough. */

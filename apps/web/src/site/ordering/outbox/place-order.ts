@@ -104,8 +104,6 @@ const isKeyTaken = (outcome: Outcome) => outcome.kind === 'refused' && outcome.s
 const afterRefusal = (before: OrderDraft): OrderDraft =>
   before.sent.length > 0 ? before : { ...before, idempotencyKey: randomUuid() }
 
+/** True if the form changes nothing of what was sent. */
 const sameContent = (sent: PlaceOrderInput, form: OrderForm) =>
-  sent.fullName === form.fullName &&
-  sent.email === form.email &&
-  sent.phone === form.phone &&
-  sent.note === form.note
+  JSON.stringify({ ...sent, ...form }) === JSON.stringify(sent)
