@@ -55,8 +55,11 @@ eachDatabase('Somebody who has another role by now', (open) => {
         expect(before).toBe(200)
         const mayTake = (await take(browser, await order())) !== 403
         const undone = await undo(browser, 'desk.undoStep', { number, version: 1 })
+        // A writer is no agent: the order was given back with the role.
+        const isFreed = role === 'writer' && kind === 'claim'
+        const refused = isFreed ? expect.stringContaining('gave it back') : 'You may not do this.'
         expect([undone.message, undone.status < 300]).toEqual(
-          mayTake ? [undefined, true] : ['You may not do this.', false],
+          mayTake && !isFreed ? [undefined, true] : [refused, false],
         )
         const { body } = await browser.ask('desk.findCase', { number })
         expect(body['version']).toBe(mayTake ? 2 : 1)
