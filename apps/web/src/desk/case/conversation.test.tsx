@@ -82,6 +82,17 @@ test('what could not be sent stays, and goes out under the same key', async () =
   expect(second).toEqual(first)
 })
 
+test('an empty message is refused for its text, under a key of its own', async () => {
+  const { server, user, part } = await open(talk())
+  server.answer('desk.writeToClient', fails(400, 'Message is required'))
+  await user.click(await part.findByRole('button', { name: words.form.button }))
+  expect(await part.findByText('Message is required')).toBeTruthy()
+  const key = expect.stringMatching(/^[\da-f-]{36}$/) as string
+  expect(server.inputsOf('desk.writeToClient')).toEqual([
+    { number, text: '', idempotencyKey: key, seen: null },
+  ])
+})
+
 test('what needs no answer is settled', async () => {
   const { server, user, part } = await open({ ...talk(question), answerBy: at })
   const settle = await part.findByRole('button', { name: words.settle })

@@ -8,21 +8,22 @@ import { afterSaving } from './use-typed-on.ts'
 export function useWriteToClient(number: string, seen: string | null) {
   const [text, setText] = useState('')
   /** A changed text is another message, even if the last call got no answer. */
-  const keyed = useRef({ text: '', key: '' })
+  const keyed = useRef<{ text: string; key: string }>(null)
   const utils = trpc.useUtils()
   const onSettled = useRenewed(number)
   const { mutate, isPending, isSuccess, error } = trpc.desk.writeToClient.useMutation({
     onSuccess(found, sent) {
       setText(afterSaving(sent.text))
-      keyed.current = { text: '', key: '' }
+      keyed.current = null
       utils.desk.conversation.setData({ number }, found)
     },
     onSettled,
   })
   const send = () => {
     if (isPending) return
-    if (keyed.current.text !== text) keyed.current = { text, key: randomUuid() }
-    mutate({ number, text, idempotencyKey: keyed.current.key, seen })
+    const sent = keyed.current?.text === text ? keyed.current : { text, key: randomUuid() }
+    keyed.current = sent
+    mutate({ number, text, idempotencyKey: sent.key, seen })
   }
   return { text, type: setText, send, isPending, isSuccess: isSuccess && text === '', error }
 }
