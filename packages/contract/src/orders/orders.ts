@@ -40,6 +40,8 @@ export const placeOrderInput = orderForm.extend({
   writtenBy: z.string().max(64).nullable().optional().catch(null),
 })
 export type PlaceOrderInput = z.infer<typeof placeOrderInput>
+/** As it is sent, before its checks. */
+export type SentOrder = z.input<typeof placeOrderInput>
 
 /** The client's view, with every typed field. Money is integer US cents, times are ISO 8601. */
 export const orderView = z.object({

@@ -1,5 +1,5 @@
-import { orderFields } from '@northword/contract/orders/order-fields'
 import { createHash } from 'node:crypto'
+import { orderFields } from '@northword/contract/orders/order-fields'
 import type { PlaceOrderInput } from '@northword/contract/orders/orders'
 
 /** SHA-256 of an order's content, to recognise a repeat. Proposed number and quoted price do not count. */

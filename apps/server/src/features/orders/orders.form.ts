@@ -1,7 +1,7 @@
-import { orderFields } from '@northword/contract/orders/order-fields'
+import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { findService } from '@northword/content/studio/catalogue'
 import { orderNumberInput } from '@northword/contract/orders/order-number'
-import { placeOrderInput, type PlaceOrderInput } from '@northword/contract/orders/orders'
+import type { SentOrder } from '@northword/contract/orders/orders'
 import { ownKey } from '../../doors/form-keys.ts'
 import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
@@ -65,12 +65,13 @@ export const orderViews: PageView[] = [
   },
 ]
 
-function inputOf(typed: Record<string, string>, sku: string): PlaceOrderInput {
+/** The procedure's own schema checks it. */
+function inputOf(typed: Record<string, string>, sku: string): SentOrder {
   const { idempotencyKey, quotedPriceCents } = typed
-  return placeOrderInput.parse({
-    ...Object.fromEntries(orderFields.map((field) => [field, typed[field]])),
+  return {
+    ...orderFieldsOf(typed),
     sku,
     idempotencyKey: ownKey(idempotencyKey),
     quotedPriceCents: Number(quotedPriceCents),
-  })
+  }
 }

@@ -1,14 +1,8 @@
-import { orderFields } from '@northword/contract/orders/order-fields'
 import { createHash, randomUUID } from 'node:crypto'
+import { orderFieldsOf } from '@northword/contract/orders/order-fields'
 import { formatCents, parseCents } from '@northword/contract/orders/decimal-price'
 import { briefMaxLength } from '@northword/contract/lengths'
-import {
-  orderForm,
-  orderView,
-  type OrderView,
-  placeOrderInput,
-  type PlaceOrderInput,
-} from '@northword/contract/orders/orders'
+import { orderForm, orderView, type OrderView, type SentOrder } from '@northword/contract/orders/orders'
 import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectView, type ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
@@ -100,7 +94,7 @@ export const orderRoutes: RestRoute[] = [
     takes: orderBody,
     gives: { 200: z.object({ order: wireOrder }), 201: z.object({ order: wireOrder }) },
     async handle({ call, body, header }) {
-      const input = inputOf(Object(body) as Partial<OrderBody>, header('idempotency-key'))
+      const input = inputOf(Object(body) as OrderBody, header('idempotency-key'))
       const { order, replayed } = await call.orders.place(input)
       return { status: replayed ? 200 : 201, body: { order: orderOnWire(order) } }
     },
@@ -112,16 +106,12 @@ function pageOf(query: RestRequest['query']): PageInput {
   return { cursor: query('before'), limit: limit === undefined ? undefined : Number(limit) }
 }
 
-function inputOf(body: Partial<OrderBody>, key: string | undefined): PlaceOrderInput {
-  const { sku, projectBrief, id, price } = body
-  const typed = Object.fromEntries(orderFields.map((field) => [field, body[field]]))
-  const content = { sku, ...typed, note: body.note || projectBrief }
-  return placeOrderInput.parse({
-    ...content,
-    reference: id,
-    idempotencyKey: key ?? keyFor(id, content),
-    quotedPriceCents: parseCents(price),
-  })
+/** The procedure's own schema checks it. */
+function inputOf(body: OrderBody, key: string | undefined): SentOrder {
+  const { sku, note, projectBrief, id, price } = body
+  const content = { sku, ...orderFieldsOf(body), note: note || projectBrief }
+  const idempotencyKey = key ?? keyFor(id, content)
+  return { ...content, reference: id, idempotencyKey, quotedPriceCents: parseCents(price) }
 }
 
 /** Key of a sender without one: id and content. Four random digits collide daily, so an id is not enough. */
