@@ -45,7 +45,7 @@ export async function claimCase({ em, mail, actor }: StaffContext, { number, ver
 
 export function releaseCase(ctx: StaffContext, { hand: asked, ...seen }: Taking): Promise<void> {
   const hand = handFor(ctx.actor, asked)
-  return saveCase(ctx, seen, held(hand, null, null), { kind: 'release', text: deskCase.hand.as[hand] })
+  return saveCase(ctx, seen, givenBack(hand), released(hand))
 }
 
 /** Agents and owners may take either hand, writers only the writer's. */
@@ -57,6 +57,10 @@ function handFor({ member }: Staff, asked?: Hand): Hand {
 
 const held = (hand: Hand, by: string | null, at: Date | null): Partial<Standing> =>
   hand === 'agent' ? { claimedBy: by, claimedAt: at } : { writtenBy: by, writtenAt: at }
+
+const givenBack = (hand: Hand) => held(hand, null, null)
+
+const released = (hand: Hand) => ({ kind: 'release', text: deskCase.hand.as[hand] }) as const
 
 const heldBy = (hand: Hand, id: string) => (hand === 'agent' ? { claimedBy: id } : { writtenBy: id })
 
@@ -70,8 +74,12 @@ export const freeHands: MemberLeft = async (em, by, { id, hands }) => {
 
 async function free(em: Em, by: Staff, orderId: string, { hand, of }: { hand: Hand; of: string }) {
   await lockOrder(em, orderId)
-  const state = await em.findOneOrFail(DeskState, { id: orderId }, { disableIdentityMap: true })
-  const change = { ...held(hand, null, null), version: state.version + 1 }
-  const freed = await em.nativeUpdate(DeskState, { id: orderId, ...heldBy(hand, of) }, change)
-  if (freed > 0) await noteAct(em, by, orderId, { kind: 'release', text: deskCase.hand.as[hand] })
+  const state = await em.findOne(
+    DeskState,
+    { id: orderId, ...heldBy(hand, of) },
+    { disableIdentityMap: true },
+  )
+  if (!state) return
+  await changeCase(em, by, state, givenBack(hand))
+  await noteAct(em, by, orderId, released(hand))
 }
