@@ -17,7 +17,7 @@ const openingOf = ({ value }: Comment) => value.replace(/^[\s*]+/, '')
 const isPragma = (comment: Comment) =>
   /^(?:oxlint-|eslint-|prettier-ignore|@module-tag)/.test(openingOf(comment))
 
-/** Own oxlint rule: none of oxlint's reads the words of a comment. See "Comments" in STYLE.md. */
+/** Own oxlint rule: none of oxlint's reads the words of a comment. See rule 7 of STYLE.md. */
 const plugin = {
   meta: { name: 'northword-comments' },
   rules: {

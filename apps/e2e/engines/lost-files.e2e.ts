@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { faultKinds } from '../testing/broken-network.ts'
 import { env } from '../testing/env.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
-import { assetsInPage, filesOf, lostTo, type Reading, sharedOut } from '../testing/lost-files.ts'
+import { assetsInPage, loseEach, type Reading } from '../testing/lost-files.ts'
 import { sentForms } from '../testing/sent-forms.ts'
 
 /** Each engine loses a file in another way; together with npm's browser, which loses it in all. */
@@ -22,11 +22,6 @@ describe('A form', () => {
 
   it('is received once whichever file is lost', { timeout: 900_000 }, async () => {
     const studio = { site: site(), network: network(), visit: reading }
-    const files = new Map<(typeof sentForms)[number], string[]>()
-    for (const [at, form] of sentForms.entries()) files.set(form, await filesOf(studio, form, `all-${at}`))
-    const failed: string[] = []
-    for (const [form, losses] of sharedOut(files, faultsOf))
-      failed.push(...(await lostTo(studio, form, losses, `every-${sentForms.indexOf(form)}`)))
-    expect(failed).toEqual([])
+    expect((await loseEach(studio, sentForms, faultsOf)).failed).toEqual([])
   })
 })

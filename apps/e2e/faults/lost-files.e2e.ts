@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BrokenNetwork, faultKinds, openBrokenNetwork } from '../testing/broken-network.ts'
 import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { assetsInPage, filesOf, lostTo, type Reading, sharedOut } from '../testing/lost-files.ts'
+import { assetsInPage, filesOf, loseEach, lostTo, type Reading } from '../testing/lost-files.ts'
 import { type Hands, sentForms } from '../testing/sent-forms.ts'
 
 const visit = useBrowser()
@@ -61,14 +61,8 @@ describe.skipIf(withoutBrowser)('A form', () => {
     'is received once whichever file is lost, in every way',
     { tags: ['thorough'], timeout: 1_200_000 },
     async () => {
-      const files = new Map<(typeof sentForms)[number], string[]>()
-      for (const [at, form] of sentForms.entries())
-        files.set(form, await filesOf(studio(), form, `all-${at}`))
-      const shares = sharedOut(files)
-      expect(new Set([...shares.values()].flat().map(([file]) => file)).size).toBeGreaterThan(20)
-      const failed: string[] = []
-      for (const [form, losses] of shares)
-        failed.push(...(await lostTo(studio(), form, losses, `every-${sentForms.indexOf(form)}`)))
+      const { files, failed } = await loseEach(studio(), sentForms)
+      expect(files.size).toBeGreaterThan(20)
       expect(failed).toEqual([])
     },
   )

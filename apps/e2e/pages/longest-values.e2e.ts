@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { inheritedEnv } from '@northword/rig/env'
+import { call, cookiesOf } from '@northword/rig/owner-session'
 import { openSite, type Site } from '@northword/rig/site'
 import { createOn, type SiteDatabase } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
@@ -58,7 +59,7 @@ describe.skipIf(withoutBrowser || server === '')('On a phone, with the longest v
     const passwords = await fill(database)
     site = await openSite(database, { RATE_LIMIT_FACTOR: '100' })
     const signIn = (procedure: string, email: string) =>
-      cookiesOf(site, procedure, { email, password: passwords.get(email) ?? '' })
+      signedIn(site, procedure, { email, password: passwords.get(email) ?? '' })
     cookies = { owner: await signIn('staff.signIn', owner), client: await signIn('auth.signIn', client) }
     await stretch(database, client)
     const orders = await database.query<{ number: string }>('select number from orders order by number')
@@ -106,18 +107,15 @@ async function pagesOfTexts(database: SiteDatabase) {
 
 type Cookie = Record<'name' | 'value' | 'url', string>
 
-async function cookiesOf({ url }: Site, procedure: string, typed: object): Promise<Cookie[]> {
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${url}/trpc/${procedure}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(typed),
-  })
+async function signedIn({ url }: Site, procedure: string, typed: object): Promise<Cookie[]> {
+  const answer = await call(url, procedure, typed)
   expect([procedure, answer.status]).toEqual([procedure, 200])
-  return answer.headers.getSetCookie().map((cookie) => {
-    const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
-    return { name, value, url }
-  })
+  return cookiesOf(answer)
+    .cookie.split('; ')
+    .map((cookie) => {
+      const [name = '', value = ''] = cookie.split('=')
+      return { name, value, url }
+    })
 }
 
 /** Makes the demo in a database. Resolves to the passwords that it shows. */

@@ -62,12 +62,25 @@ export async function lostTo(studio: Studio, form: SentForm, losses: readonly Lo
 }
 
 /**
- * Losses by form: each file of any of them with these faults, each time in the next of the forms that need it.
- * @param faultsOf faults of the file at this place of the list
+ * Sends each form while one file that its page needs is lost. Resolves to the files, and to the losses after which a
+ * form was not received exactly once.
  */
-export function sharedOut(
+export async function loseEach(studio: Studio, forms: readonly SentForm[], faultsOf?: FaultsOf) {
+  const files = new Map<SentForm, string[]>()
+  for (const [at, form] of forms.entries()) files.set(form, await filesOf(studio, form, `all-${at}`))
+  const failed: string[] = []
+  for (const [form, losses] of sharedOut(files, faultsOf))
+    failed.push(...(await lostTo(studio, form, losses, `every-${forms.indexOf(form)}`)))
+  return { files: new Set([...files.values()].flat()), failed }
+}
+
+/** Faults of the file at this place of the list. */
+type FaultsOf = (at: number) => readonly Fault[]
+
+/** Losses by form: each file of any of them with these faults, each time in the next of the forms that need it. */
+function sharedOut(
   files: ReadonlyMap<SentForm, readonly string[]>,
-  faultsOf: (at: number) => readonly Fault[] = () => faultKinds,
+  faultsOf: FaultsOf = () => faultKinds,
 ): Map<SentForm, Loss[]> {
   const shares = new Map<SentForm, Loss[]>()
   for (const [at, file] of [...new Set([...files.values()].flat())].entries()) {

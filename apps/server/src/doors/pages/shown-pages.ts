@@ -60,12 +60,12 @@ const shownPages = (behind: Behind) => ({
     if (!page || !behind.renderFor) return answer(visit.reply, failure)
     // Takes a place. Without one, the cached problem page answers instead.
     visit.context()
-    const state = typeof view === 'object' && 'state' in view ? view.state : {}
+    const state = stateOf(view)
     // If the page's own queries fail, it is rendered without their state: the form matters more.
     const rendered = await renderAt(behind, visit, { ...state, ...came }).catch((error: unknown) =>
       isBusy(error) ? Promise.reject(error) : renderAt(behind, visit, came),
     )
-    return sendRendered(visit.request, visit.reply.code(status), page, rendered, storageOf(view))
+    return sendRendered(visit.request, visit.reply.code(status), page, rendered, storageOf(state))
   },
 
   /** Shows a failure if no page can come back: a page for browsers, JSON for programs. */
@@ -150,11 +150,14 @@ function renderAt({ renderFor, askIn }: Behind, { request, address, context }: V
  * Browsers show the answer to a POST again, after Back, only from their cache. A page with somebody's data is never
  * stored.
  */
-const storageOf = (view: View | undefined): Storage =>
-  view === 'as built' ||
-  (view !== undefined && 'state' in view && Object.values(view.state).every((fact) => fact === null))
-    ? 'forBack'
-    : 'never'
+const storageOf = (state: PageState | null): Storage =>
+  state && Object.values(state).every((fact) => fact === null) ? 'forBack' : 'never'
+
+/** Null: the view failed, or leads elsewhere. */
+function stateOf(view: View | undefined): PageState | null {
+  if (view === 'as built') return {}
+  return view && 'state' in view ? view.state : null
+}
 
 /** A page comes back with 422, whatever is to be mended in it; waiting and faults of ours keep their status. */
 const statusOf = ({ status }: DomainError) => (status < 500 && status !== 429 ? 422 : status)
