@@ -46,7 +46,11 @@ function watch(page: Page): string[] {
 }
 
 const elementOf = (page: Page, element: ElementHandle<HTMLElement>): FoundElement => ({
-  click: () => element.click(),
+  async click() {
+    // A smooth scroll would carry it away from under the mouse.
+    await element.evaluate(standsStill)
+    await element.click()
+  },
   async type(text) {
     await element.evaluate((field) => {
       field.focus()
@@ -60,3 +64,13 @@ const elementOf = (page: Page, element: ElementHandle<HTMLElement>): FoundElemen
     ),
   hasFocus: () => element.evaluate((shown) => shown === document.activeElement),
 })
+
+/** Runs in the page: resolves once the element has not moved for two frames. */
+async function standsStill(element: Element) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  let before = NaN
+  for (let still = 0; still < 2; still = element.getBoundingClientRect().top === before ? still + 1 : 0) {
+    before = element.getBoundingClientRect().top
+    await nextFrame()
+  }
+}
