@@ -9,19 +9,21 @@ export const mayImport: Record<string, string[]> = {
   webhooks: ['people'],
   orders: ['people', 'links', 'mail', 'webhooks'],
   conversation: ['people', 'mail', 'webhooks', 'orders'],
-  texts: ['people'],
-  voices: ['people', 'orders'],
-  deliveries: ['people', 'mail', 'orders', 'texts', 'voices'],
   payments: ['people', 'mail', 'webhooks', 'orders', 'conversation'],
-  reviews: ['people', 'links', 'mail', 'orders', 'texts', 'deliveries', 'payments'],
+  texts: ['people', 'links', 'mail', 'orders', 'payments'],
   auth: ['people', 'links', 'orders', 'mail'],
   contact: ['people', 'mail'],
   newsletter: ['people', 'links', 'mail'],
-  desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'deliveries', 'reviews', 'contact'],
+  desk: ['people', 'links', 'mail', 'orders', 'payments', 'conversation', 'texts', 'contact'],
   'order-links': ['people', 'links', 'mail', 'orders', 'payments', 'desk'],
   site: [],
   'api-tokens': ['people'],
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
+}
+
+/** Folders of features; each may import earlier ones of its feature only. */
+export const featureRooms: Record<string, string[]> = {
+  texts: ['markdown', 'compare', 'files', 'quality', 'work', 'voice', 'versions', 'reviews', 'approvals'],
 }
 
 /** Server folders that know no feature; each may import earlier ones only. */

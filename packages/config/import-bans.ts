@@ -84,7 +84,7 @@ export const trpcDoor: Ban = {
 export const restDoor: Ban = { regex: '/rest\\.ts$', message: 'Only a feature’s .rest.ts speaks REST.' }
 
 export const assembly: Ban = {
-  regex: '^\\.\\./\\.\\./(app|main|start|router|features)\\.ts$',
+  regex: '^(\\.\\./){2,3}(app|main|start|router|features)\\.ts$',
   message: 'A feature does not know the application that it is assembled into.',
 }
 

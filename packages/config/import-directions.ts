@@ -1,5 +1,5 @@
 import type { OxlintOverride } from 'oxlint'
-import { clientFolders, deskFolders, mayImport, serverLeaves, siteFolders } from './folders.ts'
+import { clientFolders, deskFolders, featureRooms, mayImport, serverLeaves, siteFolders } from './folders.ts'
 import {
   type Ban,
   anyFeature,
@@ -54,7 +54,7 @@ export const importDirections: OxlintOverride[] = [
   ...Object.entries(mayImport).flatMap(([feature, others]) => banInFeature(feature, others)),
   ban(
     [
-      'apps/server/src/{*,{features/*,checks,addresses,commands,doors,doors/*,outbound,db,db/migrations}/*}.test.ts',
+      'apps/server/src/{*,{features/*,features/*/*,checks,addresses,commands,doors,doors/*,outbound,db,db/migrations}/*}.test.ts',
       'apps/server/src/{errors,limits,logs,metrics}/*.test.ts',
     ],
     [],
@@ -68,15 +68,14 @@ function ban(files: string[], bans: Ban[]): OxlintOverride {
 
 /** Bans imports of later folders in a list, so that no two depend on each other. */
 function banUpwards(root: string, folders: string[], bans: Ban[]): OxlintOverride[] {
-  return folders.map((folder, at) => {
-    const later = folders.slice(at + 1)
-    const names = later.map((path) => path.split('/').at(-1))
-    const upwards = {
-      regex: `^(\\.\\./)+(.+/)?(${names.join('|')})/`,
-      message: `${folder} may not import ${later.join(', ')}; see packages/config/folders.ts.`,
-    }
-    return ban([`${root}/${folder}/**`], later.length > 0 ? [...bans, upwards] : bans)
-  })
+  return folders.map((folder, at) => ban([`${root}/${folder}/**`], [...bans, ...laterRooms(folders, at)]))
+}
+
+function laterRooms(folders: string[], at: number): Ban[] {
+  const later = folders.slice(at + 1)
+  const names = later.map((path) => path.split('/').at(-1))
+  const message = `${folders[at]} may not import ${later.join(', ')}; see packages/config/folders.ts.`
+  return later.length > 0 ? [{ regex: `^(\\.\\./)+(.+/)?(${names.join('|')})/`, message }] : []
 }
 
 function banInFeature(feature: string, others: string[]): OxlintOverride[] {
@@ -84,20 +83,29 @@ function banInFeature(feature: string, others: string[]): OxlintOverride[] {
   const later = others.find((other) => features.indexOf(other) >= features.indexOf(feature))
   if (later) throw new Error(`${feature} may not import ${later}, which stands after it.`)
   const folder = `apps/server/src/features/${feature}`
-  const bans = [http, schemas, assembly, ...server]
-  // A group's exceptions apply to every ban after it, so the group comes last.
-  const last = otherFeatures(feature, others)
+  const rooms = featureRooms[feature] ?? []
   return [
-    ban([`${folder}/**`], [...bans, trpcDoor, restDoor, last]),
-    ban([`${folder}/*.router.ts`], [...bans, restDoor, last]),
-    // The specification's shapes are no part of the contract.
-    ban([`${folder}/*.rest.ts`], [http, assembly, trpcDoor, last]),
+    ...bansForRoom(folder, otherFeatures('../', feature, others)),
+    ...rooms.flatMap((room, at) =>
+      bansForRoom(`${folder}/${room}`, ...laterRooms(rooms, at), otherFeatures('../../', feature, others)),
+    ),
   ]
 }
 
-function otherFeatures(feature: string, others: string[]): Ban {
+/** Bans for a folder. A group's exceptions apply to every ban after it, so groups come last. */
+function bansForRoom(folder: string, ...last: Ban[]): OxlintOverride[] {
+  const bans = [http, schemas, assembly, ...server]
+  return [
+    ban([`${folder}/**`], [...bans, trpcDoor, restDoor, ...last]),
+    ban([`${folder}/*.router.ts`], [...bans, restDoor, ...last]),
+    // The specification's shapes are no part of the contract.
+    ban([`${folder}/*.rest.ts`], [http, assembly, trpcDoor, ...last]),
+  ]
+}
+
+function otherFeatures(up: string, feature: string, others: string[]): Ban {
   return {
-    group: ['../*/**', '!../../**', ...others.map((other) => `!../${other}/**`)],
+    group: [`${up}*/**`, `!../${up}**`, ...others.map((other) => `!${up}${other}/**`)],
     message: `The feature ${feature} may import ${others.join(', ') || 'no other feature'}; see packages/config/folders.ts.`,
   }
 }

@@ -3,7 +3,6 @@ import type { Feature } from './feature.ts'
 import { apiTokens } from './features/api-tokens/api-tokens.feature.ts'
 import { auth } from './features/auth/auth.feature.ts'
 import { blog } from './features/site/blog.feature.ts'
-import { deliveries } from './features/deliveries/deliveries.feature.ts'
 import { conversation } from './features/conversation/conversation.feature.ts'
 import { consent } from './features/site/consent.feature.ts'
 import { desk } from './features/desk/desk.feature.ts'
@@ -20,9 +19,8 @@ import { people } from './features/people/people.feature.ts'
 import type { MemberLeft } from './hooks/member-left.ts'
 import type { PersonalData } from './hooks/personal-data.ts'
 import { staff } from './features/staff/staff.feature.ts'
-import { voices } from './features/voices/voices.feature.ts'
 import { webhooks } from './features/webhooks/webhooks.feature.ts'
-import { reviews } from './features/reviews/reviews.feature.ts'
+import { texts } from './features/texts/texts.feature.ts'
 import { services } from './features/site/services.feature.ts'
 
 /** In the order in which they export, erase and tidy. Their procedures are in `router.ts`. */
@@ -31,10 +29,8 @@ export const features: Feature[] = [
   links,
   orders,
   conversation,
-  voices,
-  deliveries,
   payments,
-  reviews,
+  texts,
   services,
   contact,
   newsletter,

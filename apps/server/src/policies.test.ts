@@ -7,7 +7,7 @@ import { everyString } from '@northword/content/every-string'
 import { deletionGraceDays } from '@northword/contract/people/account'
 import { consentDays, lastSignificantChange } from '@northword/contract/site/consent'
 import { expect, test } from 'vitest'
-import { draftDays } from './features/deliveries/tidy-drafts.ts'
+import { draftDays } from './features/texts/versions/tidy-drafts.ts'
 import { mailDays } from './features/mail/mail.feature.ts'
 import { endOf, isAlive, rememberedMs } from './features/auth/session-life.ts'
 

@@ -1,7 +1,6 @@
 import { accountRouter } from './features/auth/account.router.ts'
 import { authRouter } from './features/auth/auth.router.ts'
 import { conversationRouter } from './features/conversation/conversation.router.ts'
-import { deliveriesRouter } from './features/deliveries/deliveries.router.ts'
 import { deskRouter } from './features/desk/desk.router.ts'
 import { contactRouter } from './features/contact/contact.router.ts'
 import { newsletterRouter } from './features/newsletter/newsletter.router.ts'
@@ -9,10 +8,9 @@ import { orderLinksRouter } from './features/order-links/order-links.router.ts'
 import { ordersRouter } from './features/orders/orders.router.ts'
 import { paymentsRouter } from './features/payments/payments.router.ts'
 import { projectsRouter } from './features/orders/projects.router.ts'
-import { reviewsRouter } from './features/reviews/reviews.router.ts'
 import { staffRouter } from './features/staff/staff.router.ts'
+import { textRouters } from './features/texts/texts.router.ts'
 import { tokensRouter } from './features/api-tokens/tokens.router.ts'
-import { voicesRouter } from './features/voices/voices.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { createCallerFactory, router } from './doors/trpc.ts'
 
@@ -21,18 +19,16 @@ export const appRouter = router({
   auth: authRouter,
   contact: contactRouter,
   conversation: conversationRouter,
-  deliveries: deliveriesRouter,
   desk: deskRouter,
   newsletter: newsletterRouter,
   orderLinks: orderLinksRouter,
   orders: ordersRouter,
   payments: paymentsRouter,
   projects: projectsRouter,
-  reviews: reviewsRouter,
   staff: staffRouter,
   tokens: tokensRouter,
-  voices: voicesRouter,
   webhooks: webhooksRouter,
+  ...textRouters,
 })
 export type AppRouter = typeof appRouter
 

@@ -1,7 +1,7 @@
 import { checks, namedVersion } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database } from '../db/orm.ts'
-import { findBrokenSeals } from '../features/reviews/approval-seal.ts'
+import { findBrokenSeals } from '../features/texts/approvals/approval-seal.ts'
 import type { Finding } from './finding.ts'
 
 const mostNamed = 10

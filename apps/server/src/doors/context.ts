@@ -17,7 +17,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { Room } from '../limits/room.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import type { Reach } from '../outbound/reach.ts'
-import type { TextWork } from '../features/texts/text-work.ts'
+import type { TextWork } from '../features/texts/work/text-work.ts'
 
 export interface Deps {
   env: Env

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { approvalUndo } from '../../features/reviews/approval-undo.ts'
+import { approvalUndo } from '../../features/texts/approvals/approval-undo.ts'
 import { resetPurpose } from '../../features/staff/staff-mails.ts'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'

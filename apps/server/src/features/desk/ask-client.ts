@@ -1,8 +1,8 @@
 import type { DeskReviewView, SendCommentsInput } from '@northword/contract/texts/reviews'
 import type { StaffContext } from '../../doors/context.ts'
 import { orderOf } from '../orders/find-order.ts'
-import { reviewAtDesk } from '../reviews/list-comments.ts'
-import { sendStudioComments } from '../reviews/send-studio-comments.ts'
+import { reviewAtDesk } from '../texts/reviews/list-comments.ts'
+import { sendStudioComments } from '../texts/reviews/send-studio-comments.ts'
 import { noteAct } from './change-case.ts'
 
 /**

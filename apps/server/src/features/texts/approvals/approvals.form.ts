@@ -1,0 +1,25 @@
+import type { FormRoute } from '../../../doors/form-route.ts'
+import { orderPath } from '../../orders/orders.form.ts'
+import { secretIn } from '../../links/mint-link.ts'
+import { approvalUndoPage } from './approval-undo.ts'
+import { sentOn, versionIn } from '../reviews/form-version.ts'
+
+export const approvalForms: FormRoute[] = [
+  {
+    name: 'approve-text',
+    path: `${orderPath}/approve`,
+    page: orderPath,
+    async handle(request) {
+      await request.call.reviews.approve({ ...versionIn(request), by: request.typed['by'] })
+      return sentOn(request)
+    },
+  },
+  {
+    name: 'approval-undo',
+    path: approvalUndoPage,
+    async handle({ call, query }) {
+      await call.reviews.undoApproval({ token: secretIn(query) })
+      return { sent: {} }
+    },
+  },
+]

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { normalPriority, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type Browser, newBrowser } from '../../../testing/test-browser.ts'
+import { openTestPglite } from '../../../testing/test-database.ts'
+import { linkHolder } from '../../../testing/test-links.ts'
+import { hasText } from '../../../testing/test-texts.ts'
+import { createTextWork, type TextWork } from '../work/text-work.ts'
+
+/** A text that takes longer than the limit to parse. */
+const dear = '- a\n\n'.repeat(20_000)
+
+describe('While holders of links paste texts that take too long', () => {
+  let site: TestApp
+  let asked = 0
+  beforeAll(async () => {
+    const texts = createTextWork({ limits: { pastedMs: 150 }, priority: normalPriority })
+    const counting = (work: TextWork): TextWork => ({
+      ...work,
+      askedBy: (isGone) => counting(work.askedBy(isGone)),
+      sameness(...pasted) {
+        asked += 1
+        return work.sameness(...pasted)
+      },
+    })
+    site = await openTestApp(openTestPglite, {}, { texts: counting(texts) })
+  })
+  afterAll(() => site.close())
+
+  async function holder(): Promise<{ number: string; browser: Browser }> {
+    const number = await placed(newBrowser(site), somebody().email)
+    await hasText(site, number)
+    return { number, browser: await linkHolder(site, { number }) }
+  }
+
+  it.each([
+    ['one network', 1, 4],
+    ['three networks', 3, 2],
+  ])('another client has their file before those of %s are through', async (_name, networks, each) => {
+    const victim = await holder()
+    const crowd: Promise<unknown>[] = []
+    let through = 0
+    asked = 0
+    for (let network = 0; network < networks; network += 1) {
+      const { number, browser } = await holder()
+      const approved = { number, piece: 1, version: 1 }
+      await browser.call('reviews.approve', { ...approved, by: 'Mallory' })
+      const paste = () => browser.call('reviews.compareApproved', { ...approved, text: dear })
+      for (let one = 0; one < each; one += 1) crowd.push(paste().then(() => (through += 1)))
+    }
+    await vi.waitFor(() => expect(asked).toBe(crowd.length), { timeout: 10_000 })
+    const file = await victim.browser.send('GET', `/api/order/${victim.number}/texts/1/versions/1/text.docx`)
+    expect([file.statusCode, through < crowd.length]).toEqual([200, true])
+    await Promise.all(crowd)
+  })
+})

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { blocksOf, type Block } from '../markdown/blocks-of.ts'
+import { type BlockChange, compareTexts } from './compare-texts.ts'
+import { parseText } from '../markdown/parse-text.ts'
+
+const blocks = (markdown: string) => blocksOf(parseText(markdown))
+const compared = (before: string, after: string) => compareTexts(blocks(before), blocks(after), 2_000)
+
+const oldOf = (changes: BlockChange[]): Block[] =>
+  changes.flatMap((one) => ('before' in one ? [one.before] : one.change === 'kept' ? [one.after] : []))
+const newOf = (changes: BlockChange[]): Block[] =>
+  changes.flatMap((one) => ('after' in one ? [one.after] : []))
+
+const sides = (change: BlockChange) =>
+  change.change === 'edited'
+    ? (['ins', 'del'] as const).map((other) =>
+        change.segments.flatMap(({ kind, text }) => (kind === other ? [] : [text])).join(''),
+      )
+    : []
+
+const kinds = (changes: BlockChange[]) => changes.map(({ change }) => change)
+
+const sentence = fc
+  .array(
+    fc.constantFrom(
+      'brakes',
+      'squeal',
+      'the',
+      'rims',
+      'are',
+      '剎車',
+      'مكابح',
+      '👩‍👩‍👧',
+      'dirty,',
+      "don't",
+      '2.5',
+      '**bold**',
+    ),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  )
+  .map((words) => words.join(' '))
+const text = fc
+  .array(fc.oneof(sentence, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
+  .map((all) => all.join('\n\n'))
+
+describe('A redline', () => {
+  it('has both versions whole, whatever they are', () => {
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const changes = compared(before, after)
+        expect(oldOf(changes)).toEqual(blocks(before))
+        expect(newOf(changes)).toEqual(blocks(after))
+        for (const change of changes)
+          if (change.change === 'edited')
+            expect(sides(change)).toEqual([change.before.text, change.after.text])
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('says nothing of a text that stayed', () => {
+    expect(kinds(compared('# One\n\nTwo', '# One\r\n\r\nTwo\r\n'))).toEqual(['kept', 'kept'])
+  })
+
+  it('marks the words that changed, and joins what only a space parts', () => {
+    const [change] = compared(
+      'It is recommended that they be cleaned with alcohol before the pads are replaced.',
+      'Clean them with alcohol before the pads are replaced.',
+    )
+    expect(change).toMatchObject({
+      change: 'edited',
+      segments: [
+        { kind: 'del', text: 'It is recommended that they be cleaned' },
+        { kind: 'ins', text: 'Clean them' },
+        { kind: 'keep', text: ' with alcohol before the pads are replaced.' },
+      ],
+    })
+  })
+
+  it('shows a paragraph that was written anew as two, and one that moved at both places', () => {
+    const stays = 'The first paragraph stays where it is, and as it is.'
+    const moves = 'This paragraph of ours goes to the very end of the text.'
+    const old = 'Brakes squeal for many reasons, and most of these are harmless to you.'
+    const anew = 'Most squealing of brakes is harmless: clean your rims with alcohol before any other thing.'
+    const changes = compared([moves, stays, old].join('\n\n'), [stays, anew, moves].join('\n\n'))
+    expect(kinds(changes)).toEqual(['moved-away', 'kept', 'rewritten', 'moved-here'])
+  })
+
+  it('keeps a heading and a paragraph of the same words apart', () => {
+    expect(kinds(compared('# Brakes and rims', 'Brakes and rims'))).toEqual(['edited'])
+  })
+
+  it('shows paragraphs where the time is over', () => {
+    const changes = compareTexts(blocks('One two three four.'), blocks('One two three five.'), -1)
+    expect(kinds(changes).every((kind) => kind !== 'edited')).toBe(true)
+  })
+})

@@ -1,0 +1,140 @@
+import {
+  DeletedTextRun,
+  ExternalHyperlink,
+  InsertedTextRun,
+  type IParagraphOptions,
+  type IRunOptions,
+  Paragraph,
+  type ParagraphChild,
+  TextRun,
+} from 'docx'
+import { plainTextOf } from '@northword/contract/texts/plain-text'
+import type { Run } from '@northword/contract/texts/text-views'
+import type { Block } from '../markdown/blocks-of.ts'
+import type { BlockChange } from '../compare/compare-texts.ts'
+import { codeFont, packed, styleOf } from './docx-document.ts'
+import { markingOf, type Marking, type Remark, type Side } from './docx-remarks.ts'
+import { forXml } from './for-xml.ts'
+import { outsideAddress } from '../markdown/link-form.ts'
+
+export function docxOf(title: string, blocks: Block[]): Promise<Uint8Array> {
+  const unmarked = markingOf([], { before: '', after: '' })
+  return packed(title, { children: blocks.map((block) => plain(block, unmarked)) })
+}
+
+/** Author and date of tracked changes, and comments. */
+export interface Reviser {
+  author: string
+  at: Date
+  remarks?: readonly Remark[]
+}
+
+/** A Word document with tracked changes: accepting all gives the new version, rejecting all the old one. */
+export function redlineDocxOf(
+  title: string,
+  changes: BlockChange[],
+  { author, at, remarks = [] }: Reviser,
+): Promise<Uint8Array> {
+  let id = 0
+  const date = `${at.toISOString().slice(0, 19)}Z`
+  const stamp = (): Stamp => ({ id: (id += 1), author, date })
+  const marking = markingOf(remarks, {
+    before: plainTextOf(changes.flatMap((change) => blocksOn('before', change))),
+    after: plainTextOf(changes.flatMap((change) => blocksOn('after', change))),
+  })
+  const children = changes.flatMap((change) => paragraphsOf(change, stamp, marking))
+  return packed(title, { children, comments: marking.comments })
+}
+
+function blocksOn(side: 'before' | 'after', change: BlockChange): Block[] {
+  if (change.change === 'kept') return [change.after]
+  if (side === 'before') return 'before' in change ? [change.before] : []
+  return 'after' in change ? [change.after] : []
+}
+
+interface Stamp {
+  id: number
+  author: string
+  date: string
+}
+
+function paragraphsOf(change: BlockChange, stamp: () => Stamp, marking: Marking): Paragraph[] {
+  switch (change.change) {
+    case 'kept':
+      return [plain(change.after, marking)]
+    case 'added':
+    case 'moved-here':
+      return [inserted(change.after, stamp, marking)]
+    case 'removed':
+    case 'moved-away':
+      return [deleted(change.before, stamp, marking)]
+    case 'rewritten':
+      return [deleted(change.before, stamp, marking), inserted(change.after, stamp, marking)]
+    default:
+      return [edited(change, stamp, marking)]
+  }
+}
+
+const plain = (block: Block, marking: Marking) => paragraph(block, 'both', marking, runChildren)
+
+const inserted = (block: Block, stamp: () => Stamp, marking: Marking) =>
+  paragraph({ ...block, mark: { insertion: stamp() } }, 'after', marking, (run) =>
+    linesOf(run).map((line) => new InsertedTextRun({ ...stamp(), ...line })),
+  )
+
+const deleted = (block: Block, stamp: () => Stamp, marking: Marking) =>
+  paragraph({ ...block, mark: { deletion: stamp() } }, 'before', marking, (run) =>
+    linesOf(run).map((line) => new DeletedTextRun({ ...stamp(), ...line })),
+  )
+
+type Edited = Extract<BlockChange, { change: 'edited' }>
+
+/** Changed words, without formatting: changed formatting is no changed word. */
+function edited({ after, segments }: Edited, stamp: () => Stamp, marking: Marking) {
+  const children = segments.flatMap(({ kind, text }) =>
+    marked({ text }, sides[kind], marking, (run) =>
+      linesOf(run).map((line) => {
+        if (kind === 'ins') return new InsertedTextRun({ ...stamp(), ...line })
+        return kind === 'del' ? new DeletedTextRun({ ...stamp(), ...line }) : new TextRun(line)
+      }),
+    ),
+  )
+  marking.endParagraph('both')
+  return new Paragraph({ ...styleOf(after), children })
+}
+
+const sides = { keep: 'both', ins: 'after', del: 'before' } as const
+
+type Making = (run: Run) => ParagraphChild[]
+type Marked = Block & { mark?: IParagraphOptions['run'] }
+
+function paragraph({ mark, ...block }: Marked, side: Side, marking: Marking, make: Making) {
+  const children = block.runs.flatMap((run) => marked(run, side, marking, make))
+  marking.endParagraph(side)
+  return new Paragraph({ ...styleOf(block), ...(mark && { run: mark }), children })
+}
+
+const marked = (run: Run, side: Side, marking: Marking, make: Making) =>
+  marking
+    .around(run.text, side)
+    .flatMap((part) => (typeof part === 'string' ? make({ ...run, text: part }) : [part]))
+
+function runChildren(run: Run): ParagraphChild[] {
+  const children = linesOf(run).map((line) => new TextRun(line))
+  const link = outsideAddress(run.href)
+  return link === null ? children : [new ExternalHyperlink({ link, children })]
+}
+
+/** Word breaks lines between runs. */
+const linesOf = ({ text, ...marks }: Run): IRunOptions[] =>
+  forXml(text)
+    .split('\n')
+    .map((line, at) => ({
+      text: line,
+      ...(at > 0 && { break: 1 }),
+      ...(marks.isStrong && { bold: true }),
+      ...(marks.isEmphasis && { italics: true }),
+      ...(marks.isStruck && { strike: true }),
+      ...(marks.isCode && { font: codeFont }),
+      ...(marks.href !== undefined && { style: 'Hyperlink' }),
+    }))

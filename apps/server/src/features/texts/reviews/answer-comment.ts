@@ -1,0 +1,64 @@
+import {
+  type AnswerCommentInput,
+  isWholeAnswer,
+  type DeskReviewView,
+} from '@northword/contract/texts/reviews'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { expectNotApproved } from '../versions/approvals.ts'
+import { TextVersion } from '../versions/text-version.entity.ts'
+import { pieceOf } from '../versions/pieces-of-order.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import { lockedOrder } from '../../orders/locked-order.ts'
+import { followRounds } from './follow-rounds.ts'
+import { refusedMail } from './review-mails.ts'
+import { reviewAtDesk } from './list-comments.ts'
+import { roundsOf } from './rounds-of.ts'
+import { sentByClient, TextComment, unanswered } from './text-comment.entity.ts'
+import { signatureOf } from '../../people/actor.ts'
+
+/**
+ * Answers a client's comment, "done" or "not done" with a reason; changeable until the next version. The client sees
+ * it at once, and gets a mail if it was the last one and all are refused.
+ * @throws {DomainError} `orderNotFound`, `commentNotFound`, `becauseMissing`, `commentAnswered` after the next
+ * version, `textApproved`
+ */
+export async function answerComment(
+  ctx: StaffContext,
+  { number, id, kind, text }: AnswerCommentInput,
+): Promise<DeskReviewView> {
+  const { em, actor, mail } = ctx
+  if (!isWholeAnswer({ kind, text })) throw new DomainError('becauseMissing')
+  const { id: orderId } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    // Locked: a concurrent approval relies on the answers it has read.
+    const order = await lockedOrder(tx, number)
+    const { piece } = await changeable(tx, { id, orderId })
+    await expectNotApproved(tx, orderId, piece)
+    const wasRefused = (await roundsOf(tx, order)).some((one) => one.piece === piece && one.isRefused)
+    const answer = { answer: kind, answerText: text, answeredAt: clock.now(), answeredBy: signatureOf(actor) }
+    await tx.nativeUpdate(TextComment, { id }, answer)
+    const isRefused = await followRounds(tx, order, { actor, piece, wasRefused })
+    if (isRefused && !wasRefused && order.email !== '')
+      await mail.add(tx, [refusedMail(order, pieceOf(order, piece))])
+  })
+  return reviewAtDesk({ ...ctx, em: em.fork() }, number)
+}
+
+/** A comment that may still be answered. @throws {DomainError} `commentNotFound`, `commentAnswered` */
+async function changeable(em: Em, named: { id: string; orderId: string }): Promise<TextComment> {
+  const comment = await em.findOne(TextComment, { ...named, ...sentByClient }, { disableIdentityMap: true })
+  if (!comment) throw new DomainError('commentNotFound')
+  const { orderId, piece, version, answer } = comment
+  const newer = { orderId, piece, number: { $gt: version } }
+  if (answer && (await em.count(TextVersion, newer)) > 0) throw new DomainError('commentAnswered')
+  return comment
+}
+
+/** Refuses a version while comments have no answer; same transaction. @throws {DomainError} `commentsOpen` */
+export async function expectAnswered(em: Em, orderId: string, piece: number): Promise<void> {
+  if ((await em.count(TextComment, { orderId, piece, ...unanswered })) > 0)
+    throw new DomainError('commentsOpen')
+}

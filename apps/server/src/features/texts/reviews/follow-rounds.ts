@@ -1,0 +1,30 @@
+import type { Em } from '../../../db/orm.ts'
+import { moveToDelivered } from '../versions/move-to-delivered.ts'
+import { moveOrder } from '../../orders/move-order.ts'
+import type { Order } from '../../orders/order.entity.ts'
+import type { Staff } from '../../people/actor.ts'
+import { roundsOf } from './rounds-of.ts'
+
+interface Answered {
+  actor: Staff
+  piece: number
+  wasRefused: boolean
+}
+
+/**
+ * Moves a locked order to Delivered if an answer refused the last open round, to Revision if it reversed that.
+ * @returns whether the round is refused now
+ */
+export async function followRounds(
+  em: Em,
+  order: Order,
+  { actor, piece, wasRefused }: Answered,
+): Promise<boolean> {
+  const rounds = await roundsOf(em, order)
+  const isRefused = rounds.some((round) => round.piece === piece && round.isRefused)
+  const isOpen = rounds.some((round) => round.isOpen)
+  if (isRefused && !isOpen) await moveToDelivered(em, order, { actor, piece, isAwaited: false })
+  if (order.status === 'Delivered' && wasRefused && isOpen)
+    await moveOrder(em, order, { to: 'Revision', actor })
+  return isRefused
+}

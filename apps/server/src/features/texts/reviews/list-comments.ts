@@ -1,0 +1,103 @@
+import type { CommentState, CommentView, DeskReviewView, ReviewView } from '@northword/contract/texts/reviews'
+import { clock } from '../../../time/clock.ts'
+import { shownAt, TextVersion } from '../versions/text-version.entity.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import type { Order } from '../../orders/order.entity.ts'
+import { type Actor, seesMoney, type Staff } from '../../people/actor.ts'
+import type { Passage } from '../markdown/passage.ts'
+import type { Asker } from '../work/text-work.ts'
+import { type Finding, findMoved } from './find-passages.ts'
+import { roundsOf } from './rounds-of.ts'
+import { seen, TextComment } from './text-comment.entity.ts'
+
+export interface Reading<Who extends Actor = Actor> extends Finding {
+  actor: Who & Asker
+}
+
+/** Includes the client's unsent comments. @throws {DomainError} `orderNotFound`, `textsWaiting` */
+export async function reviewOf(ctx: Reading, number: string): Promise<ReviewView> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
+  return {
+    comments: await commentsOf(ctx, order, seen.byClient(clock.now())),
+    rounds: await roundsOf(ctx.em, order),
+  }
+}
+
+/** Sent comments of the client, all of the studio. @throws {DomainError} `orderNotFound`, `textsWaiting` */
+export async function reviewAtDesk(ctx: Reading<Staff>, number: string): Promise<DeskReviewView> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
+  const rounds = await roundsOf(ctx.em, order)
+  return {
+    comments: await commentsOf(ctx, order, seen.atDesk),
+    rounds: seesMoney(ctx.actor) ? rounds : rounds.map((round) => ({ ...round, nextCents: null })),
+  }
+}
+
+async function commentsOf(ctx: Reading, { id: orderId }: Order, some: object): Promise<CommentView[]> {
+  const oldest = { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true } as const
+  const comments = await ctx.em.find(TextComment, { orderId, ...some }, oldest)
+  const places = await placesNow(ctx, orderId, comments)
+  return comments.map((comment) => viewOf(comment, places.get(comment.id) ?? null))
+}
+
+/** Places of comments' passages in the latest version; null if not found or ambiguous. */
+async function placesNow(
+  ctx: Reading,
+  orderId: string,
+  comments: TextComment[],
+): Promise<Map<string, number | null>> {
+  const places = new Map<string, number | null>()
+  for (const [piece, own] of Map.groupBy(comments.filter(hasPassage), (comment) => comment.piece)) {
+    const shown = { orderId, piece, ...shownAt(clock.now()) }
+    const latest = await ctx.em.findOne(TextVersion, shown, latestFirst)
+    if (!latest) continue
+    // In its own version a passage has its stored place, even if its words occur twice.
+    for (const { id, start } of own) places.set(id, start)
+    const older = own.filter(({ version }) => version !== latest.number)
+    if (older.length === 0) continue
+    const quotes = older.map(({ quote }) => quote)
+    for (const [at, place] of (await findMoved(ctx, latest, quotes)).entries())
+      places.set(older[at]?.id ?? '', place)
+  }
+  return places
+}
+
+const latestFirst = {
+  orderBy: { number: 'desc' },
+  fields: ['id', 'number'],
+  disableIdentityMap: true,
+} as const
+
+type OnPassage = TextComment & Passage
+
+const hasPassage = (comment: TextComment): comment is OnPassage =>
+  comment.start !== null && comment.quote !== null
+
+function viewOf(comment: TextComment, startsNow: number | null): CommentView {
+  const { id, piece, version, text, at, round } = comment
+  return {
+    id,
+    from: comment.sender,
+    by: comment.staffName,
+    state: stateOf(comment),
+    piece,
+    version,
+    passage: hasPassage(comment) ? { start: comment.start, quote: comment.quote } : null,
+    text,
+    round,
+    startsNow,
+    at: at.toISOString(),
+    answer: answerOf(comment),
+  }
+}
+
+function stateOf({ sender, round, shownAt: shown, answer }: TextComment): CommentState {
+  if (sender === 'client' ? round === null : shown === null) return 'draft'
+  if (shown !== null && shown > clock.now()) return 'held'
+  return answer === null ? 'open' : 'settled'
+}
+
+function answerOf({ answer, answerText, answeredAt, answeredBy }: TextComment): CommentView['answer'] {
+  if (!answer || !answeredAt) return null
+  return { kind: answer, text: answerText ?? '', by: answeredBy ?? '', at: answeredAt.toISOString() }
+}

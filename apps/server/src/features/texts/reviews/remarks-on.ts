@@ -1,0 +1,52 @@
+import { remarkWords as words } from '@northword/content/texts/review-files'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import type { RemarksOn } from '../versions/version-file.ts'
+import { Order } from '../../orders/order.entity.ts'
+import type { Remark } from '../files/docx-remarks.ts'
+import { seen, TextComment } from './text-comment.entity.ts'
+
+/** Comments that both sides may read, from one version to another, for files. */
+export const remarksOn: RemarksOn = async (em, { orderId, piece, number }, from) => {
+  const comments = await em.find(
+    TextComment,
+    { orderId, piece, version: { $gte: from, $lte: number }, ...seen.byBoth(clock.now()) },
+    { orderBy: { at: 'asc', id: 'asc' }, disableIdentityMap: true },
+  )
+  if (comments.length === 0) return []
+  const client = await nameOfClient(em, orderId)
+  return comments.map((comment) => remarkOf(comment, { client, before: from, after: number }))
+}
+
+interface Around {
+  client: string
+  before: number
+  after: number
+}
+
+function remarkOf(comment: TextComment, { client, before, after }: Around): Remark {
+  const { version, start, quote, staffName, at, text } = comment
+  const of = version === after ? 'after' : version === before ? 'before' : null
+  return {
+    author: staffName ?? client,
+    at,
+    text,
+    lead: quote === null ? words.whole(version) : words.passage(quote, version),
+    passage: start === null || quote === null ? null : { start, quote },
+    of,
+    answer: answerOf(comment, client),
+  }
+}
+
+function answerOf(
+  { answer, answerText, answeredAt, answeredBy }: TextComment,
+  client: string,
+): Remark['answer'] {
+  if (answer === null || answeredAt === null) return null
+  return { author: answeredBy ?? client, at: answeredAt, text: words.answer[answer](answerText ?? '') }
+}
+
+async function nameOfClient(em: Em, id: string): Promise<string> {
+  const order = await em.findOne(Order, { id }, { fields: ['fullName'], disableIdentityMap: true })
+  return order?.fullName || words.client
+}

@@ -1,0 +1,12 @@
+import { defineEntity, p } from '@mikro-orm/core'
+import { Order } from '../../orders/order.entity.ts'
+
+/** Latest delivery for which the client was reminded, so that they are reminded once. */
+export const ReviewClock = defineEntity({
+  name: 'ReviewClock',
+  tableName: 'review_clocks',
+  properties: {
+    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade').primary(),
+    remindedFor: p.datetime(),
+  },
+})

@@ -1,0 +1,61 @@
+import { company } from '@northword/content/studio/company'
+import { senderName } from '@northword/content/mails/mails'
+import {
+  answerNotice,
+  closedReview,
+  closingReview,
+  roundNotice,
+  roundReceipt,
+  type RoundFacts,
+  roundRefused,
+  studioComments,
+} from '@northword/content/mails/review-mails'
+import { studioTime } from '@northword/content/studio/studio-time'
+import type { NewMail } from '../../mail/new-mail.ts'
+import { openedAtDesk } from '../../mail/open-at-desk.ts'
+import { mailAbout } from '../../orders/order-link.ts'
+import type { Order } from '../../orders/order.entity.ts'
+
+type Told = Omit<RoundFacts, 'number' | 'serviceName'>
+
+/** Notice to the studio of a new round. Quotes no comments. */
+export const roundNoticeMail = (order: Order, told: Told): NewMail => ({
+  kind: 'round-notice',
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  ...openedAtDesk(roundNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
+})
+
+/** Receipt for the client, as anyone with their link may have sent the round. */
+export const roundReceiptMail = (order: Order, told: Told): NewMail =>
+  mailAbout(order, 'round-receipt', roundReceipt({ ...factsOf(order), ...told }))
+
+export const studioCommentsMail = (
+  order: Order,
+  told: { title: string; comments: number; by: string },
+): NewMail => mailAbout(order, 'studio-comments', studioComments({ ...factsOf(order), ...told }))
+
+export const answerNoticeMail = (
+  order: Order,
+  told: { title: string; question: string; answer: string },
+): NewMail => ({
+  kind: 'comment-answer-notice',
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  replyTo: { name: order.fullName, address: order.email },
+  ...openedAtDesk(answerNotice({ ...factsOf(order), ...told }), `/orders/${order.number}`),
+})
+
+/** Says that the round was refused, with a link to the reasons. */
+export const refusedMail = (order: Order, told: Pick<Told, 'title'>): NewMail =>
+  mailAbout(order, 'round-refused', roundRefused({ ...factsOf(order), ...told }))
+
+export const closingMail = (order: Order, endsAt: Date): NewMail =>
+  mailAbout(order, 'review-closing', closingReview({ ...factsOf(order), endsBy: studioTime(endsAt) }))
+
+export const closedMail = (order: Order): NewMail =>
+  mailAbout(order, 'review-closed', closedReview(factsOf(order)))
+
+const factsOf = ({ number, name }: Order) => ({ number, serviceName: name })

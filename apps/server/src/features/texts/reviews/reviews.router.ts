@@ -1,0 +1,77 @@
+import { orderNumberInput } from '@northword/contract/orders/order-number'
+import {
+  answerStudioCommentInput,
+  commentInput,
+  keepCommentInput,
+  openQuestions,
+  reviewView,
+  submitRoundInput,
+} from '@northword/contract/texts/reviews'
+import { limited, procedure, rest } from '../../../doors/trpc.ts'
+import { countQuestions } from './count-questions.ts'
+import { answerStudioComment } from './end-studio-comment.ts'
+import { keepComment, removeComment } from './keep-comment.ts'
+import { reviewOf } from './list-comments.ts'
+import { submitRound } from './submit-round.ts'
+
+export const reviewProcedures = {
+  /** Open to anyone who may see the order, by session, link or claim. */
+  find: procedure
+    .meta({
+      ...rest(
+        'GET',
+        '/api/order/:number/comments',
+        'What you have said about your texts, and the rounds of each.',
+      ),
+      alone: true,
+    })
+    .input(orderNumberInput)
+    .output(reviewView)
+    .query(({ ctx, input }) => reviewOf(ctx, input.number)),
+  countQuestions: procedure
+    .meta(
+      rest('GET', '/api/order/:number/questions', 'How many of our questions wait for your answer, by text.'),
+    )
+    .input(orderNumberInput)
+    .output(openQuestions)
+    .query(({ ctx, input }) => countQuestions(ctx.em, ctx.actor, input.number)),
+  keepComment: procedure
+    .meta({
+      ...rest(
+        'PUT',
+        '/api/order/:number/texts/:piece/versions/:version/comments/:id',
+        'Keep a comment that is to be sent with the next round.',
+      ),
+      alone: true,
+    })
+    .input(keepCommentInput)
+    .output(reviewView)
+    .use(limited('commentNetwork'))
+    .mutation(({ ctx, input }) => keepComment(ctx, input)),
+  removeComment: procedure
+    .meta({
+      ...rest('DELETE', '/api/order/:number/comments/:id', 'Take back a comment that was not sent.'),
+      alone: true,
+    })
+    .input(commentInput)
+    .output(reviewView)
+    .mutation(({ ctx, input }) => removeComment(ctx, input)),
+  submitRound: procedure
+    .meta({
+      ...rest('POST', '/api/order/:number/texts/:piece/rounds', 'Send your comments on a text as one round.'),
+      alone: true,
+    })
+    .input(submitRoundInput)
+    .output(reviewView)
+    .use(limited('commentNetwork'))
+    .mutation(({ ctx, input }) => submitRound(ctx, input)),
+  answerStudioComment: procedure
+    .meta({
+      ...rest('POST', '/api/order/:number/comments/:id/answer', 'Answer what the studio asks about a text.'),
+      alone: true,
+    })
+    .input(answerStudioCommentInput)
+    .output(reviewView)
+    .use(limited('commentNetwork'))
+    .mutation(({ ctx, input }) => answerStudioComment(ctx, input)),
+}

@@ -1,0 +1,377 @@
+import { randomUUID } from 'node:crypto'
+import { failures } from '@northword/content/operate/failures'
+import { reviewView } from '@northword/contract/texts/reviews'
+import * as fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type Browser, elsewhere, statusesOf } from '../../../testing/test-browser.ts'
+import { eachDatabase } from '../../../testing/test-database.ts'
+import { linkHolder } from '../../../testing/test-links.ts'
+import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { delivered } from '../../../testing/test-texts.ts'
+import { closeReviews, remindOfEnds } from './close-reviews.ts'
+
+interface Kept {
+  version?: number
+  id?: string
+}
+
+const first = '# Brakes\n\nThey squeal when they are worn. They squeal at night.\n\nChange both pads.'
+const plain = 'Brakes\n\nThey squeal when they are worn. They squeal at night.\n\nChange both pads.'
+const second =
+  '# Brakes\n\nThey squeal when they are old. They squeal at night.\n\nChange both pads, and soon.'
+const dayMs = 86_400_000
+
+eachDatabase('The review of a text', (open) => {
+  let site: TestApp
+  let besideIt: TestApp
+  let agent: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    besideIt = await besides(site, { RATE_LIMIT_FACTOR: '1000' })
+    const owner = await owned(site)
+    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
+  })
+  afterAll(async () => {
+    await besideIt.close()
+    await site.close()
+  })
+
+  const set = (number: string, status: string) =>
+    site.rows(`update orders set status = '${status}' where number = '${number}'`)
+  const statusOf = async (number: string) =>
+    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
+  const mailsOf = async (number: string) =>
+    (
+      await site.rows(`select kind from mails where order_id = (select id from orders where number = '${number}')
+        order by created_at, id`)
+    ).map(({ kind }) => String(kind))
+  const ago = (number: string, days: number) =>
+    site.rows(`update text_versions set shown_at = now() - interval '${days} days'
+      where order_id = (select id from orders where number = '${number}')`)
+
+  async function client(sku = 'PS-025') {
+    const { browser, person, id } = await registered(site)
+    const number = await placed(browser, person.email, { sku })
+    await agent.call('payments.agreePrice', { number, cents: 2_499, idempotencyKey: randomUUID() })
+    await set(number, 'In Production')
+    await delivered(agent, number, first)
+    const say = (text: string, quote: string | null, { version = 1, id: own = randomUUID() }: Kept = {}) =>
+      browser.call('reviews.keepComment', {
+        number,
+        piece: 1,
+        version,
+        id: own,
+        text,
+        passage: quote === null ? null : { start: plain.indexOf(quote), quote },
+      })
+    const send = (more: object = {}, by = browser) =>
+      by.call('reviews.submitRound', { number, piece: 1, idempotencyKey: randomUUID(), ...more })
+    const read = async () => reviewView.parse((await browser.ask('reviews.find', { number })).body)
+    const rounds = async () => (await read()).rounds[0]
+    return { browser, person, id, number, say, send, read, rounds }
+  }
+  const atDesk = async (number: string) =>
+    reviewView.parse((await agent.ask('reviews.findAtDesk', { number })).body).comments
+  const answer = (number: string, id: string | undefined, more: object = { kind: 'done' }) =>
+    agent.call('reviews.answerComment', { number, id, ...more })
+
+  it(
+    'finds the passages of a long text as it finds those of a short one',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, say, send, read, browser } = await client()
+      await set(number, 'In Production')
+      const filling = 'Nothing new here.\n\n'.repeat(2_500)
+      await delivered(agent, number, `${filling}Clean the rims.\n\nOnce more: brakes.`)
+      await ago(number, 1)
+      const long = `${filling}Clean the rims.\n\nOnce more: brakes.`
+      const kept = (quote: string, start = long.indexOf(quote)) =>
+        browser.call('reviews.keepComment', {
+          number,
+          piece: 1,
+          version: 2,
+          id: randomUUID(),
+          text: 'Why?',
+          passage: { start, quote },
+        })
+      expect((await kept('the rims')).status).toBe(200)
+      expect((await kept('Nothing')).status).toBe(200)
+      expect((await kept('the rims', 3)).status).toBe(409)
+      await say('It is about this.', 'worn')
+      await send()
+      for (const { id } of await atDesk(number)) await answer(number, id)
+      await delivered(agent, number, `New.\n\n${long}`)
+      await ago(number, 1)
+      expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
+        'New.\n\n'.length + long.indexOf('the rims'),
+        null,
+        null,
+      ])
+    },
+  )
+
+  it('goes from comments to a round, to answers, to the next version, and each side sees the same', async () => {
+    const { number, browser, say, send, read } = await client()
+    await say('Call them old.', 'worn')
+    await say('When is it soon?', 'Change both pads')
+    await say('I like it.', null)
+    expect(await atDesk(number)).toEqual([])
+    expect((await send()).status).toBe(200)
+    expect(await statusOf(number)).toBe('Revision')
+    const { deliverBy } = (await browser.ask('orders.find', { number })).body
+    expect(Date.parse(String(deliverBy))).toBeGreaterThan(Date.now())
+    expect((await agent.ask('desk.findCase', { number })).body).toMatchObject({ deliverBy })
+    const comments = await atDesk(number)
+    expect(comments.map(({ text, round }) => [text, round])).toEqual([
+      ['Call them old.', 1],
+      ['When is it soon?', 1],
+      ['I like it.', 1],
+    ])
+    expect(await delivered(agent, number, second)).toMatchObject({
+      status: 409,
+      message: 'Answer every comment on this text first: done, or no, because.',
+    })
+    await answer(number, comments[0]?.id)
+    expect((await answer(number, comments[1]?.id, { kind: 'declined' })).message).toBe(
+      'Say why it is not done.',
+    )
+    await answer(number, comments[1]?.id, { kind: 'declined', text: 'It depends on the car.' })
+    await answer(number, comments[2]?.id, { kind: 'done', text: 'Thank you.' })
+    expect((await delivered(agent, number, second)).status).toBe(200)
+    expect(await statusOf(number)).toBe('Delivered')
+    const { comments: seen, rounds } = await read()
+    expect(seen.map(({ answer: said, startsNow }) => [said?.kind, said?.text, startsNow])).toEqual([
+      ['done', '', null],
+      ['declined', 'It depends on the car.', second.indexOf('Change both pads') - 2],
+      ['done', 'Thank you.', null],
+    ])
+    expect(rounds[0]).toMatchObject({ included: 1, used: 1, nextCents: 3_500, isOpen: false })
+    expect(await mailsOf(number)).toEqual(expect.arrayContaining(['round-notice', 'round-receipt']))
+    expect((await answer(number, seen[0]?.id, { kind: 'declined', text: 'No' })).status).toBe(409)
+  })
+
+  it('counts a round once, however often, from how many devices and at how many servers it is sent', async () => {
+    const { number, browser, say, send, rounds } = await client()
+    const phone = await linkHolder(site, { number })
+    await say('Call them old.', 'worn')
+    const idempotencyKey = randomUUID()
+    const all = await Promise.all([
+      ...[browser, elsewhere(besideIt, browser), browser].map((by) => send({ idempotencyKey }, by)),
+      ...[phone, phone].map((by) => send({}, by)),
+    ])
+    expect(statusesOf(all).every((status) => status === 200 || status === 409)).toBe(true)
+    expect(await rounds()).toMatchObject({ used: 1, isOpen: true })
+    expect((await mailsOf(number)).filter((kind) => kind === 'round-notice')).toHaveLength(1)
+  })
+
+  it('never miscounts, whatever is kept, sent, answered and delivered in whatever order', async () => {
+    const acts = fc.array(fc.constantFrom('say', 'send', 'again', 'answer', 'deliver'), { maxLength: 12 })
+    await fc.assert(
+      fc.asyncProperty(acts, async (list) => {
+        const { number, say, send, rounds } = await client('PS-045')
+        let sent = 0
+        let key = randomUUID()
+        for (const act of list) {
+          if (act === 'say') await say('Again', null, { version: 1 })
+          if (act === 'send' || act === 'again') {
+            key = act === 'send' ? randomUUID() : key
+            const nextCents = (await rounds())?.nextCents ?? 0
+            const before = (await rounds())?.used ?? 0
+            const { status } = await send({ idempotencyKey: key, agreedCents: nextCents })
+            const after = (await rounds())?.used ?? 0
+            expect(after - before).toBeLessThanOrEqual(status === 200 ? 1 : 0)
+            sent += after - before
+          }
+          if (act === 'answer') for (const { id } of await atDesk(number)) await answer(number, id)
+          if (act === 'deliver') await delivered(agent, number, `${second} ${randomUUID()}`)
+        }
+        expect((await rounds())?.used).toBe(sent)
+        const numbers = await site.rows(`select number, cents from text_rounds
+          where order_id = (select id from orders where number = '${number}') order by number`)
+        expect(numbers.map(({ number: each }) => each)).toEqual(numbers.map((_, at) => at + 1))
+        const extra = await site.rows(`select cents from money_entries where reason like 'Revision round%'
+          and order_id = (select id from orders where number = '${number}')`)
+        expect(extra).toHaveLength(numbers.filter(({ cents }) => cents !== 0).length)
+      }),
+      { numRuns: 6 },
+    )
+  })
+
+  it('keeps an order in Revision as long as one of its texts is revised', async () => {
+    const { browser, person } = await registered(site)
+    const number = await placed(browser, person.email, { sku: 'PS-070' })
+    await set(number, 'In Production')
+    for (const piece of [1, 2, 3]) await delivered(agent, number, first, { piece })
+    for (const piece of [1, 2]) {
+      const comment = { number, piece, version: 1, id: randomUUID(), passage: null, text: 'Shorter' }
+      await browser.call('reviews.keepComment', comment)
+      await browser.call('reviews.submitRound', { number, piece, idempotencyKey: randomUUID() })
+      // Each round gets a new promise.
+      const named = `where number = '${number}'`
+      expect(await site.rows(`select due_at > now() as ahead from orders ${named}`)).toEqual([
+        { ahead: true },
+      ])
+      await site.rows(`update orders set due_at = now() - interval '1 hour' ${named}`)
+    }
+    for (const { id } of await atDesk(number)) await answer(number, id)
+    await delivered(agent, number, second, { piece: 1 })
+    expect(await statusOf(number)).toBe('Revision')
+    await delivered(agent, number, second, { piece: 2 })
+    expect(await statusOf(number)).toBe('Delivered')
+  })
+
+  it('asks for the price of a further round before it begins, and charges it once', async () => {
+    const { number, browser, say, send, rounds } = await client()
+    await say('Once.', null)
+    await send()
+    for (const { id } of await atDesk(number)) await answer(number, id)
+    await delivered(agent, number, second)
+    await say('Twice.', null, { version: 2 })
+    expect(await send()).toMatchObject({
+      status: 409,
+      message: 'This round costs $35. Agree to it, and send your comments again.',
+    })
+    const idempotencyKey = randomUUID()
+    const paid = { agreedCents: 3_500, idempotencyKey }
+    expect(statusesOf(await Promise.all([send(paid), send(paid)]))).toEqual([200, 200])
+    expect(await rounds()).toMatchObject({ used: 2, nextCents: 3_500 })
+    const { body } = await browser.ask('payments.ofOrder', { number })
+    expect(JSON.stringify(body)).toContain('5999')
+    expect(
+      await site.rows(`select cents from money_entries where reason = 'Revision round 2 of “Blog Post”'
+      and order_id = (select id from orders where number = '${number}')`),
+    ).toEqual([{ cents: 3500 }])
+  })
+
+  it('anchors a comment to exactly what was marked, and to nothing else', async () => {
+    const { number, browser, say, read } = await client()
+    const at = (start: number, quote: string) =>
+      browser.call('reviews.keepComment', {
+        number,
+        piece: 1,
+        version: 1,
+        id: randomUUID(),
+        text: 'x',
+        passage: { start, quote },
+      })
+    expect((await at(0, 'They')).status).toBe(409)
+    expect((await at(plain.length, 'x')).status).toBe(409)
+    expect((await at(0, '')).status).toBe(400)
+    expect((await say('The second one.', 'They squeal at night.')).status).toBe(200)
+    expect((await at(plain.indexOf('They squeal'), 'They squeal')).status).toBe(200)
+    const { comments } = await read()
+    for (const { passage } of comments)
+      expect(plain.slice(passage?.start, (passage?.start ?? 0) + (passage?.quote.length ?? 0))).toBe(
+        passage?.quote,
+      )
+    await set(number, 'Revision')
+    await delivered(agent, number, second)
+    // The words occur twice, so their place is unknown.
+    expect((await read()).comments.map(({ startsNow }) => startsNow)).toEqual([
+      second.indexOf('They squeal at night.') - 2,
+      null,
+    ])
+  })
+
+  it(
+    'takes no more comments than a page can hold, counted by what they say',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, say, read } = await client()
+      const ids = Array.from({ length: 16 }, () => randomUUID())
+      for (const id of ids) expect((await say('語'.repeat(5_000), 'They squeal', { id })).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null)).message).toBe(failures.tooManyComments)
+      const [id = ''] = ids
+      const nearly = { id, version: 1 }
+      expect((await say('short', null, nearly)).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null)).status).toBe(200)
+      expect((await say('語'.repeat(5_000), null, nearly)).message).toBe(failures.tooManyComments)
+      expect((await read()).comments).toHaveLength(17)
+      const ofStudio = {
+        number,
+        piece: 1,
+        version: 1,
+        passage: null,
+        id: randomUUID(),
+        text: '語'.repeat(5_000),
+      }
+      expect((await agent.call('reviews.keepStudioComment', ofStudio)).status).toBe(200)
+    },
+  )
+
+  it('lets a comment be changed and taken back until it is sent, by nobody else', async () => {
+    const { number, say, send, read, browser } = await client()
+    const id = randomUUID()
+    await say('Old', null, { id })
+    await say('New', null, { id })
+    expect((await read()).comments).toMatchObject([{ text: 'New', round: null }])
+    const stranger = await client()
+    const theirs = { number: stranger.number, piece: 1, version: 1, id, passage: null, text: 'Mine' }
+    expect((await stranger.browser.call('reviews.keepComment', theirs)).status).toBe(404)
+    await stranger.browser.call('reviews.removeComment', { number: stranger.number, id })
+    expect((await read()).comments).toHaveLength(1)
+    await send()
+    expect((await say('Newer', null, { id })).status).toBe(409)
+    expect((await browser.call('reviews.removeComment', { number, id })).status).toBe(409)
+  })
+
+  it('sends nothing where there is nothing to send, the studio is at work, or the time is over', async () => {
+    const { number, say, send } = await client()
+    expect((await send()).message).toBe('There is no comment to send. Write one first.')
+    await say('One', null)
+    await ago(number, 15)
+    expect((await send()).message).toBe('The time for changes to this text is over. Write us a message.')
+    await ago(number, 1)
+    await send()
+    await say('Two', null)
+    expect((await send()).message).toMatch(/^The studio is at work/)
+  })
+
+  it('ends with a reminder three days before its end, and with an event and a mail, once', async () => {
+    const { number } = await client()
+    const twice = async (chore: typeof closeReviews, days: number) => {
+      const { orm } = site.database
+      await Promise.all([1, 2].map(() => chore({ em: orm.em.fork(), mail: site.mail }, inDays(days))))
+    }
+    const close = async (days: number) => {
+      await twice(closeReviews, days)
+      await twice(remindOfEnds, days)
+    }
+    await close(10)
+    expect(await mailsOf(number)).not.toContain('review-closing')
+    await close(12)
+    await close(12)
+    expect(await statusOf(number)).toBe('Delivered')
+    await close(14.1)
+    expect(await statusOf(number)).toBe('Completed')
+    expect((await mailsOf(number)).filter((kind) => kind.startsWith('review-'))).toEqual([
+      'review-closing',
+      'review-closed',
+    ])
+    expect(
+      await site.rows(`select actor, to_status, note from order_events where to_status = 'Completed'
+        and order_id = (select id from orders where number = '${number}')`),
+    ).toEqual([{ actor: 'system', to_status: 'Completed', note: 'The 14 days for changes have passed.' }])
+  })
+
+  it('leaves orders alone whose texts were not delivered here', async () => {
+    const { browser, person } = await registered(site)
+    const number = await placed(browser, person.email)
+    await set(number, 'Delivered')
+    await closeReviews({ em: site.database.orm.em.fork(), mail: site.mail }, inDays(100))
+    expect(await statusOf(number)).toBe('Delivered')
+  })
+
+  it('is in the data that a client takes along', async () => {
+    const { number, browser, say, send } = await client()
+    await say('Call them old.', 'worn')
+    await send()
+    expect((await exported(browser)).of('comment')).toMatchObject([
+      { orderId: number, quote: 'worn', text: 'Call them old.', round: 1 },
+    ])
+  })
+})
+
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)

@@ -1,0 +1,86 @@
+import { figures } from '@northword/content/studio/figures'
+import { furtherRoundCents, type RoundsView, takesAnswers } from '@northword/contract/texts/reviews'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { approvalsOf } from '../versions/approvals.ts'
+import { piecesOfOrder } from '../versions/pieces-of-order.ts'
+import { rowFields, shownAt, TextVersion } from '../versions/text-version.entity.ts'
+import type { Order } from '../../orders/order.entity.ts'
+import { sentByClient, TextComment } from './text-comment.entity.ts'
+import { TextRound } from './text-round.entity.ts'
+
+/** Time for changes after each version, in milliseconds: the terms, section 5. */
+export const reviewMs = figures.reviewDays * 86_400_000
+
+type Counted = Pick<TextRound, 'piece' | 'number' | 'at'>
+type Latest = Pick<TextVersion, 'piece' | 'number' | 'shownAt'>
+
+/** Rounds of each text of an order. A round is one set of comments and one new version. */
+export async function roundsOf(em: Em, order: Order, now = clock.now()): Promise<RoundsView[]> {
+  const of = { orderId: order.id }
+  const rounds = await em.find(TextRound, of, { disableIdentityMap: true })
+  const versions = await em.find(
+    TextVersion,
+    { ...of, ...shownAt(now) },
+    { fields: rowFields, disableIdentityMap: true },
+  )
+  const approvals = await approvalsOf(em, order.id)
+  const answers = await em.find(
+    TextComment,
+    { ...of, ...sentByClient },
+    { fields: answerFields, disableIdentityMap: true },
+  )
+  const endsAt = Math.max(...versions.map((version) => version.shownAt.getTime())) + reviewMs
+  return piecesOfOrder(order).map((_, at) => {
+    const isOfPiece = ({ piece }: { piece: number }) => piece === at + 1
+    return roundsOfPiece(order, at + 1, {
+      rounds: rounds.filter(isOfPiece),
+      versions: versions.filter(isOfPiece),
+      answers: answers.filter(isOfPiece),
+      isApproved: approvals.some(isOfPiece),
+      until: new Date(endsAt),
+      now,
+    })
+  })
+}
+
+const answerFields = ['piece', 'round', 'answer'] as const
+
+interface Known {
+  rounds: Counted[]
+  versions: Latest[]
+  answers: Pick<TextComment, (typeof answerFields)[number]>[]
+  isApproved: boolean
+  /** End of the time for changes. Each version of any text of the order restarts it. */
+  until: Date
+  now: Date
+}
+
+function roundsOfPiece(order: Order, piece: number, known: Known): RoundsView {
+  const { rounds, versions, answers, isApproved, until, now } = known
+  // Orders without a record of what was sold have free rounds.
+  const included = order.sold?.revisionRounds ?? 'unlimited'
+  const used = rounds.length
+  const latest = versions.toSorted((one, other) => other.number - one.number)[0]
+  const lastRound = Math.max(0, ...rounds.map(({ at }) => at.getTime()))
+  const isReviewed = latest !== undefined && !isApproved && isUnderReview(order)
+  const isSent = isReviewed && lastRound > latest.shownAt.getTime()
+  const isRefused = isSent && answers.every(({ round, answer }) => round !== used || answer === 'declined')
+  const isOpen = isSent && !isRefused
+  const mayBeSent = isReviewed && until > now && !isOpen
+  return {
+    piece,
+    included,
+    used,
+    nextCents: included === 'unlimited' || used < included ? 0 : furtherRoundCents,
+    until: mayBeSent ? until.toISOString() : null,
+    isOpen,
+    isRefused,
+    isApproved,
+    takesAnswers: takesAnswers(order.status, isApproved),
+  }
+}
+
+/** Revision and In Production included: another text of the order may be revised or written meanwhile. */
+const isUnderReview = ({ status }: Order) =>
+  status === 'Delivered' || status === 'Revision' || status === 'In Production'

@@ -1,0 +1,96 @@
+import type { ReviewView, SubmitRoundInput } from '@northword/contract/texts/reviews'
+import { roundReason } from '@northword/content/mails/review-mails'
+import { v7 as uuid } from 'uuid'
+import type { Context } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { expectNotApproved } from '../versions/approvals.ts'
+import { pieceOf } from '../versions/pieces-of-order.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import { fingerprintOfAct } from '../../orders/fingerprint-of-act.ts'
+import { lockedOrder } from '../../orders/locked-order.ts'
+import { moveOrder } from '../../orders/move-order.ts'
+import { Order } from '../../orders/order.entity.ts'
+import { promiseOf } from '../../orders/promise.ts'
+import type { Actor } from '../../people/actor.ts'
+import { addToPrice } from '../../payments/add-to-price.ts'
+import { expectPossible } from './expect-possible.ts'
+import { reviewOf } from './list-comments.ts'
+import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
+import { roundsOf } from './rounds-of.ts'
+import { drafts, TextComment } from './text-comment.entity.ts'
+import { TextRound } from './text-round.entity.ts'
+
+/**
+ * Sends the unsent comments on a text as one round: moves the order to Revision and charges a round beyond the price,
+ * as agreed. Counts once, even if sent twice or from two devices.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `messageKeyReused`, `textApproved`,
+ * and as {@link expectPossible}
+ */
+export async function submitRound(ctx: Context, input: SubmitRoundInput): Promise<ReviewView> {
+  const { em, actor } = ctx
+  const order = await orderOf(em, actor, input.number)
+  pieceOf(order, input.piece)
+  await em.fork().transactional((tx) => submit({ ...ctx, em: tx }, input))
+  return reviewOf({ ...ctx, em: em.fork() }, input.number)
+}
+
+async function submit({ em, mail, actor, clientActed }: Context, input: SubmitRoundInput): Promise<void> {
+  const order = await lockedOrder(em, input.number)
+  if (await wasSent(em, order, input)) return
+  const { piece, agreedCents } = input
+  await expectNotApproved(em, order.id, piece)
+  const rounds = (await roundsOf(em, order)).find((one) => one.piece === piece)
+  const comments = await em.count(TextComment, unsentOf(order, piece))
+  const cents = expectPossible(rounds, { agreedCents, comments })
+  const number = (rounds?.used ?? 0) + 1
+  await keepRound(em, order, { ...input, round: number, cents })
+  const { title } = pieceOf(order, piece)
+  if (cents > 0)
+    await addToPrice(em, order, {
+      cents,
+      reason: roundReason(title, number),
+      key: keyOf(order, piece, number),
+    })
+  await beginRevision(em, order, actor)
+  await clientActed(em, { orderId: order.id, act: 'commented' })
+  const told = { title, round: number, comments, cents }
+  await mail.add(em, [roundNoticeMail(order, told), roundReceiptMail(order, told)])
+}
+
+/** Moves the order to Revision, or renews its promise if another text is in revision already. */
+async function beginRevision(em: Em, order: Order, actor: Actor): Promise<void> {
+  if (order.status === 'Delivered' && !(await moveOrder(em, order, { to: 'Revision', actor })))
+    throw new DomainError('reviewOver')
+  if (order.status === 'Revision')
+    await em.nativeUpdate(Order, { id: order.id }, { dueAt: promiseOf(order, 'Revision', clock.now()) })
+}
+
+const unsentOf = ({ id }: Order, piece: number) => ({ orderId: id, piece, ...drafts.client })
+
+/** Idempotency key of a round's price. No act of the studio has a key of this form. */
+const keyOf = ({ id }: Order, piece: number, number: number) => `round ${id} ${piece} ${number}`
+
+interface Keeping extends SubmitRoundInput {
+  round: number
+  cents: number
+}
+
+async function keepRound(em: Em, order: Order, { round, cents, ...input }: Keeping): Promise<void> {
+  const { piece, idempotencyKey } = input
+  const fingerprint = fingerprintOfAct('round', input)
+  const at = clock.now()
+  const row = { id: uuid(), orderId: order.id, piece, number: round, at, cents, idempotencyKey, fingerprint }
+  await em.insert(TextRound, row)
+  await em.nativeUpdate(TextComment, unsentOf(order, piece), { round })
+}
+
+/** True for a repeated call. @throws {DomainError} `messageKeyReused` if its key was used for something else */
+async function wasSent(em: Em, { id }: Order, input: SubmitRoundInput): Promise<boolean> {
+  const key = { orderId: id, idempotencyKey: input.idempotencyKey }
+  const earlier = await em.findOne(TextRound, key, { disableIdentityMap: true })
+  if (earlier && earlier.fingerprint !== fingerprintOfAct('round', input))
+    throw new DomainError('messageKeyReused')
+  return earlier !== null
+}

@@ -1,0 +1,74 @@
+import type { Em } from '../../db/orm.ts'
+import { sentView } from '../../doors/page-view.ts'
+import type { Feature } from '../../feature.ts'
+import { eraseAbout } from '../orders/erase-about.ts'
+import type { Client } from '../people/actor.ts'
+import type { User } from '../people/user.entity.ts'
+import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'
+import { approvalForms } from './approvals/approvals.form.ts'
+import { exportApprovals } from './approvals/export-approvals.ts'
+import { closeReviews, remindOfEnds } from './reviews/close-reviews.ts'
+import { commentForms } from './reviews/comments.form.ts'
+import { exportComments } from './reviews/export-comments.ts'
+import { ReviewClock } from './reviews/review-clock.entity.ts'
+import { TextComment } from './reviews/text-comment.entity.ts'
+import { TextRound } from './reviews/text-round.entity.ts'
+import { textRoutes } from './texts.rest.ts'
+import { exportTexts } from './versions/export-texts.ts'
+import { TextApproval } from './versions/text-approval.entity.ts'
+import { TextDraft } from './versions/text-draft.entity.ts'
+import { TextPrint } from './versions/text-print.entity.ts'
+import { TextReport } from './versions/text-report.entity.ts'
+import { TextVersion } from './versions/text-version.entity.ts'
+import { tidyDrafts } from './versions/tidy-drafts.ts'
+import { ClientVoice } from './voice/client-voice.entity.ts'
+import { exportVoices } from './voice/export-voices.ts'
+
+export const texts: Feature = {
+  entities: [
+    ClientVoice,
+    TextVersion,
+    TextDraft,
+    TextReport,
+    TextPrint,
+    TextApproval,
+    TextRound,
+    TextComment,
+    ReviewClock,
+  ],
+  routes: textRoutes,
+  forms: [...commentForms, ...approvalForms],
+  views: [sentView(approvalUndoPage, 'approval-undo')],
+  links: { [approvalUndo]: approvalUndoLink },
+  personalData: { records: allRecords, erase: eraseAll },
+  tidy: {
+    // Voices of orders that were under way when their client was erased.
+    voices: ({ em }) => eraseAbout(em, 'client_voices'),
+    texts: ({ em }) => eraseTexts(em),
+    drafts: ({ em }, now) => tidyDrafts(em, now),
+    comments: ({ em }) => eraseComments(em),
+    'review-ends': closeReviews,
+    'review-reminders': remindOfEnds,
+  },
+}
+
+const eraseTexts = (em: Em) =>
+  eraseAbout(em, 'text_approvals', 'text_drafts', 'text_versions', 'text_reports')
+
+const eraseComments = (em: Em) => eraseAbout(em, 'text_comments', 'text_rounds', 'review_clocks')
+
+async function* allRecords(em: Em, client: Client) {
+  yield* exportVoices(em, client)
+  yield* exportTexts(em, client)
+  yield* exportComments(em, client)
+  yield* exportApprovals(em, client)
+}
+
+async function eraseAll(em: Em, { id }: User): Promise<void> {
+  await em.execute(
+    'delete from client_voices where user_id = ? or order_id in (select id from orders where user_id = ?)',
+    [id, id],
+  )
+  await eraseTexts(em)
+  await eraseComments(em)
+}

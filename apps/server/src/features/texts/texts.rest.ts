@@ -1,0 +1,43 @@
+import { fileInput, type TextFile, textFiles } from '@northword/contract/texts/texts'
+import { z } from 'zod'
+import type { RestRoute } from '../../doors/rest-route.ts'
+import { versionFile } from './versions/version-file.ts'
+import { remarksOn } from './reviews/remarks-on.ts'
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+const types: Record<TextFile, string> = {
+  'text.md': 'text/markdown',
+  'text.txt': 'text/plain',
+  'text.html': 'text/html',
+  'text.docx': word,
+  'text.json': 'application/json',
+  'report.pdf': 'application/pdf',
+  'redline.docx': word,
+  'redline.json': 'application/json',
+}
+
+export const textRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    url: '/api/order/:number/texts/:piece/versions/:version/:file',
+    summary: `A version of a text as a file: ${textFiles.join(', ')}. For whoever may read it, on the site, by a link or at the desk.`,
+    operationId: 'deliveries.file',
+    security: [{ clientSession: [] }, { orderLink: [] }, { deskSession: [] }, { apiToken: ['desk:read'] }],
+    parameters: fileInput.omit({ from: true }),
+    query: fileInput.pick({ from: true }),
+    gives: { 200: z.string() },
+    downloads: 'application/octet-stream',
+    async handle({ everybody, parameters, queries }) {
+      const input = fileInput.parse({ ...parameters, ...queries })
+      const { name, content } = await versionFile(await everybody(), input, remarksOn)
+      const type = types[input.file]
+      const isGzipped = type === 'application/json'
+      return { status: 200, download: { fileName: name, type, isGzipped, parts: only(content) } }
+    },
+  },
+]
+
+async function* only(content: string | Uint8Array) {
+  yield content
+}

@@ -1,0 +1,54 @@
+import type { CheckedText, SheetView } from '@northword/contract/texts/text-views'
+import type { CheckTextInput, TextFormat } from '@northword/contract/texts/texts'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import type { Order } from '../../orders/order.entity.ts'
+import type { ReadText } from '../work/text-worker.ts'
+import type { Asker, TextWork } from '../work/text-work.ts'
+import { overlapOf, type Overlap } from './overlap.ts'
+import { pieceOf } from './pieces-of-order.ts'
+import { voiceOf } from '../voice/voice-of.ts'
+
+interface Checking {
+  em: Em
+  texts: TextWork
+  actor: Asker
+}
+
+interface Typed {
+  piece: number
+  text: string
+  format: TextFormat
+}
+
+export interface Checked extends Omit<ReadText, 'sheet'> {
+  sheet: SheetView
+  overlap: Overlap
+}
+
+/**
+ * Parses a text as for delivery and works out its sheet.
+ * @throws {DomainError} `textNotFound` if the order has no such piece, `textTooTangled`, `textsWaiting`
+ */
+export async function checkText(
+  { em, texts, actor }: Checking,
+  order: Pick<Order, 'id' | 'userId' | 'sold' | 'name'>,
+  { piece, text, format }: Typed,
+): Promise<Checked> {
+  const { words: promisedWords } = pieceOf(order, piece)
+  const voice = await voiceOf(em, order)
+  const { sheet, ...read } = await texts.read(actor, { text, format, voice })
+  const overlap = await overlapOf(em, order.id, read.prints)
+  return { ...read, sheet: { ...sheet, promisedWords, overlap: overlap.share }, overlap }
+}
+
+/** @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting` */
+export async function checkTyped(
+  ctx: StaffContext,
+  { number, ...typed }: CheckTextInput,
+): Promise<CheckedText> {
+  const order = await orderOf(ctx.em, ctx.actor, number)
+  const { shown, sheet, overlap } = await checkText(ctx, order, typed)
+  return { blocks: JSON.parse(shown.json), isCut: shown.isCut, sheet, overlapsWith: overlap.orders }
+}

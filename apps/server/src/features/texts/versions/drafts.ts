@@ -1,0 +1,137 @@
+import { changedMeanwhile } from '@northword/content/operate/failures'
+import { deskTexts } from '@northword/content/desk/desk-texts'
+import type { DraftView, SavedDraft } from '@northword/contract/texts/text-views'
+import type { PieceInput, ReportFileInput, SaveDraftInput } from '@northword/contract/texts/texts'
+import { v7 as uuid } from 'uuid'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import type { Order } from '../../orders/order.entity.ts'
+import { isNobodys } from '../../orders/nobodys.ts'
+import type { Staff } from '../../people/actor.ts'
+import { pieceOf } from './pieces-of-order.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { TextReport } from './text-report.entity.ts'
+import { TextVersion } from './text-version.entity.ts'
+
+async function latestText(em: Em, piece: { orderId: string; piece: number }): Promise<string> {
+  const order = { orderBy: { number: 'desc' }, disableIdentityMap: true } as const
+  return (await em.findOne(TextVersion, piece, order))?.markdown ?? ''
+}
+
+const none = {
+  format: 'markdown',
+  revision: 0,
+  savedAt: null,
+  savedBy: null,
+  reportFile: null,
+} as const
+
+/** The draft, else the latest version's text. @throws {DomainError} `orderNotFound`, `textNotFound` */
+export async function findDraft(em: Em, actor: Staff, input: PieceInput): Promise<DraftView> {
+  const key = await draftOf(em, actor, input)
+  const draft = await em.findOne(TextDraft, key, { disableIdentityMap: true })
+  if (!draft) return { ...none, text: await latestText(em, key) }
+  return { text: draft.text, format: draft.format, ...(await savedDraft(em, draft)) }
+}
+
+/**
+ * The draft of a piece at the revision that somebody has looked at.
+ * @throws {DomainError} `textEmpty` if there is no draft, `changedMeanwhile` if it was saved since
+ */
+export async function draftToDeliver(
+  em: Em,
+  { id }: Order,
+  { piece, revision }: { piece: number; revision: number },
+): Promise<TextDraft> {
+  const draft = await em.findOne(TextDraft, { orderId: id, piece }, { disableIdentityMap: true })
+  if (!draft) throw new DomainError('textEmpty')
+  if (draft.revision !== revision) throw staleDraft(draft)
+  return draft
+}
+
+const staleDraft = ({ staffName }: TextDraft) =>
+  new DomainError('changedMeanwhile', { message: changedMeanwhile(staffName, deskTexts.draft.changed) })
+
+/**
+ * Saves a draft. Repeating a save with the same text changes nothing.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite` if the client was erased, `changedMeanwhile`
+ * if somebody else has saved since `revision`
+ */
+export async function saveDraft(
+  { em, actor }: StaffContext,
+  { text, format, revision, ...input }: SaveDraftInput,
+): Promise<SavedDraft> {
+  const key = await draftOf(em, actor, input)
+  const saved = { text, format, savedAt: clock.now(), staffName: actor.member.name }
+  return em.fork().transactional(async (tx) => {
+    await tx
+      .createQueryBuilder(TextDraft)
+      .insert({ ...key, ...empty, ...saved })
+      .onConflict()
+      .ignore()
+      .execute()
+    const changed = await tx.nativeUpdate(
+      TextDraft,
+      { ...key, revision },
+      { ...saved, revision: revision + 1 },
+    )
+    const draft = await tx.findOneOrFail(TextDraft, key)
+    const isThere = changed > 0 || (draft.text === text && draft.format === format)
+    if (!isThere) throw staleDraft(draft)
+    return savedDraft(tx, draft)
+  })
+}
+
+const empty = { revision: 0, reportId: null }
+
+/**
+ * Attaches the PDF of a plagiarism checker to a draft, replacing an earlier one.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `cannotWrite`
+ */
+export async function attachReport(
+  { em, actor }: StaffContext,
+  { name, base64, ...input }: ReportFileInput,
+): Promise<SavedDraft> {
+  const key = await draftOf(em, actor, input)
+  const at = clock.now()
+  return em.fork().transactional(async (tx) => {
+    const begun = {
+      ...key,
+      ...empty,
+      text: await latestText(tx, key),
+      format: 'markdown' as const,
+      savedAt: at,
+      staffName: actor.member.name,
+    }
+    await tx.createQueryBuilder(TextDraft).insert(begun).onConflict().ignore().execute()
+    const draft = await tx.findOneOrFail(TextDraft, key)
+    if (draft.reportId) await tx.nativeDelete(TextReport, { id: draft.reportId })
+    const report = { id: uuid(), orderId: key.orderId, name, bytes: Buffer.from(base64, 'base64'), at }
+    await tx.insert(TextReport, report)
+    await tx.nativeUpdate(TextDraft, key, { reportId: report.id })
+    return savedDraft(tx, { ...draft, reportId: report.id })
+  })
+}
+
+async function draftOf(em: Em, actor: Staff, { number, piece }: PieceInput) {
+  const order = await orderOf(em, actor, number)
+  pieceOf(order, piece)
+  if (isNobodys(order)) throw new DomainError('cannotWrite')
+  return { orderId: order.id, piece }
+}
+
+async function savedDraft(
+  em: Em,
+  { revision, savedAt, staffName, reportId }: Omit<TextDraft, 'text' | 'format'>,
+): Promise<SavedDraft> {
+  const report = reportId && (await em.findOne(TextReport, { id: reportId }, { fields: ['name'] }))
+  return {
+    revision,
+    savedAt: savedAt.toISOString(),
+    savedBy: staffName,
+    reportFile: report ? report.name : null,
+  }
+}

@@ -1,0 +1,68 @@
+import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/texts/text-views'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { orderOf } from '../../orders/find-order.ts'
+import type { Actor, Staff } from '../../people/actor.ts'
+import { approvalIn, approvalsOf } from './approvals.ts'
+import { mayDeliver } from './may-deliver.ts'
+import { piecesOfOrder } from './pieces-of-order.ts'
+import type { TextApproval } from './text-approval.entity.ts'
+import { TextDraft } from './text-draft.entity.ts'
+import { rowFields, shownAt, TextVersion } from './text-version.entity.ts'
+
+type Row = Pick<TextVersion, (typeof rowFields)[number]>
+
+/** Empty before the first delivery. @throws {DomainError} `orderNotFound` */
+export async function piecesSeen(em: Em, actor: Actor, number: string): Promise<PiecesView> {
+  const order = await orderOf(em, actor, number)
+  const rows = await rowsOf(em, { orderId: order.id, ...shownAt(clock.now()) })
+  if (rows.length === 0) return { pieces: [] }
+  const byPiece = Map.groupBy(rows, ({ piece }) => piece)
+  const approvals = await approvalsOf(em, order.id)
+  return {
+    pieces: piecesOfOrder(order).map((piece, at) => ({
+      number: at + 1,
+      ...piece,
+      versions: (byPiece.get(at + 1) ?? []).map((row) => versionRow(row, approvals)),
+    })),
+  }
+}
+
+/** With drafts and held versions. @throws {DomainError} `orderNotFound` */
+export async function piecesAtDesk(em: Em, actor: Staff, number: string): Promise<DeskPieces> {
+  const order = await orderOf(em, actor, number)
+  const byPiece = Map.groupBy(await rowsOf(em, { orderId: order.id }), ({ piece }) => piece)
+  const drafts = await em.find(TextDraft, { orderId: order.id }, { fields: ['piece', 'savedAt', 'revision'] })
+  const approvals = await approvalsOf(em, order.id)
+  const now = clock.now()
+  const pieces = piecesOfOrder(order).map((piece, at) => {
+    const versions = byPiece.get(at + 1) ?? []
+    const draft = drafts.find((one) => one.piece === at + 1)
+    const isNew = draft && draft.revision > 0 && (!versions[0] || draft.savedAt > versions[0].at)
+    return {
+      number: at + 1,
+      ...piece,
+      versions: versions.map((row) => ({ ...versionRow(row, approvals), isHeld: row.shownAt > now })),
+      draftSavedAt: isNew ? draft.savedAt.toISOString() : null,
+    }
+  })
+  return { pieces, mayDeliver: mayDeliver(order) }
+}
+
+const rowsOf = (em: Em, some: object): Promise<Row[]> =>
+  em.find(TextVersion, some, {
+    fields: rowFields,
+    orderBy: { piece: 'asc', number: 'desc' },
+    disableIdentityMap: true,
+  })
+
+export const versionRow = (
+  { piece, number, shownAt: at, staffName, note }: Omit<Row, 'at'>,
+  approvals: TextApproval[],
+): VersionRow => ({
+  number,
+  deliveredAt: at.toISOString(),
+  by: staffName,
+  note,
+  approval: approvalIn(approvals, { piece, number }),
+})

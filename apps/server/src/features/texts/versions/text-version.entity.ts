@@ -1,0 +1,71 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { ReportView, SheetView } from '@northword/contract/texts/text-views'
+import { Order } from '../../orders/order.entity.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import type { Block } from '../markdown/blocks-of.ts'
+
+/** Report of a version. A PDF is kept as the id of its row in `text_reports`. */
+export type KeptReport =
+  Exclude<ReportView, { kind: 'file' }> | (Extract<ReportView, { kind: 'file' }> & { id: string })
+
+/** The order's state before a delivery moved it. `dueAt` is ISO 8601. */
+export interface MovedFrom {
+  status: OrderStatus
+  dueAt: string | null
+}
+
+/** A delivered text. A row is deleted only if its mail is cancelled before a client saw it. */
+export const TextVersion = defineEntity({
+  name: 'TextVersion',
+  tableName: 'text_versions',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: () => p.manyToOne(Order).mapToPk().name('order_id').deleteRule('cascade'),
+    /** Place in the service that was sold, from 1. */
+    piece: p.integer(),
+    /** Version number within the piece, from 1. */
+    number: p.integer(),
+    /** The delivered file, byte for byte. Blocks, sheet and downloads are made from it. */
+    markdown: p.text(),
+    /** Parsed at delivery, so that a later parser changes no version. */
+    blocks: p.json<Block[]>().columnType('json'),
+    /** Long blocks, compressed; see `StoredBlocks`. */
+    packed: p.blob().strictNullable(),
+    /** Of `markdown` in UTF-8, in hex. */
+    sha256: p.text(),
+    sheet: p.json<SheetView>().columnType('json'),
+    note: p.text(),
+    report: p.json<KeptReport>().columnType('json'),
+    at: p.datetime(),
+    /** Visible to the client from then on. Before, its mail can still be cancelled. */
+    shownAt: p.datetime(),
+    staffId: () =>
+      p
+        .manyToOne(StaffMember)
+        .mapToPk()
+        .name('staff_id')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('text_versions_staff_id_index'),
+    /** The name on that day. */
+    staffName: p.text(),
+    mailId: p.uuid().strictNullable().unique('text_versions_mail_id_unique'),
+    /** Null: the delivery did not move the order. */
+    movedFrom: p.json<MovedFrom>().columnType('json').strictNullable(),
+    /** Unique per order. */
+    idempotencyKey: p.text(),
+    /** SHA-256 of the request under that key. */
+    fingerprint: p.text(),
+  },
+  uniques: [
+    { name: 'text_versions_order_id_piece_number_unique', properties: ['orderId', 'piece', 'number'] },
+    { name: 'text_versions_order_id_idempotency_key_unique', properties: ['orderId', 'idempotencyKey'] },
+  ],
+})
+export type TextVersion = InferEntity<typeof TextVersion>
+
+export const rowFields = ['piece', 'number', 'note', 'staffName', 'at', 'shownAt'] as const
+
+/** Condition: visible to the client at `now`. */
+export const shownAt = (now: Date) => ({ shownAt: { $lte: now } })

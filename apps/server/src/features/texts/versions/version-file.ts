@@ -1,0 +1,86 @@
+import type { FileInput } from '@northword/contract/texts/texts'
+import { deliveredTexts } from '@northword/content/texts/delivered-texts'
+import type { Everybody } from '../../../doors/context.ts'
+import type { Remark } from '../files/docx-remarks.ts'
+import { type Asker, isStudio } from '../work/text-work.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { findFacts, type VersionFacts } from './read-version.ts'
+import { storedBlocks, storedMarkdown } from './stored-text.ts'
+import { TextReport } from './text-report.entity.ts'
+
+/** Reads the comments on a version and those since an earlier one. Deliveries know nothing of comments. */
+export type RemarksOn = (em: Em, facts: VersionFacts['facts'], from: number) => Promise<Remark[]>
+
+/**
+ * A version as a file, for the first of the actors who may read it. JSON is compressed by gzip.
+ * @throws {DomainError} `orderNotFound`, `textNotFound`, `textTooTangled`, `textsWaiting`
+ */
+export async function versionFile(
+  ctx: Everybody,
+  input: FileInput,
+  remarksOn: RemarksOn,
+): Promise<{ name: string; content: string | Uint8Array }> {
+  const found = await findForAny(ctx, input, input.version)
+  const { number, piece, version, file } = input
+  const name = `${number}-${piece}-v${version}${file.startsWith('redline') ? '-redline' : ''}`
+  return {
+    name: `${name.replaceAll(/[^\w.-]/g, '_')}${file.slice(file.indexOf('.'))}`,
+    content: await contentOf(ctx, input, found, remarksOn),
+  }
+}
+
+async function contentOf(
+  ctx: Everybody,
+  input: FileInput,
+  found: VersionFacts,
+  remarksOn: RemarksOn,
+): Promise<string | Uint8Array> {
+  const { file } = input
+  if (file === 'report.pdf') return reportBytes(ctx, found)
+  if (file === 'redline.docx' || file === 'redline.json')
+    return redlineOf(ctx, { ...input, file, remarksOn }, found)
+  const { title, facts } = found
+  if (file === 'text.md') return storedMarkdown(ctx.em, facts)
+  if (file === 'text.html')
+    return ctx.texts.html(askerOf(ctx), { title, markdown: await storedMarkdown(ctx.em, facts) })
+  return ctx.texts.file(askerOf(ctx), kinds[file], { title, stored: await storedBlocks(ctx.em, facts) })
+}
+
+const kinds = { 'text.txt': 'txt', 'text.docx': 'docx', 'text.json': 'json' } as const
+
+type RedlineInput = FileInput & { file: 'redline.docx' | 'redline.json'; remarksOn: RemarksOn }
+
+async function redlineOf(ctx: Everybody, input: RedlineInput, found: VersionFacts): Promise<Uint8Array> {
+  const { facts, title } = found
+  const earlier = await findForAny(ctx, input, input.from ?? facts.number - 1)
+  const before = await storedBlocks(ctx.em, earlier.facts)
+  const after = await storedBlocks(ctx.em, facts)
+  if (input.file === 'redline.json') return ctx.texts.compareStored(askerOf(ctx), before, after)
+  const by = { author: deliveredTexts.reviser, at: facts.shownAt }
+  const remarks = await input.remarksOn(ctx.em, facts, earlier.facts.number)
+  return ctx.texts.redline(askerOf(ctx), { title, before, after, remarks, ...by })
+}
+
+const askerOf = ({ actors }: Everybody): Asker => actors.find(isStudio) ?? actors[0]
+
+async function findForAny(
+  { em, actors }: Everybody,
+  input: FileInput,
+  version: number,
+): Promise<VersionFacts> {
+  let failure: unknown = new DomainError('orderNotFound')
+  for (const actor of actors)
+    try {
+      return await findFacts(em, actor, { ...input, version })
+    } catch (error) {
+      failure = error
+    }
+  throw failure
+}
+
+async function reportBytes({ em }: Everybody, { facts: { report } }: VersionFacts): Promise<Uint8Array> {
+  const kept = report.kind === 'file' ? await em.findOne(TextReport, { id: report.id }) : null
+  if (!kept) throw new DomainError('textNotFound')
+  return kept.bytes
+}

@@ -1,0 +1,128 @@
+import {
+  checkedText,
+  comparison,
+  deskPieces,
+  draftView,
+  piecesView,
+  savedDraft,
+  versionView,
+} from '@northword/contract/texts/text-views'
+import {
+  checkTextInput,
+  compareInput,
+  pieceInput,
+  reportFileInput,
+  saveDraftInput,
+  versionInput,
+} from '@northword/contract/texts/texts'
+import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { deskProcedure, limited, procedure, rest } from '../../../doors/trpc.ts'
+import { checkTyped } from './checked-text.ts'
+import { attachReport, findDraft, saveDraft } from './drafts.ts'
+import { piecesAtDesk, piecesSeen } from './list-pieces.ts'
+import { compareVersions, readVersion } from './read-version.ts'
+
+const desk = deskProcedure('desk')
+
+/** Room for a text of 1 MiB with every character escaped in JSON, and for a PDF of 2 MB in base64. */
+const mostBytes = 4 * 1024 * 1024
+
+export const versionProcedures = {
+  /** Open to anyone who may see the order, by session, link or claim. */
+  list: procedure
+    .meta(rest('GET', '/api/order/:number/texts', 'The texts of an order, with their versions.'))
+    .input(orderNumberInput)
+    .output(piecesView)
+    .query(({ ctx, input }) => piecesSeen(ctx.em, ctx.actor, input.number)),
+  read: procedure
+    .meta({
+      ...rest('GET', '/api/order/:number/texts/:piece/versions/:version', 'A version of a text, to read.'),
+      alone: true,
+    })
+    .input(versionInput)
+    .output(versionView)
+    .query(({ ctx, input }) => readVersion(ctx.em, ctx.actor, input)),
+  compare: procedure
+    .meta({
+      ...rest(
+        'GET',
+        '/api/order/:number/texts/:piece/versions/:version/changes',
+        'What became of one version of a text in another.',
+      ),
+      alone: true,
+    })
+    .input(compareInput)
+    .output(comparison)
+    .use(limited('compareNetwork'))
+    .query(({ ctx, input }) => compareVersions(ctx, input)),
+  listAtDesk: desk
+    .meta(rest('GET', '/api/desk/orders/:number/texts', 'The texts of an order, and what is being written.'))
+    .input(orderNumberInput)
+    .output(deskPieces)
+    .query(({ ctx, input }) => piecesAtDesk(ctx.em, ctx.actor, input.number)),
+  readAtDesk: desk
+    .meta({
+      ...rest(
+        'GET',
+        '/api/desk/orders/:number/texts/:piece/versions/:version',
+        'A version of a text, to read.',
+      ),
+      alone: true,
+    })
+    .input(versionInput)
+    .output(versionView)
+    .query(({ ctx, input }) => readVersion(ctx.em, ctx.actor, input)),
+  compareAtDesk: desk
+    .meta({
+      ...rest(
+        'GET',
+        '/api/desk/orders/:number/texts/:piece/versions/:version/changes',
+        'What became of one version of a text in another.',
+      ),
+      alone: true,
+    })
+    .input(compareInput)
+    .output(comparison)
+    .query(({ ctx, input }) => compareVersions(ctx, input)),
+  findDraft: desk
+    .meta({
+      ...rest('GET', '/api/desk/orders/:number/texts/:piece/draft', 'What is being written.'),
+      alone: true,
+    })
+    .input(pieceInput)
+    .output(draftView)
+    .query(({ ctx, input }) => findDraft(ctx.em, ctx.actor, input)),
+  saveDraft: desk
+    .meta({
+      ...rest('PUT', '/api/desk/orders/:number/texts/:piece/draft', 'Keep what is being written.'),
+      mostBytes,
+    })
+    .input(saveDraftInput)
+    .output(savedDraft)
+    .mutation(({ ctx, input }) => saveDraft(ctx, input)),
+  attachReport: desk
+    .meta({
+      ...rest(
+        'PUT',
+        '/api/desk/orders/:number/texts/:piece/report',
+        'Attach the report of a plagiarism checker to what is being written, as a PDF in base64.',
+      ),
+      mostBytes,
+    })
+    .input(reportFileInput)
+    .output(savedDraft)
+    .mutation(({ ctx, input }) => attachReport(ctx, input)),
+  checkText: desk
+    .meta({
+      ...rest(
+        'POST',
+        '/api/desk/orders/:number/texts/:piece/check',
+        'A text as its reader would see it, with its quality sheet.',
+      ),
+      mostBytes,
+      alone: true,
+    })
+    .input(checkTextInput)
+    .output(checkedText)
+    .mutation(({ ctx, input }) => checkTyped(ctx, input)),
+}

@@ -1,0 +1,380 @@
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  checkedText,
+  comparison,
+  deskPieces,
+  draftView,
+  piecesView,
+  versionView,
+} from '@northword/contract/texts/text-views'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exported, placed, registered } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type Browser, newBrowser, statusesOf } from '../../../testing/test-browser.ts'
+import { eachDatabase } from '../../../testing/test-database.ts'
+import { colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { delivered, noReport, written } from '../../../testing/test-texts.ts'
+import { tidy } from '../../../chores/tidy.ts'
+import { tidyDrafts } from './tidy-drafts.ts'
+
+const first = '# Brakes\n\nThey *squeal* when they are worn. Change both pads, not one.\n\n- Look\n- Listen\n'
+const second = '# Brakes\n\nThey *squeal* when they are old. Change both pads, not one.\n\n- Look\n- Listen\n'
+const emailPackage = 'PS-075'
+
+eachDatabase('The texts of an order', (open) => {
+  let site: TestApp
+  let agent: Browser
+  let writer: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+    const owner = await owned(site)
+    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
+    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
+  })
+  afterAll(() => site.close())
+
+  const set = (number: string, status: string) =>
+    site.rows(`update orders set status = '${status}' where number = '${number}'`)
+
+  async function client(sku = 'PS-025') {
+    const { browser, person } = await registered(site)
+    const number = await placed(browser, person.email, { sku })
+    await set(number, 'In Production')
+    const texts = async () => piecesView.parse((await browser.ask('deliveries.list', { number })).body).pieces
+    const readVersion = (version = 1, piece = 1) => browser.ask('deliveries.read', { number, piece, version })
+    return { browser, person, number, texts, readVersion }
+  }
+  const atDesk = async (number: string) =>
+    deskPieces.parse((await agent.ask('deliveries.listAtDesk', { number })).body)
+  const statusOf = async (number: string) =>
+    (await site.rows(`select status from orders where number = '${number}'`))[0]?.['status']
+  const mailOf = async (number: string) =>
+    (
+      await site.rows(`select id, subject, body::text as body from mails where kind = 'text-delivered'
+        and order_id = (select id from orders where number = '${number}') order by created_at`)
+    ).at(-1)
+  const letLeave = (number: string) =>
+    site.rows(
+      `update text_versions set shown_at = now() where order_id = (select id from orders where number = '${number}')`,
+    )
+
+  async function read(text = first) {
+    const one = await client()
+    await delivered(writer, one.number, text, { note: 'I kept your title.' })
+    await letLeave(one.number)
+    return one
+  }
+
+  it('goes from a writer to its client, who reads what was written, with its sheet and its report', async () => {
+    const { number, texts, readVersion } = await read()
+    expect(await statusOf(number)).toBe('Delivered')
+    expect(await texts()).toMatchObject([
+      { number: 1, versions: [{ number: 1, by: 'Wen Writer', note: 'I kept your title.' }] },
+    ])
+    const version = versionView.parse((await readVersion()).body)
+    expect(version.blocks.map(({ kind, runs }) => [kind, runs.map(({ text }) => text).join('')])).toEqual([
+      ['heading', 'Brakes'],
+      ['paragraph', 'They squeal when they are worn. Change both pads, not one.'],
+      ['item', 'Look'],
+      ['item', 'Listen'],
+    ])
+    expect(version).toMatchObject({
+      sheet: { words: 14, overlap: 0 },
+      report: noReport,
+      sha256: createHash('sha256').update(first).digest('hex'),
+    })
+    expect(await mailOf(number)).toMatchObject({
+      subject: `Your text is ready to read: order ${number}`,
+      body: expect.stringContaining('I kept your title.'),
+    })
+  })
+
+  it('is seen by nobody outside before its mail has left, and never by anybody else', async () => {
+    const { number, texts, readVersion } = await client()
+    await delivered(writer, number, first)
+    expect(await texts()).toEqual([])
+    expect((await readVersion()).status).toBe(404)
+    expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1, isHeld: true }])
+    await letLeave(number)
+    expect((await readVersion()).status).toBe(200)
+    const { browser: stranger } = await registered(site)
+    expect((await stranger.ask('deliveries.read', { number, piece: 1, version: 1 })).status).toBe(404)
+    expect((await newBrowser(site).send('GET', fileAt(number, 'text.md'))).statusCode).toBe(404)
+  })
+
+  it('leaves nothing behind where its mail is cancelled: the order is where it was, and the draft is there', async () => {
+    const { number, texts } = await client()
+    await site.rows(`update orders set due_at = '2027-01-01' where number = '${number}'`)
+    await delivered(writer, number, first)
+    const { body } = await writer.ask('desk.heldMails')
+    expect(JSON.stringify(body)).toContain(number)
+    const mail = await mailOf(number)
+    expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
+    expect(await statusOf(number)).toBe('In Production')
+    expect(await texts()).toEqual([])
+    expect(
+      await site.rows(`select due_at = '2027-01-01' as same from orders where number = '${number}'`),
+    ).toEqual([{ same: true }])
+    const draft = draftView.parse((await writer.ask('deliveries.findDraft', { number, piece: 1 })).body)
+    expect(draft.text).toBe(first)
+    await delivered(writer, number, first)
+    expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 1 }])
+  })
+
+  it('stays delivered where the version before is cancelled', async () => {
+    const { number } = await client()
+    await delivered(writer, number, first)
+    const mail = await mailOf(number)
+    await delivered(writer, number, second)
+    expect((await writer.call('desk.cancelMail', { id: mail?.['id'] })).status).toBe(200)
+    expect(await statusOf(number)).toBe('Delivered')
+    expect((await atDesk(number)).pieces[0]?.versions).toMatchObject([{ number: 2 }])
+  })
+
+  it('is delivered once, however often and from how many places at once it is sent', async () => {
+    const { number } = await client()
+    const revision = await written(writer, number, first)
+    const input = { number, piece: 1, revision, note: '', report: noReport, idempotencyKey: randomUUID() }
+    const all = await Promise.all(
+      [writer, agent, writer, agent].map((one) => one.call('desk.deliverText', input)),
+    )
+    expect(statusesOf(all)).toEqual([200, 200, 200, 200])
+    expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
+    expect(
+      await site.rows(`select 1 from mails where kind = 'text-delivered' and order_id = (select id from orders
+      where number = '${number}')`),
+    ).toHaveLength(1)
+  })
+
+  it('brings the order to its client text by text, and says how many are still to come', async () => {
+    const { number, texts } = await client(emailPackage)
+    for (const piece of [1, 2, 3, 4]) await delivered(writer, number, `Email ${piece}.`, { piece })
+    expect(await statusOf(number)).toBe('In Production')
+    expect((await mailOf(number))?.['body']).toContain('That makes 4 of your 5 texts.')
+    await delivered(writer, number, 'Email 5.', { piece: 5 })
+    expect(await statusOf(number)).toBe('Delivered')
+    await letLeave(number)
+    expect((await texts()).map(({ versions }) => versions.length)).toEqual([1, 1, 1, 1, 1])
+    expect((await writer.ask('deliveries.findDraft', { number, piece: 6 })).status).toBe(404)
+  })
+
+  it('shows what changed from one version to the next', async () => {
+    const { number, browser } = await read()
+    await set(number, 'Revision')
+    await delivered(writer, number, second)
+    await letLeave(number)
+    expect(await statusOf(number)).toBe('Delivered')
+    const asked = { number, piece: 1, version: 2, from: 1 }
+    const { changes } = comparison.parse((await browser.ask('deliveries.compare', asked)).body)
+    expect(changes.map(({ change }) => change)).toEqual(['kept', 'edited', 'kept', 'kept'])
+    expect(changes[1]).toMatchObject({
+      segments: expect.arrayContaining([
+        { kind: 'del', text: 'worn' },
+        { kind: 'ins', text: 'old' },
+      ]),
+    })
+  })
+
+  it(
+    'is compared as a file where it is long: as objects its changes would hold everybody up',
+    { tags: ['thorough'] },
+    async () => {
+      const long = (sign: string) => `Word ${sign}.\n\n`.repeat(3_000)
+      const { number, browser } = await read(long('one'))
+      await set(number, 'Revision')
+      await delivered(writer, number, long('two'))
+      await letLeave(number)
+      const asked = { number, piece: 1, version: 2, from: 1 }
+      const { body } = await browser.ask('deliveries.compare', asked)
+      expect(comparison.parse(body)).toEqual({ changes: [], isLong: true })
+      const file = await browser.send('GET', fileAt(number, 'redline.json?from=1', 2))
+      // Paragraphs are paired only if time allows, which depends on the machine.
+      const { changes } = comparison.parse(file.json())
+      for (const side of ['before', 'after'] as const)
+        expect(changes.filter((change) => side in change)).toHaveLength(3_000)
+    },
+  )
+
+  it(
+    'is read as a file where it is long, like all that its pages show of it',
+    { tags: ['thorough'] },
+    async () => {
+      const { number, browser, readVersion } = await read('Word **one**.\n\n'.repeat(3_000))
+      const long = { blocks: [], isLong: true, sheet: { words: 6_000 } }
+      expect((await readVersion()).body).toMatchObject(long)
+      expect((await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })).body).toMatchObject(
+        long,
+      )
+      const file = await browser.send('GET', fileAt(number, 'text.json'))
+      expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
+      const blocks: unknown[] = file.json()
+      expect(blocks).toHaveLength(3_000)
+      const runs = [{ text: 'Word ' }, { text: 'one', isStrong: true }, { text: '.' }]
+      expect(blocks[0]).toEqual({ kind: 'paragraph', depth: 0, runs })
+    },
+  )
+
+  it('comes in every form, to its client, by a link and at the desk', async () => {
+    const { number, browser } = await read()
+    await set(number, 'Revision')
+    await delivered(writer, number, second)
+    await letLeave(number)
+    const get = (file: string, by = browser) => by.send('GET', fileAt(number, file, 2))
+    expect((await get('text.md')).body).toBe(second)
+    expect((await get('text.txt')).body).toContain('They squeal when they are old.')
+    expect((await get('text.html')).body).toContain('<em>squeal</em>')
+    for (const file of ['text.docx', 'redline.docx?from=1'])
+      expect((await get(file)).rawPayload.subarray(0, 2).toString()).toBe('PK')
+    expect((await get('text.md', agent)).headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-disposition': `attachment; filename="${number}-1-v2.md"`,
+    })
+    expect((await get('report.pdf')).statusCode).toBe(404)
+    expect((await get('text.exe')).statusCode).toBe(400)
+  })
+
+  it('carries the PDF of the plagiarism checker, which no later version takes over', async () => {
+    const { number, browser } = await client()
+    const pdf = Buffer.from('%PDF-1.7 nothing found').toString('base64')
+    const report = { number, piece: 1, name: 'report.pdf', base64: pdf }
+    expect((await writer.call('deliveries.attachReport', report)).body).toMatchObject({
+      reportFile: 'report.pdf',
+    })
+    await delivered(writer, number, first, { report: { kind: 'file' } })
+    await letLeave(number)
+    const answer = await browser.send('GET', fileAt(number, 'report.pdf'))
+    expect(answer).toMatchObject({ statusCode: 200, body: '%PDF-1.7 nothing found' })
+    expect(await delivered(writer, number, second, { report: { kind: 'file' } })).toMatchObject({
+      status: 409,
+      message: 'Attach the report as a PDF first, or say it in another way.',
+    })
+    expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
+  })
+
+  it('takes nothing for a report that is no PDF', async () => {
+    const { number } = await client()
+    const attach = (content: string) => {
+      const base64 = Buffer.from(content).toString('base64')
+      return writer.call('deliveries.attachReport', { number, piece: 1, name: 'report.pdf', base64 })
+    }
+    for (const content of ['<html><script>alert(1)</script>', 'MZ', '', `%PDF-${'x'.repeat(2 ** 21)}`])
+      expect(await attach(content)).toMatchObject({ status: 400, issues: [{ path: 'base64' }] })
+    expect((await attach('%PDF-1.7')).status).toBe(200)
+  })
+
+  it.each([
+    ['no report', { report: undefined }, 400],
+    ['no reason for having none', { report: { kind: 'none', reason: ' ' } }, 400],
+    ['a report at no address', { report: { kind: 'link', url: 'javascript:alert(1)' } }, 400],
+    ['an older draft than the last', { revision: 0 }, 409],
+  ])('does not leave with %s', async (_what, changes, status) => {
+    const { number } = await client()
+    const revision = await written(writer, number, first)
+    const input = { number, piece: 1, revision, report: noReport, idempotencyKey: randomUUID(), ...changes }
+    expect((await writer.call('desk.deliverText', input)).status).toBe(status)
+    expect((await atDesk(number)).pieces[0]?.versions).toEqual([])
+    expect(await mailOf(number)).toBeUndefined()
+  })
+
+  it('does not leave empty, nor for an order that is not being written', async () => {
+    const { number } = await client()
+    expect(await delivered(writer, number, ' \n')).toMatchObject({ status: 409, message: /empty/ })
+    await set(number, 'Pending Contact')
+    expect((await delivered(writer, number, first)).status).toBe(409)
+    expect((await atDesk(number)).mayDeliver).toBe(false)
+  })
+
+  it('keeps every typed character where two write at once: one save wins, the other one is told who was faster', async () => {
+    const { number } = await client()
+    const save = (by: Browser, text: string) =>
+      by.call('deliveries.saveDraft', { number, piece: 1, text, format: 'markdown', revision: 0 })
+    const both = await Promise.all([save(writer, 'Mine'), save(agent, 'Theirs')])
+    expect(statusesOf(both)).toEqual([200, 409])
+    expect(both.find(({ status }) => status === 409)?.message).toMatch(/^(Wen Writer|Ann Agent) was faster/)
+    // A repeated save whose first answer was lost changes nothing.
+    const { text } = draftView.parse((await agent.ask('deliveries.findDraft', { number, piece: 1 })).body)
+    expect((await save(writer, text)).status).toBe(200)
+  })
+
+  it('reads plain text as it was typed', async () => {
+    const { number } = await client()
+    const text = '1) *No* signs\n# mean anything\r\n\r\n    here & <b>there</b>'
+    await delivered(writer, number, text, { format: 'plain' })
+    const { body } = await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })
+    const { blocks } = versionView.parse(body)
+    expect(blocks.map(({ kind, runs }) => [kind, runs.map((run) => run.text).join('')])).toEqual([
+      ['paragraph', '1) *No* signs\n# mean anything'],
+      ['paragraph', 'here & <b>there</b>'],
+    ])
+  })
+
+  it('takes a text of 1 MiB on its own routes, and not a byte more', { tags: ['thorough'] }, async () => {
+    const { number } = await client()
+    const longest = 'word and\n'.repeat(116_508) + 'end.'
+    const save = (text: string) =>
+      writer.call('deliveries.saveDraft', { number, piece: 1, text, format: 'markdown', revision: 0 })
+    expect(Buffer.byteLength(longest)).toBe(1_048_576)
+    expect(await save(`${longest}.`)).toMatchObject({ status: 400, issues: [{ path: 'text' }] })
+    expect((await save('\u{1F600}'.repeat(262_145))).status).toBe(400)
+    expect((await save(longest)).status).toBe(200)
+    expect((await writer.call('conversation.write', { number, text: longest })).status).toBe(413)
+    const url = `/api/desk/orders/${number}/texts/1/draft`
+    const again = await writer.send('PUT', url, { text: longest, format: 'markdown', revision: 1 })
+    expect(again.statusCode).toBe(200)
+  })
+
+  it('is found in the texts of others, of whom its client learns nothing', async () => {
+    const shared = Array.from({ length: 60 }, (_, at) => `shared${at}`).join(' ')
+    const one = await read(`# One\n\n${shared}`)
+    const { number } = await client()
+    const typed = { number, piece: 1, text: `# Two\n\n${shared}`, format: 'markdown' }
+    const checked = checkedText.parse((await writer.call('deliveries.checkText', typed)).body)
+    expect(checked.sheet.overlap).toBeGreaterThan(0.9)
+    expect(checked.overlapsWith).toMatchObject([{ number: one.number }])
+    await delivered(writer, number, typed.text)
+    const { body } = await agent.ask('deliveries.readAtDesk', { number, piece: 1, version: 1 })
+    expect(JSON.stringify(body)).not.toContain(one.number)
+    // Versions of the same piece are not compared.
+    const own = { ...typed, number: one.number, text: `# One\n\n${shared} and more` }
+    const { sheet } = checkedText.parse((await writer.call('deliveries.checkText', own)).body)
+    expect(sheet.overlap).toBeGreaterThan(0.9)
+    expect((await written(writer, one.number, own.text)) > 0).toBe(true)
+  })
+
+  it('is in the data that its client takes along, and goes with them', async () => {
+    const { number, browser, person } = await read()
+    expect((await exported(browser)).of('text')).toMatchObject([
+      { orderId: number, version: 1, markdown: first },
+    ])
+    await set(number, 'Completed')
+    await site.rows(
+      `update users set deletion_requested_at = now() - interval '31 days' where email = '${person.email}'`,
+    )
+    await tidy(site.database.orm.em.fork(), site.mail)
+    const left = await site.rows(
+      `select 1 from text_versions v join orders o on o.id = v.order_id where o.number = '${number}'`,
+    )
+    expect(left).toEqual([])
+  })
+
+  it('forgets drafts ninety days after its order was done, and keeps what was delivered', async () => {
+    const { number } = await read()
+    await set(number, 'Completed')
+    const at = (days: number) =>
+      tidyDrafts(site.database.orm.em.fork(), new Date(Date.now() + days * 86_400_000))
+    const drafts = () =>
+      site.rows(
+        `select 1 from text_drafts where order_id = (select id from orders where number = '${number}')`,
+      )
+    await at(89)
+    expect(await drafts()).toHaveLength(1)
+    await at(91)
+    expect(await drafts()).toEqual([])
+    expect((await atDesk(number)).pieces[0]?.versions).toHaveLength(1)
+    const draft = draftView.parse((await writer.ask('deliveries.findDraft', { number, piece: 1 })).body)
+    expect(draft.text).toBe(first)
+  })
+})
+
+const fileAt = (number: string, file: string, version = 1) =>
+  `/api/order/${number}/texts/1/versions/${version}/${file}`

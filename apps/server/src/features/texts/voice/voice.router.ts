@@ -1,0 +1,28 @@
+import { orderNumberInput } from '@northword/contract/orders/order-number'
+import { saveVoiceInput, voiceView } from '@northword/contract/texts/voice'
+import { deskProcedure, rest } from '../../../doors/trpc.ts'
+import { findVoice } from './find-voice.ts'
+import { saveVoice } from './save-voice.ts'
+
+const desk = deskProcedure('desk')
+
+export const voiceProcedures = {
+  find: desk
+    .meta(
+      rest('GET', '/api/desk/orders/:number/voice', 'How the texts of the client of an order are to sound.'),
+    )
+    .input(orderNumberInput)
+    .output(voiceView)
+    .query(({ ctx, input }) => findVoice(ctx.em, ctx.actor, input.number)),
+  save: desk
+    .meta(
+      rest(
+        'PUT',
+        '/api/desk/orders/:number/voice',
+        'Say how the texts of the client of an order are to sound.',
+      ),
+    )
+    .input(saveVoiceInput)
+    .output(voiceView)
+    .mutation(({ ctx, input }) => saveVoice(ctx, input)),
+}
