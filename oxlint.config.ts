@@ -3,7 +3,7 @@ import { importDirections } from './packages/config/import-directions.ts'
 
 const tests = ['**/*.test.{ts,tsx}', '**/*.e2e.ts']
 /** Files of the server that mean the clock of the machine. */
-const machineTime = ['time/clock.ts', 'checks/machine.ts', 'db/data-lock.ts', 'testing/**']
+const machineTime = ['time/clock.ts', 'checks/machine.ts', 'db/connections/data-lock.ts', 'testing/**']
 const programs = ['bin/**', '.ci/**', 'apps/bench/**', 'apps/e2e/**', 'apps/web/*.ts']
 
 export default defineConfig({
@@ -47,7 +47,7 @@ export default defineConfig({
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs(), rowLocks()] },
     },
     {
-      files: ['apps/server/src/features/{orders/locked-order,people/lock-member}.ts'],
+      files: ['apps/server/src/features/{orders/order/locked-order,people/lock-member}.ts'],
       rules: { 'no-restricted-properties': ['error', envAccess(), ...fastifyLogs()] },
     },
     {

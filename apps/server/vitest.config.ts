@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    globalSetup: ['src/testing/test-template.ts'],
+    globalSetup: ['src/testing/databases/test-template.ts'],
     // A fifth of the time tests wait: for a mail to leave, for a second to pass. Each worker has a PGlite of its own.
     maxWorkers: 3,
     // A suite leaves nothing behind in the modules, and loading them and the WebAssembly takes most of its time.

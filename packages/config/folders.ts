@@ -21,9 +21,15 @@ export const mayImport: Record<string, string[]> = {
   staff: ['people', 'links', 'mail', 'webhooks', 'api-tokens'],
 }
 
-/** Folders of features; each may import earlier ones of its feature only. */
+/** Rooms of large features; each may import earlier ones of its feature. */
 export const featureRooms: Record<string, string[]> = {
-  texts: ['markdown', 'compare', 'files', 'quality', 'work', 'voice', 'versions', 'reviews', 'approvals'],
+  mail: ['render', 'queue'],
+  orders: ['order', 'mails', 'money', 'find', 'change', 'place', 'erase'],
+  payments: ['documents', 'requests', 'ledger', 'acts'],
+  texts: ['markdown', 'compare', 'quality', 'files', 'work', 'voice', 'versions', 'reviews', 'approvals'],
+  auth: ['proof', 'sessions', 'sign-in', 'passwords'],
+  desk: ['case', 'queue', 'mails', 'orders'],
+  staff: ['sign-in', 'members'],
 }
 
 /** Server folders that know no feature; each may import earlier ones only. */

@@ -1,4 +1,4 @@
-import { createPasswords } from '@northword/server/features/auth/passwords'
+import { createPasswords } from '@northword/server/features/auth/proof/passwords'
 
 const asker = { network: '127.0.0.1', account: 'bench' }
 

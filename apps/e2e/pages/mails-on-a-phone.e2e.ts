@@ -1,6 +1,6 @@
 import { company } from '@northword/content/studio/company'
 import type { MailBody } from '@northword/server/features/mail/mail.entity'
-import { renderHtml } from '@northword/server/features/mail/render-html'
+import { renderHtml } from '@northword/server/features/mail/render/render-html'
 import { describe, expect, it } from 'vitest'
 import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
 import { sidewaysOverflow } from '../testing/sideways.ts'

@@ -1,5 +1,5 @@
 import { forms } from '@northword/server/features'
-import { procedureInputs, procedures } from '@northword/server/testing/test-procedures'
+import { procedureInputs, procedures } from '@northword/server/testing/requests/test-procedures'
 import * as fc from 'fast-check'
 
 /** A request with a malformed body. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
-import { mailQueueSettings } from './features/mail/mail-queue-settings.ts'
+import { mailQueueSettings } from './features/mail/queue/mail-queue-settings.ts'
 import { withoutSecrets } from './secrets/without-secrets.ts'
 
 const portSentence = 'must be a port number from 1 to 65535'

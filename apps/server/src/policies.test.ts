@@ -9,7 +9,7 @@ import { consentDays, lastSignificantChange } from '@northword/contract/site/con
 import { expect, test } from 'vitest'
 import { draftDays } from './features/texts/versions/tidy-drafts.ts'
 import { mailDays } from './features/mail/mail.feature.ts'
-import { endOf, isAlive, rememberedMs } from './features/auth/session-life.ts'
+import { endOf, isAlive, rememberedMs } from './features/auth/sessions/session-life.ts'
 
 const textOf = (policy: object) =>
   everyString(policy)

@@ -6,10 +6,10 @@ const server = 'apps/server/src'
 export const faultsOfAccess: PlantedFault[] = [
   {
     fault: 'A client reads the order of another by its number',
-    file: `${server}/features/orders/find-order.ts`,
+    file: `${server}/features/orders/find/find-order.ts`,
     text: 'em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })',
     replacement: 'em.findOne(Order, { number })',
-    foundBy: [`${server}/features/orders/find-order.test.ts`],
+    foundBy: [`${server}/features/orders/find/find-order.test.ts`],
   },
   {
     fault: 'A writer is shown money',
@@ -27,7 +27,7 @@ export const faultsOfAccess: PlantedFault[] = [
   },
   {
     fault: 'Sessions go on after a change of password',
-    file: `${server}/features/auth/sessions.ts`,
+    file: `${server}/features/auth/sessions/sessions.ts`,
     text: `const next = sessionEpoch + 1
   if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
     return null
@@ -35,14 +35,14 @@ export const faultsOfAccess: PlantedFault[] = [
     replacement: `const next = sessionEpoch
   if ((await em.nativeUpdate(User, { id, sessionEpoch }, { ...change, sessionEpoch: next })) === 0)
     return null`,
-    foundBy: [`${server}/features/auth/sessions.test.ts`],
+    foundBy: [`${server}/features/auth/sessions/sessions.test.ts`],
   },
   {
     fault: 'Mailed links never expire',
     file: `${server}/features/links/redeem.ts`,
     text: `  expiresAt: { $gt: clock.now() },\n`,
     replacement: '',
-    foundBy: [`${server}/features/auth/verify-email.test.ts`],
+    foundBy: [`${server}/features/auth/sign-in/verify-email.test.ts`],
   },
   {
     fault: 'A mail scanner that opens every link unsubscribes its reader',

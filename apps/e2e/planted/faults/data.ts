@@ -6,10 +6,10 @@ const server = 'apps/server/src'
 export const faultsOfData: PlantedFault[] = [
   {
     fault: 'Two processes open one embedded database',
-    file: `${server}/db/data-lock.ts`,
+    file: `${server}/db/connections/data-lock.ts`,
     text: 'if (holder && (await holds(holder, lock, silenceMs)))',
     replacement: 'if (holder && silenceMs === 0)',
-    foundBy: [`${server}/db/data-lock.test.ts`],
+    foundBy: [`${server}/db/connections/data-lock.test.ts`],
   },
   {
     fault: 'A backup leaves a table out',
@@ -34,9 +34,9 @@ export const faultsOfData: PlantedFault[] = [
   },
   {
     fault: 'A search for a name with its marks finds nothing',
-    file: `${server}/features/desk/search-orders.ts`,
+    file: `${server}/features/desk/orders/search-orders.ts`,
     text: 'sql: `${texts} like ${folded}`',
     replacement: 'sql: `${texts} ilike ?`',
-    foundBy: [`${server}/features/desk/search-in-locales.test.ts`],
+    foundBy: [`${server}/features/desk/orders/search-in-locales.test.ts`],
   },
 ]

@@ -5,17 +5,17 @@ const server = 'apps/server/src'
 export const faultsOfOrdersAndMoney: PlantedFault[] = [
   {
     fault: 'Acts on one order do not wait for one another',
-    file: `${server}/features/orders/locked-order.ts`,
+    file: `${server}/features/orders/order/locked-order.ts`,
     text: 'em.findOne(Order, { number }, { lockMode: LockMode.PESSIMISTIC_WRITE })',
     replacement: 'em.findOne(Order, { number })',
     foundBy: [`${server}/features/payments/payments.test.ts`],
   },
   {
     fault: 'The price of an order is what its sender says',
-    file: `${server}/features/orders/order.entity.ts`,
+    file: `${server}/features/orders/order/order.entity.ts`,
     text: `    priceCents,\n    sold: {`,
     replacement: `    priceCents: input.quotedPriceCents ?? priceCents,\n    sold: {`,
-    foundBy: [`${server}/features/orders/place-order.test.ts`],
+    foundBy: [`${server}/features/orders/place/place-order.test.ts`],
   },
   {
     fault: 'Refunds do not count in a balance',

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emailKey, mailedAddress } from './email-key.ts'
 import { mailThatIs, noraAtBakery, queueOn } from '../testing/test-mails.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { eachDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { eachDatabase, type TestDatabase } from '../testing/databases/test-database.ts'
 
 /** Domains that a browser's address bar would read as `mail.example`, and other ambiguous ones. */
 const confusing = [

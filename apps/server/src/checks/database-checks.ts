@@ -1,7 +1,7 @@
 import { checks } from '@northword/content/operate/checks'
 import { compareSchema } from '../db/migrations.ts'
 import type { Database, Em } from '../db/orm.ts'
-import { hasOwner } from '../features/staff/owners.ts'
+import { hasOwner } from '../features/staff/members/owners.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 

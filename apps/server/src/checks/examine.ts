@@ -1,4 +1,4 @@
-import { DataLockedError } from '../db/data-lock.ts'
+import { DataLockedError } from '../db/connections/data-lock.ts'
 import { DatabaseError, whyUnusable } from '../db/database-error.ts'
 import type { Database } from '../db/orm.ts'
 import type { Env } from '../env.ts'

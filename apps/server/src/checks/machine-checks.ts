@@ -3,7 +3,7 @@ import { mkdtemp, rmdir } from 'node:fs/promises'
 import path from 'node:path'
 import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
-import { reasonOf } from '../features/mail/reason-of.ts'
+import { reasonOf } from '../features/mail/queue/reason-of.ts'
 import type { Finding } from './finding.ts'
 import type { Machine } from './machine.ts'
 

@@ -1,8 +1,8 @@
 import { checks } from '@northword/content/operate/checks'
 import type { Env } from '../env.ts'
 import { codeOf } from '../errors/code-of.ts'
-import { reasonOf } from '../features/mail/reason-of.ts'
-import { createTransport } from '../features/mail/transport.ts'
+import { reasonOf } from '../features/mail/queue/reason-of.ts'
+import { createTransport } from '../features/mail/queue/transport.ts'
 import type { Finding } from './finding.ts'
 
 /** Connects to the configured mail server and signs in. Sends nothing. */

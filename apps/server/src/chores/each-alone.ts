@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway } from '../db/connections/database-away.ts'
 
 /**
  * Acts on each in turn; a failure does not stop the rest. Each act needs its own transaction.

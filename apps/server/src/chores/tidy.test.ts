@@ -8,7 +8,7 @@ import { createMetrics } from '../metrics/metrics.ts'
 import { createChores } from './chores.ts'
 import { tidy, tidyHourly, tidyingChores } from './tidy.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { bothDatabases } from '../testing/test-database.ts'
+import { bothDatabases } from '../testing/databases/test-database.ts'
 
 const dayMs = 86_400_000
 

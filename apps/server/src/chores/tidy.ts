@@ -1,4 +1,4 @@
-import { analyzeGrown } from '../db/analyze.ts'
+import { analyzeGrown } from '../db/queries/analyze.ts'
 import type { Database, Em } from '../db/orm.ts'
 import type { TidyingChore } from '../feature.ts'
 import { features, personalData } from '../features.ts'

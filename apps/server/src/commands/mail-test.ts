@@ -1,10 +1,10 @@
 import { commands } from '@northword/content/operate/commands'
 import { email } from '@northword/contract/fields'
-import { sendTimeoutMs } from '../features/mail/deliver-mail.ts'
+import { sendTimeoutMs } from '../features/mail/queue/deliver-mail.ts'
 import { testMail } from '../features/mail/test-mail.ts'
-import { reasonOf } from '../features/mail/reason-of.ts'
-import { renderMail } from '../features/mail/render-mail.ts'
-import { createTransport } from '../features/mail/transport.ts'
+import { reasonOf } from '../features/mail/queue/reason-of.ts'
+import { renderMail } from '../features/mail/render/render-mail.ts'
+import { createTransport } from '../features/mail/queue/transport.ts'
 import { type Command, CommandError } from './command.ts'
 
 const words = commands.mailTest

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openDatabase } from '../db/open-database.ts'
 import { readEnv } from '../env.ts'
 import { entities } from '../features.ts'
-import { newBrowser, statusesOf } from '../testing/test-browser.ts'
+import { newBrowser, statusesOf } from '../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { eachDatabase } from '../testing/test-database.ts'
+import { eachDatabase } from '../testing/databases/test-database.ts'
 import { operateBeside, typeCommand } from '../testing/test-operator.ts'
 import { tablesHolding } from '../testing/test-secrets.ts'
 import {

@@ -1,6 +1,6 @@
 import { commands } from '@northword/content/operate/commands'
 import type { StaffListing } from '@northword/contract/people/staff-view'
-import { listStaff } from '../features/staff/list-staff.ts'
+import { listStaff } from '../features/staff/members/list-staff.ts'
 import type { Command } from './command.ts'
 import { table } from './table.ts'
 import { withDatabase } from './with-database.ts'

@@ -1,9 +1,9 @@
 import { commands } from '@northword/content/operate/commands'
 import { linkPurposes } from '../features.ts'
 import { DomainError } from '../errors/domain-error.ts'
-import { createPasswords } from '../features/auth/passwords.ts'
-import { linkFileIn } from '../features/staff/link-file.ts'
-import { resetMember } from '../features/staff/reset-member.ts'
+import { createPasswords } from '../features/auth/proof/passwords.ts'
+import { linkFileIn } from '../features/staff/members/link-file.ts'
+import { resetMember } from '../features/staff/members/reset-member.ts'
 import { type Command, CommandError } from './command.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,6 +1,6 @@
 import { commands } from '@northword/content/operate/commands'
 import { BackupError } from '../backup/backup-error.ts'
-import { DataLockedError } from '../db/data-lock.ts'
+import { DataLockedError } from '../db/connections/data-lock.ts'
 import { DatabaseError } from '../db/database-error.ts'
 import type { OnMigrated } from '../db/open-database.ts'
 import type { Database } from '../db/orm.ts'

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseAway } from './connections/database-away.ts'
 import type { Env } from '../env.ts'
 
 /** The database cannot be used. The message is one sentence for the operator, without a password. */

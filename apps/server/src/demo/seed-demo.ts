@@ -1,6 +1,6 @@
 import type { Deps } from '../doors/context.ts'
 import type { Database } from '../db/orm.ts'
-import { Order } from '../features/orders/order.entity.ts'
+import { Order } from '../features/orders/order/order.entity.ts'
 import { StaffMember } from '../features/people/staff-member.entity.ts'
 import { User } from '../features/people/user.entity.ts'
 import { atTime, clock } from '../time/clock.ts'

@@ -1,7 +1,7 @@
 import { demoToken, demoViews } from '@northword/content/operate/demo'
 import type { Deps, MemberContext } from '../doors/context.ts'
 import { createToken } from '../features/api-tokens/create-token.ts'
-import { saveView } from '../features/desk/keep-views.ts'
+import { saveView } from '../features/desk/orders/keep-views.ts'
 import type { Member } from '../features/people/actor.ts'
 import { contextOf } from './studio.ts'
 

@@ -1,6 +1,6 @@
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../db/orm.ts'
-import type { OutgoingMail } from '../features/mail/mail-queue.ts'
+import type { OutgoingMail } from '../features/mail/queue/mail-queue.ts'
 import type { Client } from '../features/people/actor.ts'
 import type { User } from '../features/people/user.entity.ts'
 

@@ -2,10 +2,10 @@ import argon2 from 'argon2'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
-import { createPasswords } from '../features/auth/passwords.ts'
-import { newBrowser } from '../testing/test-browser.ts'
+import { createPasswords } from '../features/auth/proof/passwords.ts'
+import { newBrowser } from '../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { eachDatabase } from '../testing/test-database.ts'
+import { eachDatabase } from '../testing/databases/test-database.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const behindProxy = (site: TestApp, address: string) =>

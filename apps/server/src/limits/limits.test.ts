@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { doors, registered, somebody } from '../testing/test-accounts.ts'
-import { type Answer, type Browser, newBrowser } from '../testing/test-browser.ts'
+import { type Answer, type Browser, newBrowser } from '../testing/requests/test-browser.ts'
 import { besides, openTestApp, type TestApp } from '../testing/test-app.ts'
-import { bothDatabases, openTestPostgres } from '../testing/test-database.ts'
+import { bothDatabases, openTestPostgres } from '../testing/databases/test-database.ts'
 
 const guess = 'a wrong guess'
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)

@@ -5,8 +5,8 @@ import { promisify } from 'node:util'
 import { installed } from '@northword/rig/installed'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { newBrowser } from '../testing/test-browser.ts'
-import { openTestPglite, openTestPostgres } from '../testing/test-database.ts'
+import { newBrowser } from '../testing/requests/test-browser.ts'
+import { openTestPglite, openTestPostgres } from '../testing/databases/test-database.ts'
 
 const run = promisify(execFile)
 const folder = path.join(import.meta.dirname, '../../../../deploy')

@@ -9,8 +9,8 @@ import type { Log } from '../logs/log.ts'
 import { createMetrics } from './metrics.ts'
 import { placed, verified } from '../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
-import { newBrowser } from '../testing/test-browser.ts'
-import { eachDatabase, openTestPglite } from '../testing/test-database.ts'
+import { newBrowser } from '../testing/requests/test-browser.ts'
+import { eachDatabase, openTestPglite } from '../testing/databases/test-database.ts'
 import { readFrom, type Sample, scrape } from '../testing/test-metrics.ts'
 
 const settings = { METRICS_PORT: '9464', RATE_LIMIT_FACTOR: '1000' }

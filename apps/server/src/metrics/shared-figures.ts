@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Gauge, type Registry } from 'prom-client'
-import { isDatabaseAway } from '../db/database-away.ts'
+import { isDatabaseAway } from '../db/connections/database-away.ts'
 import type { Database, Em } from '../db/orm.ts'
 import { traceOf } from '../logs/log-failure.ts'
 import { lines } from '../logs/log-lines.ts'

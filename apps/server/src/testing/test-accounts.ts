@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { orderOnWire, projectOnWire } from '../features/orders/orders.rest.ts'
 import type { TestApp } from './test-app.ts'
-import { type Answer, type Browser, newBrowser } from './test-browser.ts'
+import { type Answer, type Browser, newBrowser } from './requests/test-browser.ts'
 
 export interface Person {
   name: string

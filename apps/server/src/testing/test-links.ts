@@ -2,10 +2,10 @@ import { byLinkHeader } from '@northword/contract/people/by-link'
 import { linkPurposes } from '../features.ts'
 import type { LinkOrder } from '../features/links/link-purpose.ts'
 import { mintLink } from '../features/links/mint-link.ts'
-import { orderPurposes } from '../features/orders/order-link.ts'
+import { orderPurposes } from '../features/orders/mails/order-link.ts'
 import { placed, somebody } from './test-accounts.ts'
 import type { TestApp } from './test-app.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
+import { type Browser, newBrowser } from './requests/test-browser.ts'
 
 export const making = { purposes: linkPurposes, publicUrl: '' }
 

@@ -1,14 +1,14 @@
 import { linkPurposes } from '../features.ts'
 import { vi } from 'vitest'
-import type { TestDatabase } from './test-database.ts'
-import type { MailWay } from '../features/mail/deliver-mail.ts'
+import type { TestDatabase } from './databases/test-database.ts'
+import type { MailWay } from '../features/mail/queue/deliver-mail.ts'
 import type { Log } from '../logs/log.ts'
-import { createMailQueue } from '../features/mail/mail-queue.ts'
-import { mailQueueSettings, type MailQueueSettings } from '../features/mail/mail-queue-settings.ts'
+import { createMailQueue } from '../features/mail/queue/mail-queue.ts'
+import { mailQueueSettings, type MailQueueSettings } from '../features/mail/queue/mail-queue-settings.ts'
 import type { MailStatus } from '@northword/contract/desk/desk-mails'
 import { Mail } from '../features/mail/mail.entity.ts'
 import type { NewMail } from '../features/mail/new-mail.ts'
-import { createTransport } from '../features/mail/transport.ts'
+import { createTransport } from '../features/mail/queue/transport.ts'
 
 /** Production settings with shorter times. */
 export const quick: MailQueueSettings = {

@@ -2,7 +2,7 @@ import { type Machine, thisMachine } from '../checks/machine.ts'
 import type { Command } from '../commands/command.ts'
 import { runCommand } from '../commands/run-command.ts'
 import { readEnv, showSettings } from '../env.ts'
-import type { TestDatabase } from './test-database.ts'
+import type { TestDatabase } from './databases/test-database.ts'
 
 interface Typed {
   args?: string[]

@@ -3,11 +3,11 @@ import type { StaffView } from '@northword/contract/people/staff-view'
 import { Secret, TOTP } from 'otpauth'
 import type { CreateTokenInput } from '@northword/contract/desk/tokens'
 import { linkPurposes } from '../features.ts'
-import type { DeskMember } from '../features/orders/move.ts'
-import { offerSetUp } from '../features/staff/offer-set-up.ts'
+import type { DeskMember } from '../features/orders/order/move.ts'
+import { offerSetUp } from '../features/staff/members/offer-set-up.ts'
 import type { TestApp } from './test-app.ts'
 import { type Person, somebody } from './test-accounts.ts'
-import { type Browser, newBrowser } from './test-browser.ts'
+import { type Browser, newBrowser } from './requests/test-browser.ts'
 
 export interface Colleague {
   person: Person

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { TestApp } from './test-app.ts'
-import type { Browser } from './test-browser.ts'
+import type { Browser } from './requests/test-browser.ts'
 
 interface Said {
   piece?: number

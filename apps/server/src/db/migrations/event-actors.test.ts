@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest'
-import { eachNewDatabase } from '../../testing/test-database.ts'
+import { eachNewDatabase } from '../../testing/databases/test-database.ts'
 import { migrate } from '../migrations.ts'
 
 eachNewDatabase('Events that were written before they named their actor', (open) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { allMigrations } from './all-migrations.ts'
 
 /*

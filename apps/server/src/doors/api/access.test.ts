@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { linkHolder } from '../../testing/test-links.ts'
-import { noVoice } from '../../testing/test-inputs.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { noVoice } from '../../testing/requests/test-inputs.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import type { AppRouter } from '../../router.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { procedureTypes } from '../../testing/test-procedures.ts'
-import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { procedureTypes } from '../../testing/requests/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 
 type Features = AppRouter['_def']['record']
 type Procedure = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { procedures } from '../../testing/test-procedures.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { procedures } from '../../testing/requests/test-procedures.ts'
 
 const refusal = { message: 'Send this call by itself, not in a batch with others.', httpStatus: 400 }
 

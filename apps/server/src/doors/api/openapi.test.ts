@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { pathsFor } from '../../testing/test-routes.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { pathsFor } from '../../testing/requests/test-routes.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 
 describe('The OpenAPI document', () => {
   let site: TestApp

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RestMeta } from './rest-meta.ts'
-import type { Browser } from '../../testing/test-browser.ts'
+import type { Browser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { procedureInputs } from '../../testing/test-procedures.ts'
-import { restPaths } from '../../testing/test-rest.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { procedureInputs } from '../../testing/requests/test-procedures.ts'
+import { restPaths } from '../../testing/requests/test-rest.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 
 const parameters: Record<string, string> = {
   nothing: '%20',

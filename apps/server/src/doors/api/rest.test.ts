@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { procedures } from '../../testing/test-procedures.ts'
-import { restPaths } from '../../testing/test-rest.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { procedures } from '../../testing/requests/test-procedures.ts'
+import { restPaths } from '../../testing/requests/test-rest.ts'
 import { owned, program } from '../../testing/test-staff.ts'
 
 const withoutPath: Record<string, string> = {

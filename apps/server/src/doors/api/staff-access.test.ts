@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { StaffRole } from '@northword/contract/people/staff'
 import { registered, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { procedureTypes } from '../../testing/test-procedures.ts'
-import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { procedureTypes } from '../../testing/requests/test-procedures.ts'
+import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { colleague, type Colleague, joined, owned } from '../../testing/test-staff.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 
 type Rule = 'everybody' | 'staff' | 'agents' | 'owner'
 

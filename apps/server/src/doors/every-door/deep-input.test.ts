@@ -2,8 +2,8 @@ import { failures } from '@northword/content/operate/failures'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { procedureInputs, procedures } from '../../testing/test-procedures.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { procedureInputs, procedures } from '../../testing/requests/test-procedures.ts'
 import { owned } from '../../testing/test-staff.ts'
 
 /** Nested JSON, at the depth limit and at the size limit. */

@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod'
 import { expect, it } from 'vitest'
-import { procedureInputs } from '../../testing/test-procedures.ts'
+import { procedureInputs } from '../../testing/requests/test-procedures.ts'
 
 /** Body limit. */
 const length = 64 * 1_024

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { rightFor } from '../../testing/test-inputs.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder } from '../../testing/test-links.ts'
-import { procedures } from '../../testing/test-procedures.ts'
+import { procedures } from '../../testing/requests/test-procedures.ts'
 
 /** Calls without a limit: they write nothing, or nothing new, or only once, or only the caller's own rows. */
 const harmless = new Set([

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createRoom } from '../../limits/room.ts'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { ada } from '../../testing/test-orders.ts'
-import { testPages } from '../../testing/test-pages.ts'
+import { testPages } from '../../testing/requests/test-pages.ts'
 
 const pages = testPages(['/order/:sku', '/contact'])
 const typed = () => ({

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { elsewhere, newBrowser } from '../../testing/test-browser.ts'
+import { elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bothDatabases } from '../../testing/test-database.ts'
-import { rightFor } from '../../testing/test-inputs.ts'
-import { procedures } from '../../testing/test-procedures.ts'
+import { bothDatabases } from '../../testing/databases/test-database.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { procedures } from '../../testing/requests/test-procedures.ts'
 import { type Colleague, joined, owned } from '../../testing/test-staff.ts'
 
 const mutations = procedures

@@ -3,9 +3,9 @@ import { approvalUndo } from '../../features/texts/approvals/approval-undo.ts'
 import { resetPurpose } from '../../features/staff/staff-mails.ts'
 import { placed, registered, somebody } from '../../testing/test-accounts.ts'
 import { besides, openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Answer, type Browser, elsewhere, newBrowser } from '../../testing/test-browser.ts'
-import { openTestPostgres } from '../../testing/test-database.ts'
-import { rightFor } from '../../testing/test-inputs.ts'
+import { type Answer, type Browser, elsewhere, newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPostgres } from '../../testing/databases/test-database.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
 import { linkHolder, mintedSecret, onLinkPage, opened, secretFor } from '../../testing/test-links.ts'
 import {
   codeOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { postedIn, testPages } from '../../testing/test-pages.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
 
 const message = { name: 'Ada Wong', email: 'ada@wong.example', message: 'Two\r\nlines' }
 

@@ -2,9 +2,8 @@ import type { RefusedForm } from '@northword/contract/site/page-state'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { DomainError } from '../../errors/domain-error.ts'
 import type { CreateCaller } from '../../router.ts'
-import { cameFrom } from './came-from.ts'
 import type { Deps } from '../context.ts'
-import { refuseUnknownSite } from '../requests/cross-site.ts'
+import { refuseUnknownSite, isOurs } from '../requests/cross-site.ts'
 import { failureOf } from '../requests/error-answers.ts'
 import type { FormAnswer, FormRoute } from '../form-route.ts'
 import type { LargeBodies } from '../requests/large-bodies.ts'
@@ -106,3 +105,11 @@ const withoutPasswords = (typed: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, text]) => [field, /password/i.test(field) ? '' : text]),
   )
+
+/** Our page that sent a form, from the Referer: path and query. "/" without one, or from another site. */
+function cameFrom({ headers }: FastifyRequest, publicUrl: string): string {
+  const url = URL.parse(headers.referer ?? '')
+  if (!url || !isOurs(url.origin, headers.host, publicUrl)) return '/'
+  // "//host" as a redirect target leads to another site.
+  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search
+}

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody, verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import type { Browser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { procedureFields } from '../../testing/test-fields.ts'
-import { rightFor } from '../../testing/test-inputs.ts'
-import { callByRest, restPaths } from '../../testing/test-rest.ts'
+import type { Browser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { procedureFields } from '../../testing/requests/test-fields.ts'
+import { rightFor } from '../../testing/requests/test-inputs.ts'
+import { callByRest, restPaths } from '../../testing/requests/test-rest.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 
 /** Other values that a call may send, and the order state it needs. */
 const calls: Record<string, { others: Record<string, unknown>; status?: string }> = {

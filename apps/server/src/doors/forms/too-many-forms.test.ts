@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { somebody } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { postedIn, testPages } from '../../testing/test-pages.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
 
 const dead = `token=${'A'.repeat(43)}`
 const twice = { password: 'a new one', confirmPassword: 'a new one' }

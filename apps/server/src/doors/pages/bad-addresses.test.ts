@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forms, views } from '../../features.ts'
 import { verified } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { linkHolder } from '../../testing/test-links.ts'
-import { testPages } from '../../testing/test-pages.ts'
-import { pathsFor } from '../../testing/test-routes.ts'
+import { testPages } from '../../testing/requests/test-pages.ts'
+import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 
 /** Texts that databases and pages refuse. */
 const worst = ['x%00y', '%ed%a0%80', '%ff', '%3Cscript%3Ealert(1)%3C%2Fscript%3E']

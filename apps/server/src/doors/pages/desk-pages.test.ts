@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { loadPages, noPages } from './pages.ts'
 
 const script = 'document.title="desk"'

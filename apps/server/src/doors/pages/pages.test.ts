@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 import { loadPages } from './pages.ts'
 
 const script = 'document.title="x"'

@@ -1,9 +1,9 @@
 import { failures } from '@northword/content/operate/failures'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { postedIn, testPages } from '../../testing/test-pages.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { postedIn, testPages } from '../../testing/requests/test-pages.ts'
 
 const found = '/blog?q=words'
 

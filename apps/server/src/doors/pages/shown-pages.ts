@@ -1,6 +1,5 @@
 import type { PageState, RefusedForm } from '@northword/contract/site/page-state'
 import { DomainError } from '../../errors/domain-error.ts'
-import { answering } from './answering.ts'
 import type { BrowserKeys } from '../browser-keys.ts'
 import type { RequestContext } from '../context.ts'
 import { answer, failureOf } from '../requests/error-answers.ts'
@@ -12,6 +11,10 @@ import { type ProblemPages, problemPages } from './problem-pages.ts'
 import { type RenderFor, renderInTurn } from './render-in-turn.ts'
 import { sendBuilt, sendRendered, type Storage } from './send-page.ts'
 import type { Visit } from './visit.ts'
+import type { FastifyRequest } from 'fastify'
+import { describeError } from '../requests/describe-error.ts'
+import { noteFailure } from '../requests/note-failure.ts'
+import type { Ask } from './render-page.ts'
 
 interface Site {
   pages: Pages
@@ -163,3 +166,17 @@ function stateOf(view: View | undefined): PageState | null {
 const statusOf = ({ status }: DomainError) => (status < 500 && status !== 429 ? 422 : status)
 
 const isBusy = (error: unknown) => error instanceof DomainError && error.code === 'busy'
+
+/** Calls procedures for a page, with their failures as values. Only a lost database fails the page. */
+const answering =
+  (query: (path: string, input: unknown) => Promise<unknown>, request: FastifyRequest): Ask =>
+  async (path, input) => {
+    try {
+      return { data: await query(path, input) }
+    } catch (error) {
+      const failure = describeError(error)
+      if (failure.status === 503) throw failure
+      noteFailure(request, failure)
+      return { failure: failure.refusal }
+    }
+  }

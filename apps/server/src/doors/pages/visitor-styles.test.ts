@@ -2,7 +2,7 @@ import { nothingOptional } from '@northword/contract/site/consent'
 import { textsOf } from '@northword/contract/device/stored-answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 
 const asks = 'html,body{--consent-banner:grid;--consent-delay:2000ms;--banner-height:var(--banner-room)}'
 const showsDashboard = 'html{--login-link:none;--dashboard-link:inline-flex}'

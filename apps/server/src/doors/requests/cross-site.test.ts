@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forms } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase, openTestPglite } from '../../testing/test-database.ts'
-import { procedureTypes } from '../../testing/test-procedures.ts'
-import { pathsFor } from '../../testing/test-routes.ts'
+import { eachDatabase, openTestPglite } from '../../testing/databases/test-database.ts'
+import { procedureTypes } from '../../testing/requests/test-procedures.ts'
+import { pathsFor } from '../../testing/requests/test-routes.ts'
 import { owned } from '../../testing/test-staff.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 
 const refusal = { message: 'This request came from another site and was refused.' }
 

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import * as z from 'zod'
-import { isDatabaseAway, isStatementStopped } from '../../db/database-away.ts'
+import { isDatabaseAway, isStatementStopped } from '../../db/connections/database-away.ts'
 import { DomainError, type ErrorCode } from '../../errors/domain-error.ts'
 
 const byStatus: Partial<Record<number, ErrorCode>> = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Door, doors, registered } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
 
 const network = '198.51.100.7'
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createWarnings } from '../../checks/warnings.ts'
 import { inRequest, openLog } from '../../logs/log.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { pathsFor } from '../../testing/test-routes.ts'
-import { testPages } from '../../testing/test-pages.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { pathsFor } from '../../testing/requests/test-routes.ts'
+import { testPages } from '../../testing/requests/test-pages.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

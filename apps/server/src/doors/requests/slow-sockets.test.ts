@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
 
 let site: TestApp
 beforeAll(async () => {

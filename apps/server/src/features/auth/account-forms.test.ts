@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registered, signedIn } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
 
 eachDatabase('The forms of the dashboard', (open) => {
   let site: TestApp

@@ -1,10 +1,10 @@
 import { auth } from '@northword/content/site/auth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, registered, signedIn, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
 import { authForms } from './auth.form.ts'
 
 const pages = testPages(['/', ...new Set(authForms.map(({ path, page = path }) => page))])

@@ -1,6 +1,6 @@
 import { linkLife } from '@northword/content/studio/link-life'
 import type { ExportRecord } from '@northword/contract/people/account'
-import { everyPage } from '../../db/every-page.ts'
+import { everyPage } from '../../db/queries/every-page.ts'
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
@@ -8,8 +8,8 @@ import type { Client } from '../people/actor.ts'
 import { accountForms, dashboardView } from './account.form.ts'
 import { authForms, authViews } from './auth.form.ts'
 import { authRoutes } from './auth.rest.ts'
-import { forgetOldGuesses } from './guesses.ts'
-import { listSessions } from './list-sessions.ts'
+import { forgetOldGuesses } from './proof/guesses.ts'
+import { listSessions } from './sessions/list-sessions.ts'
 import { Session } from '../people/session.entity.ts'
 
 export const auth: Feature = {

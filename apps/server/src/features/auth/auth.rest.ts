@@ -1,7 +1,7 @@
 import { userView } from '@northword/contract/people/auth'
 import * as z from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { decodePassword } from './decode-password.ts'
+import { decodePassword } from './proof/decode-password.ts'
 
 /* Schemas of the specification. `passwordHash` is the base64 of the password in UTF-8, not a hash. */
 

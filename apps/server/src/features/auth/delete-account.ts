@@ -5,9 +5,9 @@ import { mayMail } from '../mail/few-mails.ts'
 import { erasedAt } from '../people/erase-accounts.ts'
 import { provenKey } from '../people/user.entity.ts'
 import { accountDeletionMail } from './auth-mails.ts'
-import { provePassword } from './prove-password.ts'
-import { endSessions } from './sessions.ts'
-import { passwordIncorrect } from './verify-email.ts'
+import { provePassword } from './proof/prove-password.ts'
+import { endSessions } from './sessions/sessions.ts'
+import { passwordIncorrect } from './sign-in/verify-email.ts'
 
 /**
  * Marks the account for deletion and signs its owner out everywhere. Signing in within the grace period revokes that;

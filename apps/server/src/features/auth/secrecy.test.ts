@@ -1,11 +1,11 @@
 import argon2 from 'argon2'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { createPasswords } from './passwords.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { createPasswords } from './proof/passwords.ts'
 import { doors, registered, somebody, verified } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
 
 eachDatabase('Whether an address has an account', (open) => {
   let site: TestApp

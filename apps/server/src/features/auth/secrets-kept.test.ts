@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, placed, somebody, wired } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
-import { listenTo, type Statement } from '../../testing/test-statements.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 
 eachDatabase('Passwords, cookies and links', (open) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { afterBusinessHours } from '../../time/business-hours.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 
 const nora = { name: 'Nora Reyes', email: 'Nora@Bakery.example', message: 'Can you write in Tagalog?' }
 

@@ -2,7 +2,7 @@ import type { WriteToClientInput } from '@northword/contract/orders/conversation
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'
-import type { OutgoingMail } from '../mail/mail-queue.ts'
+import type { OutgoingMail } from '../mail/queue/mail-queue.ts'
 import { signatureOf, type Staff } from '../people/actor.ts'
 import { studioMessageMail } from './conversation-mails.ts'
 import { type Draft, messageOf, OrderMessage } from './order-message.entity.ts'

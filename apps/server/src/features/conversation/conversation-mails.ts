@@ -4,8 +4,8 @@ import { senderName } from '@northword/content/mails/mails'
 import { studioTime } from '@northword/content/studio/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
-import { mailAbout } from '../orders/order-link.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { mailAbout } from '../orders/mails/order-link.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import type { OrderMessage } from './order-message.entity.ts'
 
 export const messageNoticeMail = (order: Order, { text }: OrderMessage, answerBy: Date): NewMail => ({

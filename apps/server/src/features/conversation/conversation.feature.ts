@@ -1,6 +1,6 @@
 import type { Em } from '../../db/orm.ts'
 import type { Feature } from '../../feature.ts'
-import { eraseAbout } from '../orders/erase-about.ts'
+import { eraseAbout } from '../orders/erase/erase-about.ts'
 import { conversationForms } from './conversation.form.ts'
 import { exportMessages } from './export-messages.ts'
 import { OrderMessage } from './order-message.entity.ts'

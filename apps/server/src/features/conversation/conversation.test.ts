@@ -7,11 +7,11 @@ import { orderMessageMaxLength } from '@northword/contract/lengths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
-import { type Browser, statusesOf } from '../../testing/test-browser.ts'
+import { type Browser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
-import { dayInStudio } from '../orders/order-number.ts'
+import { dayInStudio } from '../orders/order/order-number.ts'
 
 eachDatabase('The conversation of an order', (open) => {
   let site: TestApp

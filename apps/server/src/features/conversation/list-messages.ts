@@ -5,7 +5,7 @@ import {
 } from '@northword/contract/orders/conversation'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
-import { orderOf } from '../orders/find-order.ts'
+import { orderOf } from '../orders/find/find-order.ts'
 import type { Actor, Staff } from '../people/actor.ts'
 import { OrderMessage, shownAt, unanswered } from './order-message.entity.ts'
 import { waitsForMoney } from './waits-for-money.ts'

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { MessageKind } from '@northword/contract/orders/conversation'
 import { v7 as uuid } from 'uuid'
-import { Order } from '../orders/order.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 import type { Actor } from '../people/actor.ts'
 import { StaffMember } from '../people/staff-member.entity.ts'
 

@@ -1,8 +1,8 @@
 import { maySayPaid } from '@northword/contract/orders/conversation'
 import { balanceOf } from '@northword/contract/money/money'
 import type { Em } from '../../db/orm.ts'
-import { entriesOf } from '../orders/entries-of.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { entriesOf } from '../orders/money/entries-of.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 
 /** True if the client may say that they have paid. */
 export async function waitsForMoney(em: Em, { id, status }: Pick<Order, 'id' | 'status'>): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { lockedById } from '../orders/locked-order.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { lockedById } from '../orders/order/locked-order.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import { type Draft, OrderMessage } from './order-message.entity.ts'
 
 /**

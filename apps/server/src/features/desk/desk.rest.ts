@@ -5,7 +5,7 @@ import { ordersQuery } from '@northword/contract/desk/desk-orders'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
 import { clock } from '../../time/clock.ts'
-import { exportOrders } from './export-orders.ts'
+import { exportOrders } from './orders/export-orders.ts'
 
 export const deskRoutes: RestRoute[] = [
   {

@@ -2,10 +2,10 @@ import type { DeskCase } from '@northword/contract/desk/desk'
 import type { QueuePage } from '@northword/contract/desk/desk-queue'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { countOverClosing } from './count-over-closing.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { countOverClosing } from './queue/count-over-closing.ts'
 import { colleague, joined, owned } from '../../testing/test-staff.ts'
 
 eachDatabase('The queue of the desk', (open) => {

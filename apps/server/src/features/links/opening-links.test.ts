@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { linkPurposes } from '../../features.ts'
 import { placed, registered } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { making } from '../../testing/test-links.ts'
-import { testPages } from '../../testing/test-pages.ts'
-import { stateOf } from '../../testing/test-state.ts'
+import { testPages } from '../../testing/requests/test-pages.ts'
+import { stateOf } from '../../testing/databases/test-state.ts'
 import { mintLink, mintOneClick } from './mint-link.ts'
 
 eachDatabase('Opening a mailed link', (open) => {

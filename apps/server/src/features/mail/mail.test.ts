@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type CaughtMail, catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { bothDatabases, type TestDatabase } from '../../testing/test-database.ts'
+import { bothDatabases, type TestDatabase } from '../../testing/databases/test-database.ts'
 import { jobsOf, mailThatIs, noraAtBakery, outbox, queueOn } from '../../testing/test-mails.ts'
 import type { NewMail } from './new-mail.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
-import { confirmWaitingOrders } from '../orders/confirm-waiting-orders.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
+import { confirmWaitingOrders } from '../orders/place/confirm-waiting-orders.ts'
 import { createLimits } from '../../limits/limits.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
-import { procedureTypes } from '../../testing/test-procedures.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
+import { procedureTypes } from '../../testing/requests/test-procedures.ts'
 
 /** Mails that strangers can cause to one unproven address within an hour. */
 const mostInAnHour = 72

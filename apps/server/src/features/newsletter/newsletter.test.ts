@@ -1,10 +1,10 @@
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { linkPurposes } from '../../features.ts'
 import { Mail } from '../mail/mail.entity.ts'
-import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
+import { unsubscribeHeaders } from '../mail/render/unsubscribe-headers.ts'
 
 eachDatabase('The newsletter', (open) => {
   let site: TestApp

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { outbox } from '../../testing/test-mails.ts'
-import { type Hear, kindsOf, listenTo } from '../../testing/test-statements.ts'
+import { type Hear, kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
 
 eachDatabase('Whether there is an order', (open) => {
   let site: TestApp

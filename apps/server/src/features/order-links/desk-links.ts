@@ -1,11 +1,11 @@
 import type { StaffContext } from '../../doors/context.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { DeskEntry, entryOf } from '../desk/desk-entry.entity.ts'
+import { DeskEntry, entryOf } from '../desk/case/desk-entry.entity.ts'
 import { mintLink } from '../links/mint-link.ts'
-import { orderOf } from '../orders/find-order.ts'
-import { lockOrder } from '../orders/locked-order.ts'
-import { isNobodys } from '../orders/nobodys.ts'
-import { endOrderLinks, orderPurposes } from '../orders/order-link.ts'
+import { orderOf } from '../orders/find/find-order.ts'
+import { lockOrder } from '../orders/order/locked-order.ts'
+import { isNobodys } from '../orders/erase/nobodys.ts'
+import { endOrderLinks, orderPurposes } from '../orders/mails/order-link.ts'
 
 type Deskwork = Pick<StaffContext, 'em' | 'actor' | 'links'>
 

@@ -1,6 +1,6 @@
 import type { LinkedOrder } from '@northword/contract/orders/order-links'
 import type { Context } from '../../doors/context.ts'
-import { Order } from '../orders/order.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 
 /** The order that is open by link in the browser. Before its holder says "mine", only enough to recognise it. */
 export async function findLinkedOrder({ em, actor }: Pick<Context, 'em' | 'actor'>): Promise<LinkedOrder> {

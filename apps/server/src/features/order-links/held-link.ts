@@ -3,10 +3,10 @@ import type { Em } from '../../db/orm.ts'
 import { hashOfSecret } from '../../secrets/secrets.ts'
 import { clock } from '../../time/clock.ts'
 import { Token } from '../links/token.entity.ts'
-import { isNobodys } from '../orders/nobodys.ts'
-import { orderPurposes } from '../orders/order-link.ts'
-import { OrderEvent } from '../orders/order-event.entity.ts'
-import { Order } from '../orders/order.entity.ts'
+import { isNobodys } from '../orders/erase/nobodys.ts'
+import { orderPurposes } from '../orders/mails/order-link.ts'
+import { OrderEvent } from '../orders/order/order-event.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import type { BrowserKeys } from '../../doors/browser-keys.ts'
 import type { Em } from '../../db/orm.ts'
-import type { Order } from '../orders/order.entity.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import type { Visitor } from '../people/actor.ts'
 import { User } from '../people/user.entity.ts'
 import { heldLink } from './held-link.ts'

@@ -8,8 +8,8 @@ import {
 } from '@northword/content/mails/mails'
 import type { NewMail } from '../mail/new-mail.ts'
 import { openedAtDesk } from '../mail/open-at-desk.ts'
-import { mailAbout } from '../orders/order-link.ts'
-import type { Order } from '../orders/order.entity.ts'
+import { mailAbout } from '../orders/mails/order-link.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 
 /** Notice to the studio: the reader of an order's address does not know the order. */
 export const addressRejectedMail = (order: Order): NewMail =>

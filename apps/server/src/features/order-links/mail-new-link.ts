@@ -2,7 +2,7 @@ import type { NewLinkForm } from '@northword/contract/orders/order-links'
 import { emailKey } from '../../addresses/email-key.ts'
 import type { Context } from '../../doors/context.ts'
 import { mailboxOf } from '../../addresses/mailbox.ts'
-import { Order } from '../orders/order.entity.ts'
+import { Order } from '../orders/order/order.entity.ts'
 import { newLinkMail, noSuchOrderMail } from './link-mails.ts'
 
 /**

@@ -3,13 +3,13 @@ import { newLinkForm } from '@northword/contract/orders/order-links'
 import { orderNumberInput } from '@northword/contract/orders/order-number'
 import { limited, procedure, router, staffProcedure } from '../../doors/trpc.ts'
 import { DomainError } from '../../errors/domain-error.ts'
-import { closeLink } from './close-link.ts'
 import { copyLink, revokeLinks } from './desk-links.ts'
 import { findLinkedOrder } from './find-linked-order.ts'
 import { confirmAddress, rejectAddress } from './know-address.ts'
 import { mailNewLink } from './mail-new-link.ts'
 import { openLink } from './open-link.ts'
 import { undoCancellation } from './undo-cancellation.ts'
+import type { Context } from '../../doors/context.ts'
 
 const agents = staffProcedure('owner', 'agent')
 
@@ -33,3 +33,6 @@ export const orderLinksRouter = router({
   copy: agents.input(orderNumberInput).mutation(({ ctx, input }) => copyLink(ctx, input.number)),
   revoke: agents.input(orderNumberInput).mutation(({ ctx, input }) => revokeLinks(ctx, input.number)),
 })
+
+/** Removes the opened link from this browser. The link itself stays valid. */
+const closeLink = ({ browser }: Pick<Context, 'browser'>): void => browser.forget('order')

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placed, somebody } from '../../testing/test-accounts.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { onLinkPage, opened } from '../../testing/test-links.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { joined, owned } from '../../testing/test-staff.ts'
-import { listenTo, type Statement } from '../../testing/test-statements.ts'
+import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
 
 eachDatabase('The secret of a link to an order', (open) => {
   let site: TestApp

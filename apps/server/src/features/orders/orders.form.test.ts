@@ -3,11 +3,11 @@ import { briefMaxLength } from '@northword/contract/lengths'
 import { keyPlaceholder } from '@northword/contract/orders/order-key'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered, somebody } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { ada as adasOrder } from '../../testing/test-orders.ts'
-import { postedIn, stateIn, testPages } from '../../testing/test-pages.ts'
+import { postedIn, stateIn, testPages } from '../../testing/requests/test-pages.ts'
 
 const { sku: _, ...ada } = adasOrder
 const pages = testPages(['/order/PS-070', '/order/:sku', '/order/placed/:number'])

@@ -7,8 +7,8 @@ import type { FormRoute } from '../../doors/form-route.ts'
 import type { PageView } from '../../doors/page-view.ts'
 import { clientView } from '../people/client-view.ts'
 import { userView } from '../people/user-view.ts'
-import { findPlacedOrder } from './find-order.ts'
-import { mostOrderBytes } from './place-order.ts'
+import { findPlacedOrder } from './find/find-order.ts'
+import { mostOrderBytes } from './place/place-order.ts'
 
 export const orderPath = '/dashboard/orders/:number'
 

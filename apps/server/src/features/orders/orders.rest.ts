@@ -7,7 +7,7 @@ import { nextPage, type PageInput, pageQuery } from '@northword/contract/pages'
 import { projectView, type ProjectView } from '@northword/contract/orders/projects'
 import * as z from 'zod'
 import type { RestRequest, RestRoute } from '../../doors/rest-route.ts'
-import { mostOrderBytes } from './place-order.ts'
+import { mostOrderBytes } from './place/place-order.ts'
 
 /* Schemas of the specification: an order's `id` is its number, and a price is a decimal string in US dollars. */
 

@@ -3,10 +3,10 @@ import { orderNumberInput } from '@northword/contract/orders/order-number'
 import { orderDetail, placeOrderInput } from '@northword/contract/orders/orders'
 import { pageInput } from '@northword/contract/pages'
 import { clientProcedure, limited, orderProcedure, procedure, rest, router } from '../../doors/trpc.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { findOrder } from './find-order.ts'
-import { listOrders, listOrderSummaries } from './list-orders.ts'
-import { mostOrderBytes, placeOrder } from './place-order.ts'
+import { cancelOrder } from './change/cancel-order.ts'
+import { findOrder } from './find/find-order.ts'
+import { listOrders, listOrderSummaries } from './find/list-orders.ts'
+import { mostOrderBytes, placeOrder } from './place/place-order.ts'
 
 export const ordersRouter = router({
   /** Open to guests. */

@@ -3,11 +3,11 @@ import type { EntryView } from '@northword/contract/money/money-view'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Em } from '../../db/orm.ts'
-import type { OutgoingMail } from '../mail/mail-queue.ts'
+import type { OutgoingMail } from '../mail/queue/mail-queue.ts'
 import type { NewMail } from '../mail/new-mail.ts'
-import type { DeskActor } from '../orders/move.ts'
-import type { Order } from '../orders/order.entity.ts'
-import type { MoneyEntry } from '../orders/money-entry.entity.ts'
+import type { DeskActor } from '../orders/order/move.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
 
 export interface Recording {
   em: Em

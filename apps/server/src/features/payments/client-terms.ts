@@ -1,6 +1,6 @@
 import type { PaymentTerms } from '@northword/contract/money/payment-terms'
 import type { Em } from '../../db/orm.ts'
-import type { Order } from '../orders/order.entity.ts'
+import type { Order } from '../orders/order/order.entity.ts'
 import { User } from '../people/user.entity.ts'
 
 /** Terms of the order's account; null without an account. */

@@ -1,11 +1,11 @@
 import { balanceOf, refundDue } from '@northword/contract/money/money'
 import type { OrderMoney } from '@northword/contract/money/money-view'
 import type { Em } from '../../db/orm.ts'
-import { entriesOf } from '../orders/entries-of.ts'
-import { orderOf } from '../orders/find-order.ts'
+import { entriesOf } from '../orders/money/entries-of.ts'
+import { orderOf } from '../orders/find/find-order.ts'
 import type { Actor } from '../people/actor.ts'
-import { documentsOf } from './documents-of.ts'
-import { openRequest, requestView } from './open-request.ts'
+import { documentsOf } from './documents/documents-of.ts'
+import { openRequest, requestView } from './requests/open-request.ts'
 
 /**
  * An order's balance, open request and documents for its client, without members' names.

@@ -12,11 +12,11 @@ import { formatPrice } from '@northword/content/studio/price'
 import { calendarDay } from '@northword/content/studio/studio-time'
 import type { NewMail } from '../mail/new-mail.ts'
 import { hostOf } from '@northword/contract/money/payment-link'
-import type { Order } from '../orders/order.entity.ts'
-import { mailAbout } from '../orders/order-link.ts'
+import type { Order } from '../orders/order/order.entity.ts'
+import { mailAbout } from '../orders/mails/order-link.ts'
 import type { Told } from './act.ts'
-import type { PaymentRequest } from './payment-request.entity.ts'
-import type { MoneyEntry } from '../orders/money-entry.entity.ts'
+import type { PaymentRequest } from './requests/payment-request.entity.ts'
+import type { MoneyEntry } from '../orders/money/money-entry.entity.ts'
 
 export const priceAgreedMail = (told: Told): NewMail =>
   toClient('order-price', told, priceAgreed(factsOf(told, told.balance.chargedCents)))

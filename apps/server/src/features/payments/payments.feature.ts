@@ -1,11 +1,11 @@
 import type { Feature } from '../../feature.ts'
-import { DocumentCounter } from './document-counter.entity.ts'
-import { eraseTyped } from './erase-typed.ts'
-import { exportEntries } from './export-entries.ts'
-import { PaymentRequest } from './payment-request.entity.ts'
+import { DocumentCounter } from './documents/document-counter.entity.ts'
+import { exportEntries } from './ledger/export-entries.ts'
+import { PaymentRequest } from './requests/payment-request.entity.ts'
 import { paymentsRoutes } from './payments.rest.ts'
-import { documentSheet } from './document-sheet.ts'
-import { statementSheet } from './statement-sheet.ts'
+import { documentSheet } from './documents/document-sheet.ts'
+import { statementSheet } from './documents/statement-sheet.ts'
+import type { Em } from '../../db/orm.ts'
 
 export const payments: Feature = {
   entities: [DocumentCounter, PaymentRequest],
@@ -14,4 +14,16 @@ export const payments: Feature = {
   // Receipts and credit notes are exported but not erased: tax law requires keeping them as printed.
   personalData: { records: exportEntries, erase: eraseTyped },
   tidy: { 'payment-requests': ({ em }) => eraseTyped(em) },
+}
+
+/** Blanks typed texts about payments of erased orders. Call it after `eraseOrders`; tax law keeps the rest. */
+async function eraseTyped(em: Em): Promise<void> {
+  await em.execute(
+    `update money_entries set reason = '' where reason <> ''
+      and order_id in (select id from orders where full_name = '')`,
+  )
+  await em.execute(
+    `update payment_requests set link = '', reference = '' where (link <> '' or reference <> '')
+      and order_id in (select id from orders where full_name = '')`,
+  )
 }

@@ -2,7 +2,7 @@ import { deskExports } from '@northword/content/desk/desk-exports'
 import { moneyRange, tableType } from '@northword/contract/desk/desk-exports'
 import { z } from 'zod'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { exportMoney } from './export-money.ts'
+import { exportMoney } from './ledger/export-money.ts'
 
 export const paymentsRoutes: RestRoute[] = [
   {

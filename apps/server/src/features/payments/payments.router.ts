@@ -9,14 +9,14 @@ import {
   reverseEntryInput,
 } from '@northword/contract/money/payments'
 import { deskProcedure, freshProcedure, procedure, rest, router } from '../../doors/trpc.ts'
-import { agreePrice } from './agree-price.ts'
-import { keepShare } from './keep-share.ts'
+import { agreePrice } from './acts/agree-price.ts'
+import { keepShare } from './acts/keep-share.ts'
 import { moneyOf } from './money-of.ts'
 import { orderMoneyOf } from './order-money-of.ts'
-import { recordPayment } from './record-payment.ts'
-import { refund } from './refund.ts'
-import { requestPayment } from './request-payment.ts'
-import { reverseEntry } from './reverse-entry.ts'
+import { recordPayment } from './acts/record-payment.ts'
+import { refund } from './acts/refund.ts'
+import { requestPayment } from './requests/request-payment.ts'
+import { reverseEntry } from './acts/reverse-entry.ts'
 
 /** Roles that see money: not writers. */
 const agents = deskProcedure('money', 'owner', 'agent')

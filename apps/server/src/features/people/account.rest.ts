@@ -1,7 +1,6 @@
 import { profile } from '@northword/content/orders/profile'
 import { exportRecord, exportType } from '@northword/contract/people/account'
 import type { RestRoute } from '../../doors/rest-route.ts'
-import { jsonLines } from '../../exports/json-lines.ts'
 import { exportData } from './export-data.ts'
 
 export const accountRoutes: RestRoute[] = [
@@ -20,3 +19,7 @@ export const accountRoutes: RestRoute[] = [
     },
   },
 ]
+
+export async function* jsonLines(records: AsyncIterable<object>): AsyncGenerator<string> {
+  for await (const record of records) yield `${JSON.stringify(record)}\n`
+}

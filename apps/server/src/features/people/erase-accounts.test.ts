@@ -2,9 +2,9 @@ import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { bothDatabases } from '../../testing/test-database.ts'
+import { bothDatabases } from '../../testing/databases/test-database.ts'
 import { placed, registered, somebody, verified } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 
 const dayMs = 86_400_000

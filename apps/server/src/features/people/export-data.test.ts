@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { writtenColumns } from '@northword/rig/written-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { exported, placed, registered } from '../../testing/test-accounts.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { kindsOf, listenTo } from '../../testing/test-statements.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { kindsOf, listenTo } from '../../testing/databases/test-statements.ts'
 
 const orderCount = 400
 

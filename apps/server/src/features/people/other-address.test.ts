@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '../../chores/tidy.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { doors, exported, placed, verified } from '../../testing/test-accounts.ts'
-import { type Browser, newBrowser } from '../../testing/test-browser.ts'
+import { type Browser, newBrowser } from '../../testing/requests/test-browser.ts'
 
 eachDatabase('An order that a client placed with another client’s address', (open) => {
   let site: TestApp

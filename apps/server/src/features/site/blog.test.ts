@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { stateIn, testPages } from '../../testing/test-pages.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { stateIn, testPages } from '../../testing/requests/test-pages.ts'
 
 describe('The list of articles', () => {
   let site: TestApp

@@ -2,9 +2,9 @@ import { type CookiePreferences, nothingOptional, shownByDefault } from '@northw
 import { textsOf } from '@northword/contract/device/stored-answer'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
-import { openTestPglite } from '../../testing/test-database.ts'
-import { stateIn, testPages } from '../../testing/test-pages.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../testing/databases/test-database.ts'
+import { stateIn, testPages } from '../../testing/requests/test-pages.ts'
 
 const page = '/legal/cookies'
 const names = ['cookiePreferences', 'cookiesAccepted', 'nw_consent_day']

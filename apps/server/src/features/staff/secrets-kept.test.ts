@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from '../../testing/test-browser.ts'
-import { newBrowser } from '../../testing/test-browser.ts'
+import type { Answer } from '../../testing/requests/test-browser.ts'
+import { newBrowser } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import {
   atDesk,
@@ -13,7 +13,7 @@ import {
   setUpToken,
   withSecondFactor,
 } from '../../testing/test-staff.ts'
-import { listenTo, type Statement } from '../../testing/test-statements.ts'
+import { listenTo, type Statement } from '../../testing/databases/test-statements.ts'
 
 eachDatabase('What staff keep to themselves', (open) => {
   let site: TestApp

@@ -2,10 +2,10 @@ import { staffInvitationDays } from '@northword/content/mails/staff-mails'
 import type { Feature } from '../../feature.ts'
 import { hourMs } from '../links/link-purpose.ts'
 import { StaffSession } from '../people/staff-session.entity.ts'
-import { setUpPurpose } from './offer-set-up.ts'
-import { RecoveryCode } from './recovery-code.entity.ts'
+import { setUpPurpose } from './members/offer-set-up.ts'
+import { RecoveryCode } from './sign-in/recovery-code.entity.ts'
 import { invitationPurpose, mayMailInvitation, resetPurpose } from './staff-mails.ts'
-import { StudioSettings } from './studio-settings.entity.ts'
+import { StudioSettings } from './sign-in/studio-settings.entity.ts'
 
 const dayMs = 24 * hourMs
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registered } from '../../testing/test-accounts.ts'
-import { newBrowser, statusesOf } from '../../testing/test-browser.ts'
+import { newBrowser, statusesOf } from '../../testing/requests/test-browser.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import {
   atDesk,
   colleague,

@@ -1,7 +1,7 @@
 import type { Em } from '../../db/orm.ts'
 import { sentView } from '../../doors/page-view.ts'
 import type { Feature } from '../../feature.ts'
-import { eraseAbout } from '../orders/erase-about.ts'
+import { eraseAbout } from '../orders/erase/erase-about.ts'
 import type { Client } from '../people/actor.ts'
 import type { User } from '../people/user.entity.ts'
 import { approvalUndo, approvalUndoLink, approvalUndoPage } from './approvals/approval-undo.ts'

@@ -8,7 +8,7 @@ import {
 } from '@northword/contract/desk/webhooks'
 import { Temporal } from 'temporal-polyfill'
 import { v7 as uuid } from 'uuid'
-import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/keyset.ts'
+import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import { DomainError } from '../../errors/domain-error.ts'
 import { clock } from '../../time/clock.ts'

@@ -1,5 +1,5 @@
 import type { WebhookView } from '@northword/contract/desk/webhooks'
-import { latestFirst } from '../../db/keyset.ts'
+import { latestFirst } from '../../db/queries/keyset.ts'
 import type { Em } from '../../db/orm.ts'
 import { clock } from '../../time/clock.ts'
 import { WebhookEndpoint, webhookView } from './webhook-endpoint.entity.ts'

@@ -1,7 +1,7 @@
 import type { WebhookView } from '@northword/contract/desk/webhooks'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { eachDatabase } from '../../testing/test-database.ts'
+import { eachDatabase } from '../../testing/databases/test-database.ts'
 import { tablesHolding } from '../../testing/test-secrets.ts'
 import { type Colleague, letProofsAge, owned } from '../../testing/test-staff.ts'
 import { deliveriesOf, endpointOf } from '../../testing/test-webhooks.ts'

@@ -11,8 +11,8 @@ import type { TextApproval } from '../versions/text-approval.entity.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout } from '../../orders/order-link.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import { mailAbout } from '../../orders/mails/order-link.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { approvalUndo } from './approval-undo.ts'
 
 interface Approved extends TextApproval {

@@ -3,7 +3,7 @@ import type { VersionInput } from '@northword/contract/texts/texts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { TextVersion } from '../versions/text-version.entity.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { roundsOf } from '../reviews/rounds-of.ts'
 import { drafts, TextComment } from '../reviews/text-comment.entity.ts'
 

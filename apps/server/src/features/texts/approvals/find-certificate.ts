@@ -4,7 +4,7 @@ import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { findFacts, type VersionFacts } from '../versions/read-version.ts'
 import { TextApproval } from '../versions/text-approval.entity.ts'
-import { orderOf } from '../../orders/find-order.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
 import type { Actor } from '../../people/actor.ts'
 import { isIntact } from './approval-seal.ts'
 

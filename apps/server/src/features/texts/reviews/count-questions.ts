@@ -2,7 +2,7 @@ import { type OpenQuestions, takesAnswers } from '@northword/contract/texts/revi
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import { piecesSeen } from '../versions/list-pieces.ts'
-import { orderOf } from '../../orders/find-order.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
 import type { Actor } from '../../people/actor.ts'
 import { asked, TextComment } from './text-comment.entity.ts'
 

@@ -1,7 +1,7 @@
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import { ordersOfClient } from '../../orders/orders-of-client.ts'
+import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 

@@ -1,7 +1,7 @@
 import type { Em } from '../../../db/orm.ts'
 import { moveToDelivered } from '../versions/move-to-delivered.ts'
-import { moveOrder } from '../../orders/move-order.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { roundsOf } from './rounds-of.ts'
 

@@ -2,7 +2,7 @@ import { remarkWords as words } from '@northword/content/texts/review-files'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
 import type { RemarksOn } from '../versions/version-file.ts'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import type { Remark } from '../files/docx-remarks.ts'
 import { seen, TextComment } from './text-comment.entity.ts'
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** Latest delivery for which the client was reminded, so that they are reminded once. */
 export const ReviewClock = defineEntity({

@@ -13,8 +13,8 @@ import {
 import { studioTime } from '@northword/content/studio/studio-time'
 import type { NewMail } from '../../mail/new-mail.ts'
 import { openedAtDesk } from '../../mail/open-at-desk.ts'
-import { mailAbout } from '../../orders/order-link.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import { mailAbout } from '../../orders/mails/order-link.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 
 type Told = Omit<RoundFacts, 'number' | 'serviceName'>
 

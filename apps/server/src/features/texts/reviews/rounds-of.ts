@@ -5,7 +5,7 @@ import { clock } from '../../../time/clock.ts'
 import { approvalsOf } from '../versions/approvals.ts'
 import { piecesOfOrder } from '../versions/pieces-of-order.ts'
 import { rowFields, shownAt, TextVersion } from '../versions/text-version.entity.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { sentByClient, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
 

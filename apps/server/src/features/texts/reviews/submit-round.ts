@@ -1,4 +1,4 @@
-import type { ReviewView, SubmitRoundInput } from '@northword/contract/texts/reviews'
+import type { ReviewView, SubmitRoundInput, RoundsView } from '@northword/contract/texts/reviews'
 import { roundReason } from '@northword/content/mails/review-mails'
 import { v7 as uuid } from 'uuid'
 import type { Context } from '../../../doors/context.ts'
@@ -7,20 +7,20 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/approvals.ts'
 import { pieceOf } from '../versions/pieces-of-order.ts'
-import { orderOf } from '../../orders/find-order.ts'
-import { fingerprintOfAct } from '../../orders/fingerprint-of-act.ts'
-import { lockedOrder } from '../../orders/locked-order.ts'
-import { moveOrder } from '../../orders/move-order.ts'
-import { Order } from '../../orders/order.entity.ts'
-import { promiseOf } from '../../orders/promise.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
+import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import { Order } from '../../orders/order/order.entity.ts'
+import { promiseOf } from '../../orders/order/promise.ts'
 import type { Actor } from '../../people/actor.ts'
-import { addToPrice } from '../../payments/add-to-price.ts'
-import { expectPossible } from './expect-possible.ts'
+import { addToPrice } from '../../payments/acts/add-to-price.ts'
 import { reviewOf } from './list-comments.ts'
 import { roundNoticeMail, roundReceiptMail } from './review-mails.ts'
 import { roundsOf } from './rounds-of.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 import { TextRound } from './text-round.entity.ts'
+import { roundCosts } from '@northword/content/operate/failures'
 
 /**
  * Sends the unsent comments on a text as one round: moves the order to Revision and charges a round beyond the price,
@@ -93,4 +93,22 @@ async function wasSent(em: Em, { id }: Order, input: SubmitRoundInput): Promise<
   if (earlier && earlier.fingerprint !== fingerprintOfAct('round', input))
     throw new DomainError('messageKeyReused')
   return earlier !== null
+}
+
+interface Sent {
+  agreedCents: number
+  comments: number
+}
+
+/**
+ * Checks that a round may be sent, and returns its price in US cents.
+ * @throws {DomainError} `roundOpen`, `reviewOver`, `nothingToSend`, `roundCosts` if another price was agreed
+ */
+function expectPossible(rounds: RoundsView | undefined, { agreedCents, comments }: Sent): number {
+  if (rounds?.isOpen) throw new DomainError('roundOpen')
+  if (!rounds?.until) throw new DomainError('reviewOver')
+  if (comments === 0) throw new DomainError('nothingToSend')
+  const { nextCents } = rounds
+  if (agreedCents !== nextCents) throw new DomainError('roundCosts', { message: roundCosts(nextCents) })
+  return nextCents
 }

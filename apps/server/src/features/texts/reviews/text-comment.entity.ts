@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { CommentEnd } from '@northword/contract/texts/reviews'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** A comment of client or studio on a passage or a whole text. Once sent, only its answer changes. */
 export const TextComment = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** A round of revision: comments on a text sent together. Rows are only added. */
 export const TextRound = defineEntity({

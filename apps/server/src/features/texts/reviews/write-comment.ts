@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
 import { expectNotApproved } from '../versions/approvals.ts'
 import type { TextVersion } from '../versions/text-version.entity.ts'
-import { keepOrder } from '../../orders/locked-order.ts'
+import { keepOrder } from '../../orders/order/locked-order.ts'
 import { type Finding, findPassage } from './find-passages.ts'
 import { drafts, TextComment } from './text-comment.entity.ts'
 

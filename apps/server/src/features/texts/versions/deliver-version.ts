@@ -2,12 +2,11 @@ import type { DeliverInput } from '@northword/contract/texts/texts'
 import type { StaffContext } from '../../../doors/context.ts'
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
-import { orderOf } from '../../orders/find-order.ts'
-import { fingerprintOfAct } from '../../orders/fingerprint-of-act.ts'
-import { lockedOrder } from '../../orders/locked-order.ts'
-import { Order } from '../../orders/order.entity.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
+import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import { type Checked, checkText } from './checked-text.ts'
-import { deliveryMail } from './delivery-mail.ts'
 import { expectNotApproved } from './approvals.ts'
 import { draftToDeliver } from './drafts.ts'
 import { keepVersion } from './keep-version.ts'
@@ -17,6 +16,9 @@ import { pieceOf } from './pieces-of-order.ts'
 import { takeReport } from './take-report.ts'
 import { TextVersion } from './text-version.entity.ts'
 import { signatureOf } from '../../people/actor.ts'
+import { deliveryMail as words } from '@northword/content/mails/delivery-mail'
+import type { NewMail } from '../../mail/new-mail.ts'
+import { mailAbout } from '../../orders/mails/order-link.ts'
 
 export interface Delivered {
   orderId: string
@@ -108,3 +110,18 @@ async function latestNumber(em: Em, { id }: Order, { piece }: DeliverInput): Pro
   const latest = { orderBy: { number: 'desc' }, fields: ['number'], disableIdentityMap: true } as const
   return (await em.findOne(TextVersion, { orderId: id, piece }, latest))?.number ?? 0
 }
+
+interface Told {
+  title: string
+  number: number
+  note: string
+  has: number
+  of: number
+}
+
+const deliveryMail = (order: Order, { number: version, ...told }: Told): NewMail =>
+  mailAbout(
+    order,
+    'text-delivered',
+    words({ number: order.number, serviceName: order.name, version, ...told }),
+  )

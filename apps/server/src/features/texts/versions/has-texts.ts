@@ -1,6 +1,6 @@
 import type { Em } from '../../../db/orm.ts'
-import { OrderEvent } from '../../orders/order-event.entity.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { TextVersion } from './text-version.entity.ts'
 

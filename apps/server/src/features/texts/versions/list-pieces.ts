@@ -1,7 +1,7 @@
 import type { DeskPieces, PiecesView, VersionRow } from '@northword/contract/texts/text-views'
 import type { Em } from '../../../db/orm.ts'
 import { clock } from '../../../time/clock.ts'
-import { orderOf } from '../../orders/find-order.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
 import type { Actor, Staff } from '../../people/actor.ts'
 import { approvalIn, approvalsOf } from './approvals.ts'
 import { mayDeliver } from './may-deliver.ts'

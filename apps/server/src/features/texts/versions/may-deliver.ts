@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@northword/contract/orders/order-status'
-import type { Order } from '../../orders/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 
 /** States that allow a delivery: writing and, to fix a mistake of the studio, until the order is done. */
 const states: OrderStatus[] = ['In Production', 'Revision', 'Delivered']

@@ -1,6 +1,6 @@
 import type { Em } from '../../../db/orm.ts'
-import { moveOrder } from '../../orders/move-order.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import type { Staff } from '../../people/actor.ts'
 import { piecesOfOrder } from './pieces-of-order.ts'
 import { type MovedFrom, TextVersion } from './text-version.entity.ts'

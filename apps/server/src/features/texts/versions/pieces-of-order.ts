@@ -1,6 +1,6 @@
 import type { SoldView } from '@northword/contract/orders/orders'
 import { DomainError } from '../../../errors/domain-error.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 
 type Piece = SoldView['pieces'][number]
 

@@ -3,7 +3,7 @@ import type { CompareInput, VersionInput } from '@northword/contract/texts/texts
 import type { Em } from '../../../db/orm.ts'
 import { DomainError } from '../../../errors/domain-error.ts'
 import { clock } from '../../../time/clock.ts'
-import { orderOf } from '../../orders/find-order.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
 import type { Actor } from '../../people/actor.ts'
 import type { Asker, TextWork } from '../work/text-work.ts'
 import { approvalsOf } from './approvals.ts'

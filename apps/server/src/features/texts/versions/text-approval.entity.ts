@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { ApprovalEnd, ApprovedBy } from '@northword/contract/texts/approvals'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** A client's approval of a version. Rows are added and ended, never deleted. */
 export const TextApproval = defineEntity({

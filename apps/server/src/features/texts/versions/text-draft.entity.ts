@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { TextFormat } from '@northword/contract/texts/texts'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** The draft of a piece. Delivery keeps it, as the next version begins with it. */
 export const TextDraft = defineEntity({

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 
 /** PDF report of the studio's plagiarism checker. */
 export const TextReport = defineEntity({

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { OrderStatus } from '@northword/contract/orders/order-status'
 import type { ReportView, SheetView } from '@northword/contract/texts/text-views'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import { StaffMember } from '../../people/staff-member.entity.ts'
 import type { Block } from '../markdown/blocks-of.ts'
 

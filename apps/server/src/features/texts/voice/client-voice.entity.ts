@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
 import type { AgreedVoice } from '@northword/contract/texts/voice'
-import { Order } from '../../orders/order.entity.ts'
+import { Order } from '../../orders/order/order.entity.ts'
 import { User } from '../../people/user.entity.ts'
 
 /** Voice of an account, or of a single order placed by a guest. */

@@ -1,6 +1,6 @@
 import type { ExportRecord } from '@northword/contract/people/account'
 import type { Em } from '../../../db/orm.ts'
-import { ordersOfClient } from '../../orders/orders-of-client.ts'
+import { ordersOfClient } from '../../orders/find/orders-of-client.ts'
 import type { Client } from '../../people/actor.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 

@@ -1,6 +1,6 @@
 import type { AgreedVoice } from '@northword/contract/texts/voice'
 import type { Em } from '../../../db/orm.ts'
-import type { Order } from '../../orders/order.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
 import { ClientVoice } from './client-voice.entity.ts'
 
 type Whose = Pick<Order, 'id' | 'userId'>

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { deskCase } from '@northword/contract/desk/desk'
+import { placed, verified } from '../../../testing/test-accounts.ts'
+import type { Browser } from '../../../testing/requests/test-browser.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { owned } from '../../../testing/test-staff.ts'
+
+interface Case {
+  number: string
+  version: number
+}
+
+const acts: Record<string, [path: string, inputOf: (seen: Case) => object]> = {
+  'other terms': ['desk.changeTerms', (seen) => ({ ...seen, terms: 'net30' })],
+  'a price': [
+    'payments.agreePrice',
+    ({ number }) => ({ number, cents: 10_000, reason: 'As we said', idempotencyKey: randomUUID() }),
+  ],
+  'another address': [
+    'desk.changeAddress',
+    (seen) => ({ ...seen, email: 'new@bakery.example', reason: 'Mistyped' }),
+  ],
+  'a hand': ['desk.claimCase', (seen) => seen],
+  'an end': ['desk.moveCase', (seen) => ({ ...seen, to: 'Cancelled', reason: 'Asked by phone' })],
+}
+const pairs = Object.keys(acts).flatMap((one, at, all) => all.slice(at + 1).map((other) => [one, other]))
+
+eachDatabase('Two acts on a new order', (open) => {
+  let site: TestApp
+  let owner: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    owner = (await owned(site)).browser
+  })
+  afterAll(() => site.close())
+
+  /** Does acts in turn on an order of a prepaying client. Returns the final facts and the statuses. */
+  async function done(...names: string[]) {
+    const { browser, person } = await verified(site)
+    const number = await placed(browser, person.email)
+    const statuses: number[] = []
+    for (const name of names) {
+      const { version } = deskCase.parse((await owner.ask('desk.findCase', { number })).body)
+      const [path, inputOf] = acts[name] ?? ['', (seen) => seen]
+      statuses.push((await owner.call(path, inputOf({ number, version }))).status)
+    }
+    const [facts] = await site.rows(`
+      select status, terms, email_key = 'new@bakery.example' as moved, due_at is null as "isFree",
+          (select claimed_by from desk_states where desk_states.id = orders.id) is not null as taken,
+          (select sum(cents)::int from money_entries where order_id = orders.id) as cents
+        from orders where number = '${number}'`)
+    return { facts, statuses }
+  }
+
+  it.each(pairs)(
+    'come to the same in either order, or the second is refused: %s and %s',
+    async (one, other) => {
+      const [there, back] = [await done(one, other), await done(other, one)]
+      expect([there.statuses[0], back.statuses[0]]).toEqual([200, 200])
+      if (there.statuses[1] === 200 && back.statuses[1] === 200) expect(there.facts).toEqual(back.facts)
+    },
+  )
+})

@@ -1,0 +1,42 @@
+import { addressChanged } from '@northword/content/mails/mails'
+import { emailKey } from '../../../addresses/email-key.ts'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { Mail, unsentTo } from '../../mail/mail.entity.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { isNobodys } from '../../orders/erase/nobodys.ts'
+import { endOrderLinks, mailAbout } from '../../orders/mails/order-link.ts'
+import { Order } from '../../orders/order/order.entity.ts'
+import { changeCase, type SeenCase } from './change-case.ts'
+
+interface NewAddress extends SeenCase {
+  email: string
+  reason: string
+}
+
+/**
+ * Changes an order's address and mails it a link. Ends every earlier link and cancels waiting mails.
+ * @throws {DomainError} `orderNotFound`, also if its client was erased; `changedMeanwhile`
+ */
+export async function changeAddress(
+  { em, actor, mail }: StaffContext,
+  { number, version, email, reason }: NewAddress,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    await changeCase(tx, actor, { id, version }, {}, { kind: 'address', text: reason })
+    const order = await tx.findOneOrFail(Order, { id }, { disableIdentityMap: true })
+    if (isNobodys(order)) throw new DomainError('orderNotFound')
+    await tx.nativeUpdate(Order, { id }, { email, emailKey: emailKey(email), provenAt: null })
+    await endOrderLinks(tx, [id])
+    await cancelWaiting(tx, order)
+    const { name: serviceName } = order
+    await mail.add(tx, [mailAbout({ id, email }, 'address-changed', addressChanged({ number, serviceName }))])
+  })
+}
+
+async function cancelWaiting(em: Em, { id: orderId, email: address }: Order) {
+  if (address === '') return
+  await em.nativeUpdate(Mail, unsentTo(address, orderId), { status: 'cancelled' })
+}

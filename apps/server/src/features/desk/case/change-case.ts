@@ -1,0 +1,105 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { changedMeanwhile } from '@northword/content/operate/failures'
+import { undoableKinds } from '@northword/contract/desk/desk'
+import type { StaffContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import type { Staff } from '../../people/actor.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { lockOrder } from '../../orders/order/locked-order.ts'
+import { DeskEntry, entryOf, type Said } from './desk-entry.entity.ts'
+import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+
+export interface SeenCase {
+  number: string
+  version: number
+}
+
+export type Standing = Pick<DeskState, 'claimedBy' | 'claimedAt' | 'writtenBy' | 'writtenAt' | 'laterUntil'>
+
+const untouched: Standing = {
+  claimedBy: null,
+  claimedAt: null,
+  writtenBy: null,
+  writtenAt: null,
+  laterUntil: null,
+}
+
+/** {@link changeCase} in a transaction of its own. @throws {DomainError} `orderNotFound`, `changedMeanwhile` */
+export async function saveCase(
+  { em, actor }: StaffContext,
+  { number, version }: SeenCase,
+  change: Partial<Standing>,
+  said: Said,
+): Promise<void> {
+  const { id } = await orderOf(em, actor, number)
+  await em.transactional((tx) => changeCase(tx, actor, { id, version }, change, said))
+}
+
+/** A timeline entry, which may move the order, or a move, which writes its own event. */
+type Step = (Said | { kind: 'move' }) & { move?: LastMove | undefined }
+
+/**
+ * Changes a case and writes its timeline entry, in the caller's transaction. The member may undo it soon after; see
+ * `undoStep`.
+ * @param version the version that the member saw
+ * @throws {DomainError} `changedMeanwhile` if somebody else was faster, with who and what
+ */
+export async function changeCase(
+  em: Em,
+  { member }: Staff,
+  { id, version }: { id: string; version: number },
+  change: Partial<Standing>,
+  step?: Step,
+): Promise<void> {
+  const before = await lockedState(em, id)
+  const lastStep = step ? lastStepOf(step, member.id, before) : null
+  const next = { ...change, version: version + 1, lastStep }
+  if ((await em.nativeUpdate(DeskState, { id, version }, next)) === 0) throw await staleSave(em, id)
+  if (step && step.kind !== 'move') await em.insert(DeskEntry, entryOf(id, member, step))
+}
+
+/** Adds an undoable entry in the caller's transaction. It changes no state, so it needs no version. */
+export async function addToCase(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+  const before = await lockedState(em, id)
+  await em.nativeUpdate(DeskState, { id }, { lastStep: lastStepOf(said, member.id, before) })
+  await em.insert(DeskEntry, entryOf(id, member, said))
+}
+
+/** Adds an entry that cannot be undone, nor can earlier steps afterwards. Runs in the caller's transaction. */
+export async function noteAct(em: Em, { member }: Staff, id: string, said: Said): Promise<void> {
+  await em.nativeUpdate(DeskState, { id }, { lastStep: null })
+  await em.insert(DeskEntry, entryOf(id, member, said))
+}
+
+async function lockedState(em: Em, id: string): Promise<DeskState> {
+  await lockOrder(em, id)
+  const first = { id, ...untouched, version: 0, lastStep: null }
+  await em.createQueryBuilder(DeskState).insert(first).onConflict().ignore().execute()
+  return em.findOneOrFail(DeskState, { id }, { disableIdentityMap: true })
+}
+
+/** Facts for an undo. Null: the step cannot be undone, such as a program's. */
+function lastStepOf(step: Step, by: string | null, before: DeskState): LastStep | null {
+  const kind = undoableKinds.find((each) => each === step.kind)
+  if (!kind || by === null) return null
+  return {
+    kind,
+    by,
+    at: clock.now().toISOString(),
+    claimedBy: before.claimedBy,
+    claimedAt: before.claimedAt?.toISOString() ?? null,
+    writtenBy: before.writtenBy,
+    writtenAt: before.writtenAt?.toISOString() ?? null,
+    laterUntil: before.laterUntil?.toISOString() ?? null,
+    ...(step.move && { move: step.move }),
+  }
+}
+
+/** The error for a save on an outdated version, with who changed the case and what. */
+export async function staleSave(em: Em, subjectId: string): Promise<DomainError> {
+  const last = await em.findOne(DeskEntry, { subjectId }, { orderBy: { at: 'desc', id: 'desc' } })
+  const message = last && changedMeanwhile(last.staffName, deskCase.timeline.kinds[last.kind])
+  return new DomainError('changedMeanwhile', message ? { message } : {})
+}

@@ -1,0 +1,45 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { DeskEntryKind } from '@northword/contract/desk/desk'
+import { v7 as uuid } from 'uuid'
+import { clock } from '../../../time/clock.ts'
+import type { Staff } from '../../people/actor.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+
+/** An act of staff on an order or a message, other than a move. Rows are only added. */
+export const DeskEntry = defineEntity({
+  name: 'DeskEntry',
+  tableName: 'desk_entries',
+  properties: {
+    id: p.uuid().primary(),
+    /** Id of the order or the message. */
+    subjectId: p.uuid().index('desk_entries_subject_id_index'),
+    at: p.datetime(),
+    staffId: () =>
+      p
+        .manyToOne(StaffMember)
+        .mapToPk()
+        .name('staff_id')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('desk_entries_staff_id_index'),
+    /** The name on that day. */
+    staffName: p.text(),
+    kind: p.text().$type<DeskEntryKind>(),
+    /** The note. For a call it begins with the outcome. */
+    text: p.text(),
+    until: p.datetime().strictNullable(),
+  },
+})
+export type DeskEntry = InferEntity<typeof DeskEntry>
+
+export interface Said {
+  kind: DeskEntryKind
+  text?: string
+  until?: Date | null
+}
+
+export const entryOf = (
+  subjectId: string,
+  { id, name }: Pick<Staff['member'], 'id' | 'name'>,
+  { kind, text = '', until = null }: Said,
+): DeskEntry => ({ id: uuid(), subjectId, at: clock.now(), staffId: id, staffName: name, kind, text, until })

@@ -1,0 +1,69 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { UndoableKind } from '@northword/contract/desk/desk'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+
+/** The case before its last step, for an undo. Times are ISO 8601. */
+export interface LastStep {
+  kind: UndoableKind
+  /** Id of the member. */
+  by: string
+  at: string
+  claimedBy: string | null
+  claimedAt: string | null
+  writtenBy: string | null
+  writtenAt: string | null
+  laterUntil: string | null
+  /** Set if the step was a move or began the work. */
+  move?: LastMove
+}
+
+export interface LastMove {
+  from: OrderStatus
+  to: OrderStatus
+  /** The promise before the move. */
+  dueAt: string | null
+}
+
+/** The members who have an order or a message in hand, and the time it is put off until. No row: untouched. */
+export const DeskState = defineEntity({
+  name: 'DeskState',
+  tableName: 'desk_states',
+  properties: {
+    /** Id of the order or the message. */
+    id: p.uuid().primary(),
+    /** Agent of the order, or the member who answers the message. */
+    claimedBy: () =>
+      p
+        .manyToOne(StaffMember)
+        .mapToPk()
+        .name('claimed_by')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('desk_states_claimed_by_index'),
+    claimedAt: p.datetime().strictNullable(),
+    writtenBy: () =>
+      p
+        .manyToOne(StaffMember)
+        .mapToPk()
+        .name('written_by')
+        .strictNullable()
+        .deleteRule('set null')
+        .index('desk_states_written_by_index'),
+    writtenAt: p.datetime().strictNullable(),
+    /** Put off until then. */
+    laterUntil: p.datetime().strictNullable(),
+    /** Number of saves. Of two saves on the same version one wins. */
+    version: p.integer(),
+    /** Null: it cannot be undone. */
+    lastStep: p.json<LastStep>().strictNullable(),
+  },
+  indexes: [
+    {
+      name: 'desk_states_later_until_index',
+      properties: 'laterUntil',
+      where: '"later_until" is not null',
+    },
+  ],
+})
+export type DeskState = InferEntity<typeof DeskState>

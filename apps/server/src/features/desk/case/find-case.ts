@@ -1,0 +1,113 @@
+import { type DeskCase, deskStates, type Happening, type Reachable } from '@northword/contract/desk/desk'
+import type { Em } from '../../../db/orm.ts'
+import { dealsWithClients, seesMoney, type Staff } from '../../people/actor.ts'
+import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
+import { mayMove } from '../../orders/order/order.entity.ts'
+import { deliverBy, mayBegin } from '../../orders/order/promise.ts'
+import { orderView } from '../../orders/find/order-view.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { DeskEntry } from './desk-entry.entity.ts'
+import { DeskState } from './desk-state.entity.ts'
+import { deskMoney } from '@northword/content/desk/desk-money'
+import { formatPrice } from '@northword/content/studio/price'
+import { calendarDay } from '@northword/content/studio/studio-time'
+import { PaymentRequest } from '../../payments/requests/payment-request.entity.ts'
+
+/**
+ * A case for the desk. Hides money without the right to see it, and address and phone from writers.
+ * @throws {DomainError} `orderNotFound`
+ */
+export async function findCase(em: Em, actor: Staff, number: string): Promise<DeskCase> {
+  const order = await orderOf(em, actor, number)
+  const state = await em.findOne(DeskState, { id: order.id })
+  const [agent, writer] = [await colleagueOf(em, state?.claimedBy), await colleagueOf(em, state?.writtenBy)]
+  const { userId: _, ...shown } = orderView(order)
+  const isReachHidden = !dealsWithClients(actor)
+  const isMoneyHidden = !seesMoney(actor)
+  return {
+    order: {
+      ...shown,
+      ...(isMoneyHidden && { priceCents: null }),
+      ...(isReachHidden && { email: null, phone: null }),
+    },
+    sold: order.sold,
+    reference: order.reference,
+    quotedPriceCents: isMoneyHidden ? null : order.quotedPriceCents,
+    dueAt: (order.dueAt ?? order.askBy)?.toISOString() ?? null,
+    deliverBy: deliverBy(order),
+    claimedBy: agent,
+    claimedAt: state?.claimedAt?.toISOString() ?? null,
+    writtenBy: writer,
+    writtenAt: state?.writtenAt?.toISOString() ?? null,
+    laterUntil: state?.laterUntil?.toISOString() ?? null,
+    version: state?.version ?? 0,
+    mayBegin: mayBegin(order),
+    moves: deskStates.filter(
+      (to) => dealsWithClients(actor) && mayMove(order, { to, actor, note: anyReason }),
+    ),
+    timeline: await timelineOf(em, order.id, isMoneyHidden),
+  }
+}
+
+async function colleagueOf(em: Em, id: string | null | undefined): Promise<Reachable | null> {
+  const member = id ? await em.findOne(StaffMember, { id }) : null
+  return member && { id: member.id, name: member.name, email: member.email }
+}
+
+/** Stands in for a reason, so that moves that need one are offered too. */
+const anyReason = '…'
+
+/** Reasons of ledger entries, which may name sums. A move caused by an entry has the same note. */
+async function reasonsOfMoney(em: Em, orderId: string): Promise<Set<string>> {
+  const entries = await em.find(MoneyEntry, { orderId }, { fields: ['reason'], disableIdentityMap: true })
+  return new Set(entries.map(({ reason }) => reason))
+}
+
+async function timelineOf(em: Em, id: string, isMoneyHidden: boolean): Promise<Happening[]> {
+  const events = await em.find(OrderEvent, { orderId: id })
+  const entries = await em.find(DeskEntry, { subjectId: id })
+  const hidden = isMoneyHidden ? await reasonsOfMoney(em, id) : new Set()
+  const happenings: Happening[] = [
+    ...events.map(({ id: eventId, at, actor, actorName, staffId, fromStatus, toStatus, note }) => ({
+      id: eventId,
+      at: at.toISOString(),
+      kind: 'move' as const,
+      by: actorName ?? actor,
+      memberId: staffId,
+      from: fromStatus,
+      to: toStatus,
+      text: note === null || hidden.has(note) ? '' : note,
+      until: null,
+    })),
+    ...entries.map(({ id: entryId, at, staffId, staffName, kind, text, until }) => ({
+      id: entryId,
+      at: at.toISOString(),
+      kind,
+      by: staffName,
+      memberId: staffId,
+      from: null,
+      to: null,
+      text,
+      until: until?.toISOString() ?? null,
+    })),
+    ...(isMoneyHidden ? [] : await requestsOf(em, id)),
+  ]
+  return happenings.toSorted((one, other) => one.at.localeCompare(other.at))
+}
+
+async function requestsOf(em: Em, orderId: string): Promise<Happening[]> {
+  const requests = await em.find(PaymentRequest, { orderId }, { disableIdentityMap: true })
+  return requests.map(({ id, at, memberId, memberName, cents, way, dueOn }) => ({
+    id,
+    at: at.toISOString(),
+    kind: 'request',
+    by: memberName ?? 'system',
+    memberId,
+    from: null,
+    to: null,
+    text: deskMoney.told.request(formatPrice(cents), deskMoney.ways[way], calendarDay(dueOn)),
+    until: null,
+  }))
+}

@@ -1,0 +1,37 @@
+import { refusalOfMove } from '@northword/contract/orders/order-status'
+import type { StaffContext } from '../../../doors/context.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { endApprovals } from '../../texts/versions/approvals.ts'
+import { hasTexts } from '../../texts/versions/has-texts.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { factsOf } from '../../orders/order/move.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import { type Step, stepMail } from '../../orders/mails/step-mails.ts'
+import { changeCase, type SeenCase } from './change-case.ts'
+
+interface Taking extends SeenCase {
+  to: Step
+  reason: string
+}
+
+/**
+ * Moves an order, except by payments, and mails the client. Taking up a completed order ends its approvals.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotMove`
+ */
+export async function moveCase(
+  { em, mail, actor }: StaffContext,
+  { number, version, to, reason }: Taking,
+): Promise<void> {
+  await em.transactional(async (tx) => {
+    const order = await orderOf(tx, actor, number)
+    const move = { from: order.status, to, dueAt: order.dueAt?.toISOString() ?? null }
+    await changeCase(tx, actor, { id: order.id, version }, { laterUntil: null }, { kind: 'move', move })
+    const asked = { to, actor, note: reason, hasTexts: to === 'Delivered' && (await hasTexts(tx, order)) }
+    const message = refusalOfMove(order.status, to, factsOf({ ...asked, terms: order.terms }))
+    if (message !== null) throw new DomainError('cannotMove', { message })
+    if (!(await moveOrder(tx, order, asked))) throw new DomainError('cannotMove')
+    // A completed order is taken up to change its texts.
+    if (move.from === 'Completed') await endApprovals(tx, { orderId: order.id }, 'taken-up')
+    await mail.add(tx, [stepMail(await tx.refreshOrFail(order), to)])
+  })
+}

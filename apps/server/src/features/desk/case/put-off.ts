@@ -1,0 +1,25 @@
+import type { CallOutcome } from '@northword/contract/desk/desk'
+import type { StaffContext } from '../../../doors/context.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { addToCase, saveCase, type SeenCase } from './change-case.ts'
+
+/** Hides a case from the queue until a time. It keeps its place. */
+export function putOff(ctx: StaffContext, { until, ...seen }: SeenCase & { until: string }): Promise<void> {
+  const laterUntil = new Date(until)
+  return saveCase(ctx, seen, { laterUntil }, { kind: 'later', until: laterUntil })
+}
+
+interface Call extends SeenCase {
+  until?: string | undefined
+  outcome: CallOutcome
+  text: string
+}
+
+/** Notes the outcome of a call. With `until` the case is put off; without it the note needs no version. */
+export async function logCall(ctx: StaffContext, { outcome, text, until, ...seen }: Call): Promise<void> {
+  const laterUntil = until === undefined ? null : new Date(until)
+  const said = { kind: 'call', text: [outcome, text].filter(Boolean).join(': '), until: laterUntil } as const
+  if (laterUntil) return saveCase(ctx, seen, { laterUntil }, said)
+  const { id } = await orderOf(ctx.em, ctx.actor, seen.number)
+  await ctx.em.transactional((tx) => addToCase(tx, ctx.actor, id, said))
+}

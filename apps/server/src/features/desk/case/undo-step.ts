@@ -1,0 +1,64 @@
+import { deskCase } from '@northword/content/desk/desk-case'
+import { undoWithinMinutes } from '@northword/contract/desk/desk'
+import type { MemberContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { restoreApprovals } from '../../texts/versions/approvals.ts'
+import { TextVersion } from '../../texts/versions/text-version.entity.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { lockedById } from '../../orders/order/locked-order.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import { OrderEvent } from '../../orders/order/order-event.entity.ts'
+import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import type { Staff } from '../../people/actor.ts'
+import { changeCase, type SeenCase, staleSave, type Standing } from './change-case.ts'
+import { DeskState, type LastMove, type LastStep } from './desk-state.entity.ts'
+import { isOneOf, rolesOfStep } from './step-rights.ts'
+
+/** True while an act may still be undone. */
+export const isFresh = (at: Date) => clock.now().getTime() - at.getTime() < undoWithinMinutes * 60_000
+
+/**
+ * Undoes the last step on a case: hands, time put off and state are as before, and the timeline keeps both entries.
+ * Only its member may, within ten minutes, with a role that takes such steps, and if nothing happened since.
+ * @throws {DomainError} `orderNotFound`, `changedMeanwhile`, `cannotUndo`, `forbidden`
+ */
+export async function undoStep({ em, actor }: MemberContext, { number, version }: SeenCase): Promise<void> {
+  await em.transactional(async (tx) => {
+    const { id } = await orderOf(tx, actor, number)
+    const state = await tx.findOne(DeskState, { id }, { disableIdentityMap: true })
+    if (state?.version !== version) throw await staleSave(tx, id)
+    const step = state.lastStep
+    if (!step || step.by !== actor.member.id || !isFresh(new Date(step.at)))
+      throw new DomainError('cannotUndo')
+    if (!isOneOf(actor, rolesOfStep[step.kind])) throw new DomainError('forbidden')
+    const said = { kind: 'undone', text: deskCase.timeline.kinds[step.kind] } as const
+    // The move back writes an event of its own.
+    await changeCase(tx, actor, { id, version }, before(step), step.kind === 'move' ? undefined : said)
+    if (step.move) await moveBack(tx, actor, id, { ...step.move, at: new Date(step.at) })
+  })
+}
+
+const before = ({ claimedBy, claimedAt, writtenBy, writtenAt, laterUntil }: LastStep): Standing => ({
+  claimedBy,
+  claimedAt: momentOf(claimedAt),
+  writtenBy,
+  writtenAt: momentOf(writtenAt),
+  laterUntil: momentOf(laterUntil),
+})
+
+const momentOf = (stored: string | null) => (stored === null ? null : new Date(stored))
+
+/** Moves an order back with its old promise, unless it has had another move, ledger entry or version since. */
+async function moveBack(em: Em, actor: Staff, id: string, { from, to, dueAt, at }: LastMove & { at: Date }) {
+  const order = await lockedById(em, id)
+  const moves = await em.count(OrderEvent, { orderId: id, at: { $gt: at } })
+  const entries = await em.count(MoneyEntry, { orderId: id, at: { $gte: at } })
+  const versions = await em.count(TextVersion, { orderId: id, at: { $gte: at } })
+  const isUntouched = order.status === to && moves <= 1 && entries === 0 && versions === 0
+  const undo = { dueAt: momentOf(dueAt) }
+  const move = { to: from, actor, note: deskCase.timeline.undone, undo }
+  if (!isUntouched || !(await moveOrder(em, order, move))) throw new DomainError('cannotUndo')
+  if (from === 'Completed') await restoreApprovals(em, id, at)
+}

@@ -1,0 +1,34 @@
+import type { DeskConversation, WriteToClientInput } from '@northword/contract/orders/conversation'
+import type { StaffContext } from '../../../doors/context.ts'
+import { answerClient } from '../../conversation/answer-client.ts'
+import { deskConversationOf } from '../../conversation/list-messages.ts'
+import { settle } from '../../conversation/settle.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import { noteAct } from './change-case.ts'
+
+/**
+ * Writes to a client by mail. Their page shows the message once the mail can no longer be cancelled.
+ * @throws {DomainError} `orderNotFound`, `cannotWrite`, `messageKeyReused`
+ */
+export async function writeToClient(
+  { em, mail, actor }: StaffContext,
+  { number, ...message }: WriteToClientInput,
+): Promise<DeskConversation> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    if (await answerClient(tx, mail, actor, id, message)) await noteAct(tx, actor, id, { kind: 'wrote' })
+  })
+  return deskConversationOf(em.fork(), actor, number)
+}
+
+/** Settles messages up to `seen` without an answer. Repeatable. @throws {DomainError} `orderNotFound` */
+export async function settleAnswer(
+  { em, actor }: StaffContext,
+  { number, seen }: { number: string; seen: string },
+): Promise<DeskConversation> {
+  const { id } = await orderOf(em, actor, number)
+  await em.fork().transactional(async (tx) => {
+    if ((await settle(tx, id, { seen, by: null })) > 0) await noteAct(tx, actor, id, { kind: 'settled' })
+  })
+  return deskConversationOf(em.fork(), actor, number)
+}

@@ -1,0 +1,65 @@
+import type { FilterQuery } from '@mikro-orm/core'
+import {
+  type HeldMail,
+  type MailPage,
+  type MailsInput,
+  type MailsOfOrderInput,
+  readMailCursor,
+  writeMailCursor,
+} from '@northword/contract/desk/desk-mails'
+import { pageSize } from '@northword/contract/pages'
+import type { Em } from '../../../db/orm.ts'
+import type { StaffContext } from '../../../doors/context.ts'
+import { heldMails } from '../../mail/cancel-mail.ts'
+import { Mail } from '../../mail/mail.entity.ts'
+import { orderOf } from '../../orders/find/find-order.ts'
+import type { Member } from '../../people/actor.ts'
+import { heldMs, mailRow } from './mail-view.ts'
+
+type Some = FilterQuery<Mail>
+type Asking = Pick<StaffContext, 'em' | 'actor' | 'links'>
+
+/** A page of mails in a state, latest first. The view of all states begins with failed ones. */
+export function listMails(ctx: Asking, { view, cursor }: MailsInput): Promise<MailPage> {
+  const parts: Some[] =
+    view === 'all' ? [{ status: 'failed' }, { status: { $ne: 'failed' } }] : [{ status: view }]
+  return pageOf(ctx, parts, cursor)
+}
+
+/** @throws {DomainError} `orderNotFound` */
+export async function mailsOfOrder(ctx: Asking, asked: MailsOfOrderInput): Promise<MailPage> {
+  const { id: orderId } = await orderOf(ctx.em, ctx.actor, asked.number)
+  return pageOf(ctx, [{ orderId }], asked.cursor)
+}
+
+export async function listHeldMails(em: Em, { member }: Member): Promise<HeldMail[]> {
+  const mails = await heldMails(em, member.id)
+  return mails.map((mail) => ({ id: mail.id, subject: mail.subject, heldMs: heldMs(mail) }))
+}
+
+/** A page of a list made of several parts, each latest first. */
+async function pageOf({ em, actor, links }: Asking, parts: Some[], cursor = ''): Promise<MailPage> {
+  const from = readMailCursor(cursor)
+  const found: { part: number; mail: Mail }[] = []
+  for (const [part, where] of parts.entries()) {
+    const left = pageSize + 1 - found.length
+    if (part < (from?.part ?? 0) || left === 0) continue
+    const older: Some[] = from?.part === part ? [olderThan(from.last)] : []
+    const mails = await em.find(
+      Mail,
+      { $and: [where, ...older] },
+      { orderBy: { createdAt: 'desc', id: 'desc' }, limit: left },
+    )
+    found.push(...mails.map((mail) => ({ part, mail })))
+  }
+  const shown = found.slice(0, pageSize)
+  const last = found.length > pageSize ? shown.at(-1) : undefined
+  return {
+    mails: shown.map(({ mail }) => mailRow(mail, actor, links.purposes)),
+    next: last ? writeMailCursor(last.part, last.mail) : null,
+  }
+}
+
+const olderThan = ({ createdAt, id }: Pick<Mail, 'createdAt' | 'id'>): Some => ({
+  $or: [{ createdAt: { $lt: createdAt } }, { createdAt, id: { $lt: id } }],
+})

@@ -1,0 +1,121 @@
+import { mailDetail, shownLinks } from '@northword/contract/desk/desk-mails'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { linkPurposes } from '../../../features.ts'
+import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { openTestPglite } from '../../../testing/databases/test-database.ts'
+import { callByRest } from '../../../testing/requests/test-rest.ts'
+import { atDesk, colleague, type Colleague, joined, owned, program } from '../../../testing/test-staff.ts'
+import { Mail } from '../../mail/mail.entity.ts'
+import { mailRow } from '../../mail/new-mail.ts'
+import { orderPurposes } from '../../orders/mails/order-link.ts'
+
+const purposes = Object.entries(linkPurposes)
+
+const isOfOrder = (purpose: string) => ['order', 'undo'].includes(linkPurposes[purpose]?.gives ?? '')
+
+describe('A mail with a link', () => {
+  let site: TestApp
+  let orderId: string
+  const actors = new Map<string, { browser: Browser; id: string }>()
+  beforeAll(async () => {
+    site = await openTestApp(openTestPglite, { RATE_LIMIT_FACTOR: '1000' }, { holdSeconds: 600 })
+    const owner = await owned(site)
+    const named = (name: string, role: 'owner' | 'agent' | 'writer') =>
+      joined(site, owner, role, colleague({ name }))
+    const was = await named('Wilma', 'owner')
+    await owner.browser.call('staff.changeRole', { id: was.id, role: 'agent' })
+    const scopes = ['desk:read', 'desk:write', 'money:read'] as const
+    const bot = await program(site, owner, { scopes: [...scopes] })
+    const all: Record<string, Colleague | { browser: Browser; id: string }> = {
+      owner,
+      'an owner who was made an agent': { ...was, browser: await atDesk(site, was.person) },
+      agent: await named('Ann', 'agent'),
+      writer: await named('Wen', 'writer'),
+      'a program': { browser: bot.browser, id: owner.id },
+    }
+    for (const [who, actor] of Object.entries(all)) actors.set(who, actor)
+    const { email } = somebody()
+    const number = await placed(newBrowser(site), email)
+    await site.orderLinkTo(email)
+    orderId = String((await site.rows(`select id from orders where number = '${number}'`))[0]?.['id'])
+  })
+  afterAll(() => site.close())
+
+  async function mailWith(purpose: string, staffId: string): Promise<string> {
+    const at = new Date()
+    const address = { name: '', address: somebody().email }
+    const action = { label: 'Open', purpose, subjectId: orderId }
+    const body = { heading: 'Hello', paragraphs: ['There is a link.'], action }
+    const mail = mailRow({ kind: purpose, from: address, to: address, orderId, subject: 'Hello', body }, at)
+    await site.database.orm.em.fork().insert(Mail, { ...mail, staffId, status: 'kept' })
+    return mail.id
+  }
+
+  /** Mails on their way. A program's mails are not held. */
+  const leaving = () => site.rows(`select id from mails where status = 'queued' and held_until is null`)
+
+  /** Links made, without those of `mailed` and those mailed to the client. */
+  const linksMade = async (mailed: string) => {
+    const made = (await site.rows('select purpose from tokens')).map((row) => String(row['purpose']))
+    return made.filter(
+      (purpose) => purpose !== mailed && (purpose === orderPurposes.copied || !isOfOrder(purpose)),
+    )
+  }
+
+  it('gives a role where it leads to the desk, and nowhere else', () => {
+    for (const [purpose, { path, gives }] of purposes)
+      expect([purpose, gives === 'role']).toEqual([purpose, path.startsWith('/desk/')])
+  })
+
+  describe.each(purposes)('for %s', (purpose, { gives }) => {
+    it('is read, handed out and sent again by whoever may, as they are now', async () => {
+      for (const [who, { browser, id }] of actors) {
+        const mail = { id: await mailWith(purpose, id) }
+        const mails = async () => (await site.rows('select id from mails')).length
+        const [before, made] = [await mails(), await linksMade(purpose)]
+        const isPerson = who !== 'a program'
+        const found = await (isPerson
+          ? browser.ask('desk.findMail', mail)
+          : callByRest(browser, 'desk.findMail', mail))
+        const shown = await browser.call('desk.showLinks', mail)
+        const resent = await (isPerson
+          ? browser.call('desk.resendMail', mail)
+          : callByRest(browser, 'desk.resendMail', mail))
+        const isReader = who !== 'writer' && (isOfOrder(purpose) || gives === 'role')
+        const refused = who === 'writer' ? 403 : 404
+        expect([who, found.status]).toEqual([who, isReader ? 200 : refused])
+        if (isPerson) expect([who, shown.status]).toEqual([who, isReader ? 200 : refused])
+        const added = (await mails()) - before
+        await vi.waitFor(async () => expect(await leaving()).toEqual([]))
+        expect([who, resent.status, added]).toEqual(
+          isReader && isOfOrder(purpose)
+            ? [who, isPerson ? 200 : 204, 1]
+            : [who, isReader ? 403 : refused, 0],
+        )
+        if (isReader) expect(mailDetail.parse(found.body).mayResend).toBe(isOfOrder(purpose))
+        // A link handed out by staff proves no address.
+        const handed = isReader && isPerson && purpose === orderPurposes.mailed
+        expect([who, await linksMade(purpose)]).toEqual([
+          who,
+          handed ? [...made, orderPurposes.copied] : made,
+        ])
+        if (isReader && isPerson) expect(shownLinks.parse(shown.body)).toHaveLength(handed ? 1 : 0)
+      }
+    })
+  })
+
+  it('is not sent to one mailbox again and again', async () => {
+    const strict = await besides(site)
+    const { id } = actors.get('agent') ?? { id: '' }
+    const mail = { id: await mailWith(orderPurposes.mailed, id) }
+    const browser = newBrowser(strict)
+    for (const [name, value] of actors.get('agent')?.browser.cookies ?? []) browser.cookies.set(name, value)
+    const statuses: number[] = []
+    for (let time = 0; time < 8; time += 1)
+      statuses.push((await browser.call('desk.resendMail', mail)).status)
+    expect(statuses).toEqual([...Array(6).fill(200), 429, 429])
+    await strict.close()
+  })
+})

@@ -1,0 +1,47 @@
+import type { Gift, LinkOrder, LinkPurposes } from '../../links/link-purpose.ts'
+import { linksOf } from '../../mail/render/mail-links.ts'
+import type { Mail } from '../../mail/mail.entity.ts'
+import { isStudio } from '../../orders/mails/mail-again.ts'
+
+interface MailRights {
+  isOpen: boolean
+  mayResend: boolean
+}
+
+const none: MailRights = { isOpen: false, mayResend: false }
+
+/**
+ * Rights depend on the link's gift, not on the mail's sender, whose role may have changed. Only an owner with a fresh
+ * proof gives roles; accounts and subscriptions belong to their owners.
+ */
+const rightsTo: Readonly<Record<Gift, MailRights>> = {
+  role: { isOpen: true, mayResend: false },
+  account: none,
+  subscription: none,
+  order: { isOpen: true, mayResend: true },
+  undo: { isOpen: true, mayResend: true },
+}
+
+type Linked = Pick<Mail, 'body'>
+
+const rightsOf = ({ body }: Linked, purposes: LinkPurposes): MailRights[] =>
+  linksOf(body).map(({ purpose }) => {
+    const gift = purposes[purpose]?.gives
+    return gift ? rightsTo[gift] : none
+  })
+
+/** True if the desk may read a mail: about an order, to the studio, or caused by staff. Others are private. */
+export const isOpen = (mail: Linked & Pick<Mail, 'orderId' | 'staffId' | 'to'>, purposes: LinkPurposes) =>
+  (mail.orderId !== null || mail.staffId !== null || isStudio(mail.to.address)) &&
+  rightsOf(mail, purposes).every((rights) => rights.isOpen)
+
+/** True if the desk may send a mail again. A cancelled mail stays cancelled. */
+export const mayResend = (mail: Linked & Pick<Mail, 'status'>, purposes: LinkPurposes) =>
+  mail.status !== 'cancelled' && rightsOf(mail, purposes).every((rights) => rights.mayResend)
+
+/** Links of a mail that the desk may hand out. */
+export const handedLinks = ({ body }: Linked, purposes: LinkPurposes): (LinkOrder & { label: string })[] =>
+  linksOf(body).flatMap(({ purpose, subjectId, label }) => {
+    const handedAs = purposes[purpose]?.handedAs
+    return handedAs ? [{ purpose: handedAs, subjectId, label }] : []
+  })

@@ -1,0 +1,116 @@
+import type { DeskView, OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { tidy } from '../../../chores/tidy.ts'
+import { placed, somebody, verified } from '../../../testing/test-accounts.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { newBrowser } from '../../../testing/requests/test-browser.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+
+const nora = { name: 'Nóra Zilvervos', phone: '+852 5555 0100' }
+
+let clients = 0
+const newAddress = () => `zilvervos@bakery-${(clients += 1)}.example`
+
+eachDatabase('A view that somebody keeps', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let agent: Colleague
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    owner = await owned(site)
+    agent = await joined(site, owner, 'agent', colleague({ name: 'Wendy Waits' }))
+    await placed(newBrowser(site), 'hello@baker.example', { fullName: 'Nora Baker', phone: '+31 20 0000' })
+  })
+  afterAll(() => site.close())
+
+  type ViewOf = (email: string) => { name: string; query: OrdersQuery }
+  const keep = async (by: Colleague, name: string, query: OrdersQuery) =>
+    expect([name, (await by.browser.call('desk.saveView', { name, query })).status]).toEqual([name, 200])
+  const kept = async ({ browser }: Colleague) =>
+    ((await browser.ask('desk.listViews')).body['views'] as DeskView[]).map(({ name }) => name)
+  /** Moves requested deletions this many days into the past, then tidies. */
+  const tidyAfter = async (days: number) => {
+    await site.rows(`update users set deletion_requested_at = now() - interval '${days} days'
+      where deletion_requested_at is not null`)
+    await tidy(site.database.orm.em.fork(), site.mail)
+  }
+
+  /** Lets a client order and be erased while members keep a view, then lists the views that are left. */
+  async function afterErasing(view: ViewOf, { name: fullName, phone } = nora) {
+    await site.rows('delete from desk_views')
+    const email = newAddress()
+    const client = await verified(site, somebody({ name: fullName, email }))
+    await placed(client.browser, email, { fullName, phone })
+    const { name, query } = view(email)
+    for (const member of [owner, agent]) await keep(member, name, query)
+    await client.browser.call('account.deleteAccount', { password: client.person.password })
+    await tidyAfter(29)
+    expect(await kept(owner)).toEqual([name])
+    await tidyAfter(31)
+    return [...(await kept(owner)), ...(await kept(agent))]
+  }
+
+  describe('goes with a client who is erased', () => {
+    const words: Record<string, (email: string) => string> = {
+      'their email': (email) => email,
+      'their email in capitals': (email) => email.toUpperCase(),
+      'their name': () => nora.name,
+      'their name without marks': () => 'nora zilvervos',
+      'one word of it': () => 'Zilvervos',
+      'that word with other marks': () => 'ZILVERVÓS',
+      'their phone': () => nora.phone,
+      'their phone, written in another way': () => '+852-5555-0100',
+      'a word of theirs among others': () => 'Zilvervos blog',
+    }
+    it.each(Object.entries(words))('where it searches for %s', async (_, said) => {
+      expect(await afterErasing((email) => ({ name: 'Mine', query: { q: said(email) } }))).toEqual([])
+    })
+
+    it.each(Object.entries(words))('where its name has %s', async (_, said) => {
+      const query = { status: 'Paid' } as const
+      expect(await afterErasing((email) => ({ name: `For ${said(email)}, today`, query }))).toEqual([])
+    })
+
+    it.each(['zilver', 'vos@bak', '5555 0100'])('where it searches for a part of theirs: %s', async (q) => {
+      expect(await afterErasing(() => ({ name: 'Mine', query: { q } }))).toEqual([])
+    })
+
+    it('where both are Chinese', async () => {
+      const view = { name: '等陳大文回覆', query: {} }
+      expect(await afterErasing(() => view, { ...nora, name: '陳大文' })).toEqual([])
+    })
+  })
+
+  describe('stays', () => {
+    const others: [string, OrdersQuery, Partial<typeof nora>?][] = [
+      ['Paid', { status: 'Paid', sku: 'PS-070' }],
+      ['Nora', { q: 'nora' }],
+      ['Baker', { q: 'nora baker' }],
+      ['Wendy waits', {}, { name: 'Wendy Zilvervos' }],
+      ['Planning', {}, { name: 'Ann Zilvervos' }],
+      ['Tier 1', { q: '1' }, { phone: '1' }],
+      ['Late', {}, { name: '—' }],
+    ]
+    it.each(others)('where it is about others as well: %s', async (name, query, changes) => {
+      expect(await afterErasing(() => ({ name, query }), { ...nora, ...changes })).toEqual([name, name])
+    })
+
+    it('as long as the studio still owes work to the client, and no longer', async () => {
+      await site.rows('delete from desk_views')
+      const email = newAddress()
+      const client = await verified(site, somebody({ name: nora.name, email }))
+      const number = await placed(client.browser, email, { fullName: nora.name, phone: nora.phone })
+      const move = (status: string) =>
+        site.rows(`update orders set status = '${status}' where number = '${number}'`)
+      await move('In Production')
+      await keep(agent, 'Zilvervos waits', { q: email })
+      await client.browser.call('account.deleteAccount', { password: client.person.password })
+      await tidyAfter(31)
+      expect(await kept(agent)).toEqual(['Zilvervos waits'])
+      await move('Completed')
+      await tidyAfter(31)
+      expect(await kept(agent)).toEqual([])
+    })
+  })
+})

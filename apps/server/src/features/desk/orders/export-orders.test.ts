@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { deskExports } from '@northword/content/desk/desk-exports'
+import { studioDate } from '@northword/content/studio/studio-time'
+import type { OrdersPage } from '@northword/contract/desk/desk-orders'
+import { writtenColumns } from '@northword/rig/written-columns'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { placed, registered, somebody } from '../../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bothDatabases, eachDatabase } from '../../../testing/databases/test-database.ts'
+import { colleague, joined, letProofsAge, owned, program } from '../../../testing/test-staff.ts'
+import { stateOf } from '../../../testing/databases/test-state.ts'
+import { tableFrom } from '../../../testing/databases/test-tables.ts'
+
+const { columns } = deskExports.orders
+const url = '/api/desk/orders.csv'
+
+bothDatabases('All orders as CSV', (open) => {
+  let site: TestApp
+  let agent: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'info' })
+    const owner = await owned(site)
+    agent = (await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))).browser
+  })
+  afterAll(() => site.close())
+
+  async function order(words: Record<string, string> = {}) {
+    const number = await placed(newBrowser(site), somebody().email)
+    const em = site.database.orm.em.fork()
+    for (const [column, value] of Object.entries(words))
+      await em.execute(`update orders set ${column} = ? where number = ?`, [value, number])
+    return number
+  }
+  const exported = (query: Record<string, string> = {}, by = agent) =>
+    tableFrom(by, `${url}?${new URLSearchParams(query).toString()}`)
+  const rowOf = async (number: string) => (await exported({ q: number })).rows[0] ?? {}
+
+  it('are a file that a spreadsheet opens, which nobody keeps', async () => {
+    await order()
+    const { headers, text, headings } = await exported()
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="orders-${studioDate(new Date())}.csv"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(text.startsWith('\uFEFFOrder,')).toBe(true)
+    expect(headings).toEqual(Object.values(columns))
+  })
+
+  it('have what a studio wants to know of each, with amounts that are numbers', async () => {
+    const number = await order({ full_name: 'Zoë Quimby', phone: '020 0000' })
+    await agent.call('desk.claimCase', { number, version: 0 })
+    const act = (path: string, input: object) =>
+      agent.call(`payments.${path}`, { number, idempotencyKey: randomUUID(), ...input })
+    await act('agreePrice', { cents: 5_050, reason: 'As we said', terms: 'net30' })
+    await act('recordPayment', { cents: 6_000, receivedOn: '2026-11-20', method: 'card' })
+    const row = await rowOf(number)
+    expect(row).toMatchObject({
+      [columns.number]: number,
+      [columns.status]: 'Paid',
+      [columns.sku]: 'PS-070',
+      [columns.price]: '69.99',
+      [columns.charged]: '50.50',
+      [columns.paid]: '60.00',
+      [columns.refunded]: '0.00',
+      [columns.owed]: '-9.50',
+      [columns.refundDue]: '9.50',
+      [columns.currency]: 'USD',
+      [columns.terms]: 'Paid within 30 days of the request (NET-30)',
+      [columns.clientName]: 'Zoë Quimby',
+      [columns.phone]: '020 0000',
+      [columns.agent]: 'Ann Agent',
+    })
+    const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d$/
+    expect(row[columns.placed]).toMatch(moment)
+    expect(row[columns.due]).toBe('')
+    expect((await rowOf(await order()))[columns.due]).toMatch(moment)
+  })
+
+  it.each(['=1+1', '+852 0000 0000', '-2+3', '@SUM(A1)', '\t=1+1', '\r=1+1', '＝1+1'])(
+    'carry no formula from what a client typed: %j',
+    async (typed) => {
+      const number = await order({ full_name: typed, email: typed, phone: typed, note: typed })
+      const row = await rowOf(number)
+      for (const column of ['clientName', 'email', 'phone', 'brief'] as const)
+        expect(row[columns[column]]).toBe(`'${typed}`)
+    },
+  )
+
+  it.each([
+    'a, "b"; c',
+    'two\nlines',
+    'two\r\nlines',
+    'old\rMac',
+    '🖋️ 筆',
+    'مرحبا بالعالم',
+    '""',
+    ',',
+    '"=1+1"',
+  ])('give back as it was typed: %j', async (note) => {
+    expect((await rowOf(await order({ note })))[columns.brief]).toBe(note)
+  })
+
+  it('are exactly those of the list, in its order', async () => {
+    for (const note of ['barley', 'hops barley', 'hops']) await order({ note })
+    const listed = async (query: Record<string, string>) => {
+      const { orders } = (await agent.ask('desk.findOrders', query)).body as OrdersPage
+      return orders.map(({ number }) => number)
+    }
+    const mine = await order({ note: 'hops' })
+    await agent.call('desk.claimCase', { number: mine, version: 0 })
+    await site.rows(`update orders set due_at = now() - interval '1 hour' where number = '${mine}'`)
+    for (const query of [
+      { q: 'hops' },
+      { q: 'hops', sort: 'oldest' },
+      { q: 'hops', sort: 'due' },
+      { q: 'hops', hand: 'mine' },
+      { q: 'hops', hand: 'nobody', status: 'Pending Contact', sku: 'PS-070' },
+    ]) {
+      const numbers = (await exported(query)).rows.map((row) => row[columns.number])
+      expect(numbers.length).toBeGreaterThan(0)
+      expect(numbers).toEqual(await listed(query))
+    }
+    expect((await exported({ q: 'nothing like this' })).rows).toEqual([])
+  })
+
+  it.each([{ status: 'Lost' }, { hand: 'somebody' }, { sort: 'size' }, { q: 'x'.repeat(101) }])(
+    'are refused for %j with a sentence',
+    async (query) => {
+      const { status, text } = await exported(query)
+      expect([status, JSON.parse(text).issues?.length]).toEqual([400, 1])
+    },
+  )
+
+  it('leave a line in the log that says who took them, and change nothing', async () => {
+    const before = await stateOf(site)
+    await exported({ q: 'somebody@mail.example' })
+    expect(await stateOf(site)).toEqual(before)
+    const lines = site.logged.filter((line) => line.includes('A file is downloaded.'))
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      file: `orders-${studioDate(new Date())}.csv`,
+      actor: { kind: 'staff', id: expect.any(String) },
+    })
+    expect(lines.join()).not.toContain('mail.example')
+  })
+})
+
+eachDatabase('Three thousand orders as CSV', (open) => {
+  let site: TestApp
+  let agent: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    agent = (await joined(site, await owned(site), 'agent')).browser
+    const number = await placed(newBrowser(site), somebody().email)
+    const written = await writtenColumns(site.rows, 'orders')
+    await site.rows(`insert into orders (${written}) select ${written} from (
+      select (jsonb_populate_record(orders, jsonb_build_object(
+        'id', gen_random_uuid(), 'number', number || '-' || n, 'idempotency_key', gen_random_uuid(),
+        'created_at', created_at - n % 700 * interval '1 second',
+        'due_at', due_at + n % 50 * interval '1 minute'))).*
+      from orders, generate_series(2, 3000) n where number = '${number}') copies`)
+  })
+  afterAll(() => site.close())
+
+  it.each(['newest', 'oldest', 'due'])(
+    'are whole, each once, while orders come and go to other places: %s first',
+    { tags: ['thorough'] },
+    async (sort) => {
+      const before = (await site.rows('select number from orders')).map(({ number }) => String(number))
+      const exporting = new AbortController()
+      async function comeAndGo() {
+        for (let count = 0; !exporting.signal.aborted; count += 1) {
+          await setImmediate()
+          await placed(newBrowser(site), somebody().email)
+          await site.rows(`update orders set due_at = due_at + (case when number ~ '[02468]$' then 1 else -1 end) * interval '20 minutes'
+            where number ~ '${count % 10}$'`)
+        }
+      }
+      const [{ rows }] = await Promise.all([
+        tableFrom(agent, `${url}?sort=${sort}`).finally(() => exporting.abort()),
+        comeAndGo(),
+      ])
+      expect((await site.rows('select count(*)::int as count from orders'))[0]?.['count']).toBeGreaterThan(
+        before.length,
+      )
+      const numbers = rows.map((row) => row[columns.number] ?? '')
+      expect(new Set(numbers).size).toBe(numbers.length)
+      expect(before.filter((number) => !numbers.includes(number))).toEqual([])
+    },
+  )
+
+  it('leave their turn to others meanwhile', async () => {
+    let turns = 0
+    const exporting = new AbortController()
+    async function takeTurns() {
+      for (; !exporting.signal.aborted; turns += 1) {
+        await setImmediate()
+        await agent.ask('staff.me')
+      }
+    }
+    await Promise.all([tableFrom(agent, url).finally(() => exporting.abort()), takeTurns()])
+    expect(turns).toBeGreaterThan(10)
+  })
+})
+
+eachDatabase('A table that leaves the desk', (open) => {
+  let site: TestApp
+  let owner: Awaited<ReturnType<typeof owned>>
+  const browsers = new Map<string, Browser>()
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    owner = await owned(site)
+    const scopes = ['desk:read', 'desk:write', 'money:read', 'money:write'] as const
+    browsers.set('a guest', newBrowser(site))
+    browsers.set('a client', (await registered(site)).browser)
+    for (const role of ['agent', 'writer'] as const)
+      browsers.set(role, (await joined(site, owner, role)).browser)
+    browsers.set('owner', owner.browser)
+    browsers.set('a program', (await program(site, owner, { scopes: [...scopes] })).browser)
+  })
+  afterAll(() => site.close())
+
+  const tables = [url, '/api/desk/money.csv?from=2026-01-01&until=2026-12-31']
+  const asked = async (who: string, table: string) => {
+    const { status, text } = await tableFrom(browsers.get(who) ?? newBrowser(site), table)
+    return status === 200 ? [status] : [status, JSON.parse(text).message]
+  }
+
+  it.each(tables)('is for owners and agents alone: %s', async (table) => {
+    for (const who of ['a guest', 'a client'])
+      expect(await asked(who, table)).toEqual([401, 'Please sign in.'])
+    expect(await asked('writer', table)).toEqual([403, 'You may not do this.'])
+    expect(await asked('a program', table)).toEqual([
+      403,
+      'No API token may do this. Somebody has to sign in at the desk.',
+    ])
+    for (const who of ['agent', 'owner']) expect(await asked(who, table)).toEqual([200])
+  })
+
+  it.each(tables)('needs a fresh proof: %s', async (table) => {
+    await letProofsAge(site)
+    expect((await asked('owner', table))[0]).toBe(428)
+    await owner.browser.call('staff.proveAgain', { password: owner.person.password })
+    expect(await asked('owner', table)).toEqual([200])
+    await browsers.get('agent')?.call('staff.proveAgain', { password: 'a guess' })
+    expect((await asked('agent', table))[0]).toBe(428)
+    expect((await owner.browser.send('HEAD', table)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,194 @@
+import type { DeskView, OrdersPage, OrdersQuery } from '@northword/contract/desk/desk-orders'
+import { writtenColumns } from '@northword/rig/written-columns'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placed, somebody } from '../../../testing/test-accounts.ts'
+import { type Browser, newBrowser } from '../../../testing/requests/test-browser.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+
+bothDatabases('The list of all orders at the desk', (open) => {
+  let site: TestApp
+  let agent: Colleague
+  let other: Colleague
+  let writer: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    const owner = await owned(site)
+    agent = await joined(site, owner, 'agent', colleague({ name: 'Ann Agent' }))
+    other = await joined(site, owner, 'agent', colleague({ name: 'Olaf Other' }))
+    writer = (await joined(site, owner, 'writer', colleague({ name: 'Wen Writer' }))).browser
+  })
+  afterAll(() => site.close())
+
+  async function order(words: Record<string, string> = {}) {
+    const number = await placed(newBrowser(site), somebody().email)
+    for (const [column, value] of Object.entries(words))
+      await site.rows(`update orders set ${column} = '${value}' where number = '${number}'`)
+    return number
+  }
+  const page = async (query: OrdersQuery & { cursor?: string }, by = agent.browser) =>
+    (await by.ask('desk.findOrders', query)).body as OrdersPage
+  const found = async (query: OrdersQuery, by = agent.browser) =>
+    (await page(query, by)).orders.map(({ number }) => number)
+
+  describe('finds', () => {
+    it('by a part of the number, the name, the brief, the email or the phone, in any case', async () => {
+      const number = await order({
+        full_name: 'Zoë Quimby',
+        email: 'quim@brewery.example',
+        phone: '+852 5555 7788',
+        note: 'Twelve pages on hops',
+      })
+      const parts = [
+        number.slice(-8),
+        'quimby',
+        'ZOË',
+        'zoe',
+        'ON HOPS',
+        'brewery.ex',
+        '5555 7788',
+        'hops zoë',
+      ]
+      for (const q of parts) expect(await found({ q }), q).toEqual([number])
+      expect(await found({ q: 'hops barley' })).toEqual([])
+    })
+
+    it('what stands there: percent, underline and backslash are no signs', async () => {
+      const number = await order({ note: String.raw`100% of snake_case in C:\texts` })
+      for (const q of ['100%', 'snake_case', String.raw`C:\texts`])
+        expect(await found({ q }), q).toEqual([number])
+      for (const q of ['1%0% of', 'snake%case', 'snakeXcase', '%%%', '___', '\\\\\\'])
+        expect(await found({ q }), q).toEqual([])
+    })
+
+    it('by the beginning of a name, where there are fewer than three characters', async () => {
+      const number = await order({ full_name: 'Xy Ng', note: 'About qx things' })
+      expect(await found({ q: 'x' })).toEqual([number])
+      expect(await found({ q: 'xy n' })).toEqual([number])
+      for (const q of ['y', 'qx', '_y', 'x%']) expect(await found({ q }), q).toEqual([])
+      expect((await found({ q: 'nw' })).length).toBeGreaterThan(2)
+    })
+
+    it('nobody by email or phone for a writer, who is shown neither', async () => {
+      const number = await order({
+        email: 'hidden@cellar.example',
+        phone: '+852 1212 3434',
+        full_name: 'Hugo Hide',
+      })
+      for (const q of ['hidden@cellar', '1212 3434', 'hugo cellar'])
+        expect(await found({ q }, writer), q).toEqual([])
+      const { orders } = await page({ q: 'Hugo' }, writer)
+      expect(orders).toMatchObject([{ number, clientName: 'Hugo Hide', email: null, phone: null }])
+    })
+  })
+
+  it('filters by state, service and whoever has an order in hand', async () => {
+    const mine = await order({ status: 'Refunded', sku: 'PS-180' })
+    const others = await order({ status: 'Refunded' })
+    const nobodys = await order({ status: 'Refunded' })
+    await agent.browser.call('desk.claimCase', { number: mine, version: 0 })
+    await other.browser.call('desk.claimCase', { number: others, version: 0 })
+    const status = 'Refunded'
+    expect(await found({ status })).toEqual([nobodys, others, mine])
+    expect(await found({ status, hand: 'mine' })).toEqual([mine])
+    expect(await found({ status, hand: 'nobody' })).toEqual([nobodys])
+    expect(await found({ status, hand: other.id })).toEqual([others])
+    expect(await found({ status, sku: 'PS-180' })).toEqual([mine])
+    expect((await agent.browser.ask('desk.listColleagues')).body['colleagues']).toEqual(
+      expect.arrayContaining([{ id: other.id, name: 'Olaf Other' }]),
+    )
+  })
+
+  it('goes on page by page without a gap, also while orders come in and move', async () => {
+    const numbers: string[] = []
+    for (let at = 0; at < 25; at++) numbers.push(await order({ note: 'paged brief' }))
+    for (const [sort, expected] of [
+      ['newest', numbers.toReversed()],
+      ['oldest', numbers],
+      ['due', numbers],
+    ] as const) {
+      const first = await page({ q: 'paged brief', sort })
+      const late = await order({ note: 'paged brief' })
+      await agent.browser.call('desk.claimCase', { number: first.orders[0]?.number, version: 0 })
+      const second = await page({ q: 'paged brief', sort, cursor: first.next ?? '' })
+      const seen = [...first.orders, ...second.orders].map(({ number }) => number)
+      expect(seen.filter((number) => numbers.includes(number))).toEqual(expected)
+      expect(second.next).toBeNull()
+      await site.rows(`update orders set note = '' where number = '${late}'`)
+    }
+  })
+
+  it('finds what lies behind a thousand others, a page after the other, also by a word of two letters', async () => {
+    const number = await order({ note: 'an old brief about yew zq' })
+    const columns = await writtenColumns(site.rows, 'orders')
+    const copy = (count: number, note: string, at: string) =>
+      site.rows(`insert into orders (${columns}) select ${columns} from (
+        select (jsonb_populate_record(one, jsonb_build_object('id', gen_random_uuid(),
+          'number', '${note} ' || n, 'idempotency_key', '${note} ' || n, 'note', '${note}', 'created_at', ${at}))).*
+        from orders one, generate_series(1, ${count}) n where number = '${number}') copies`)
+    await copy(25, 'oak yew', `now() - n * interval '1 minute' - interval '1 day'`)
+    await copy(1_100, 'oak', 'now()')
+    for (const q of ['yew', 'oak yew', 'yew ew']) {
+      const first = await page({ q })
+      const second = await page({ q, cursor: first.next ?? '' })
+      const seen = new Set([...first.orders, ...second.orders].map((each) => each.number))
+      const expected = Array.from({ length: 25 }, (_, at) => `oak yew ${at + 1}`)
+      expect(seen, q).toEqual(new Set(q.includes('oak') ? expected : [...expected, number]))
+    }
+    expect(await found({ q: 'yew zq' })).toEqual([number])
+    await site.rows(`delete from orders where number like 'oak%'`)
+  })
+
+  it.each([
+    [{ cursor: '2026-99-99T00:00:00.000Z_00000000-0000-4000-8000-000000000000' }],
+    [{ cursor: `' or true --` }],
+    [{ q: 'x'.repeat(101) }],
+    [{ q: 'a\u0000b' }],
+    [{ hand: 'somebody' }],
+    [{ status: 'Lost' }],
+  ])('refuses %j with a sentence', async (query) => {
+    const answer = await agent.browser.ask('desk.findOrders', query)
+    expect([answer.status, answer.issues?.length]).toEqual([400, 1])
+  })
+
+  describe('has views that a member keeps', () => {
+    const views = async ({ browser }: Colleague) =>
+      (await browser.ask('desk.listViews')).body['views'] as DeskView[]
+    const query = { q: 'tea', status: 'Paid', sort: 'due' }
+
+    it('by a name that is taken once, and that nobody else sees, renames or deletes', async () => {
+      const saved = await agent.browser.call('desk.saveView', { name: 'Tea', query })
+      expect(await views(agent)).toEqual([{ id: saved.body['id'], name: 'Tea', query }])
+      expect(await agent.browser.call('desk.saveView', { name: 'Tea', query: {} })).toMatchObject({
+        status: 409,
+      })
+
+      const id = saved.body['id']
+      expect(await views(other)).toEqual([])
+      expect((await other.browser.call('desk.renameView', { id, name: 'Mine' })).status).toBe(404)
+      expect((await other.browser.call('desk.deleteView', { id })).status).toBe(200)
+      expect(await views(agent)).toHaveLength(1)
+      expect((await other.browser.call('desk.saveView', { name: 'Tea', query: {} })).status).toBe(200)
+    })
+
+    it('until they rename or delete them', async () => {
+      const { body } = await agent.browser.call('desk.saveView', { name: 'Coffee', query: {} })
+      const { id } = body
+      expect((await agent.browser.call('desk.renameView', { id, name: 'Tea' })).status).toBe(409)
+      expect((await agent.browser.call('desk.renameView', { id, name: 'Cocoa' })).status).toBe(200)
+      expect((await views(agent)).map(({ name }) => name)).toEqual(['Tea', 'Cocoa'])
+      for (const _ of [1, 2]) expect((await agent.browser.call('desk.deleteView', { id })).status).toBe(200)
+      expect((await views(agent)).map(({ name }) => name)).toEqual(['Tea'])
+    })
+
+    it('as many as there is room for', async () => {
+      for (let at = (await views(other)).length; at < 30; at++)
+        await other.browser.call('desk.saveView', { name: `View ${at}`, query: {} })
+      expect(await other.browser.call('desk.saveView', { name: 'One more', query: {} })).toMatchObject({
+        status: 409,
+        message: 'You keep as many views as there is room for. Delete one first.',
+      })
+    })
+  })
+})

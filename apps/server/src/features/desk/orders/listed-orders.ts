@@ -1,0 +1,40 @@
+import type { OrdersQuery, OrderSort } from '@northword/contract/desk/desk-orders'
+import { allOf, type Condition } from '../../../db/queries/condition.ts'
+import { expressionsOf } from '../../orders/order/order-expressions.ts'
+import { dealsWithClients, type Member } from '../../people/actor.ts'
+import { joinState } from '../queue/in-hand.ts'
+import { searchedBy } from './search-orders.ts'
+
+/** Expressions to sort by. Each has an index. */
+export const sorts = {
+  newest: { place: 'orders.created_at', direction: 'desc' },
+  oldest: { place: 'orders.created_at', direction: 'asc' },
+  due: { place: expressionsOf('orders.').place, direction: 'asc' },
+} as const satisfies Record<OrderSort, { place: string; direction: 'asc' | 'desc' }>
+export type Sort = (typeof sorts)[OrderSort]
+
+export function filtersOf({ status, sku, hand }: OrdersQuery, memberId: string | null): Condition[] {
+  return [
+    ...(status ? [{ sql: 'orders.status = ?', values: [status] }] : []),
+    ...(sku ? [{ sql: 'orders.sku = ?', values: [sku] }] : []),
+    ...(hand ? [inHandOf(hand === 'mine' ? memberId : hand)] : []),
+  ]
+}
+
+/** Orders with this agent or writer; `nobody` means neither. */
+const inHandOf = (hand: string | null): Condition =>
+  hand === 'nobody'
+    ? { sql: 'desk_states.claimed_by is null and desk_states.written_by is null', values: [] }
+    : { sql: '?::uuid in (desk_states.claimed_by, desk_states.written_by)', values: [hand] }
+
+/** Clauses for a list of orders. Writers do not search email and phone. */
+export function listedOrders(asked: OrdersQuery, actor: Member) {
+  const { place, direction } = sorts[asked.sort ?? 'newest']
+  const { words } = searchedBy(asked.q ?? '', dealsWithClients(actor))
+  const { sql, values } = allOf([...filtersOf(asked, actor.member.id), ...words])
+  return {
+    from: `from orders ${joinState('orders.id')} where ${sql}`,
+    orderBy: `${place} ${direction}, orders.id ${direction}`,
+    values,
+  }
+}

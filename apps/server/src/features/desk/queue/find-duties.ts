@@ -1,0 +1,74 @@
+import type { Duty, QueueInput, QueuePage } from '@northword/contract/desk/desk-queue'
+import { allOf, type Condition } from '../../../db/queries/condition.ts'
+import { momentOf } from '../../../db/moment.ts'
+import type { Em } from '../../../db/orm.ts'
+import { seesMoney, type Staff } from '../../people/actor.ts'
+import {
+  answerDuties,
+  type DutyRow,
+  everyDuty,
+  messageDuties,
+  moneyDuties,
+  openPayments,
+  orderDuties,
+  type Part,
+  refundDuties,
+} from './duty-rows.ts'
+import { inHandOf } from './in-hand.ts'
+import { afterPlace, pageByPlace, placesToRead } from './place-pages.ts'
+
+/** A page of the queue: refunds, urgent duties, then the oldest promise. Duties put off have their own view. */
+export async function findDuties(em: Em, actor: Staff, asked: QueueInput): Promise<QueuePage> {
+  const parts = partsOf(asked.view, actor).map((part) => limited(part, asked, actor.member.id))
+  if (parts.length === 0) return { duties: [], next: null }
+  const read = await em.execute<DutyRow[]>(
+    `select * from (${parts.map(({ sql }) => sql).join(' union all ')}) duties order by place, id limit ?`,
+    [...parts.flatMap(({ values }) => values), placesToRead],
+  )
+  const { rows, next } = pageByPlace(read)
+  return { duties: rows.map(dutyIn), next }
+}
+
+/** Parts of a view. Refunds and payments only for staff who may see money. */
+function partsOf(view: QueueInput['view'], actor: Staff): Part[] {
+  const ofMoney = seesMoney(actor) ? moneyDuties : []
+  if (view === 'message') return [messageDuties]
+  if (view === 'answer') return [answerDuties]
+  if (view === 'refund') return ofMoney.length > 0 ? [refundDuties] : []
+  if (view === 'payment') return ofMoney.length > 0 ? [openPayments] : []
+  if (view === 'contact' || view === 'work') return [orderDuties(view)]
+  return everyDuty(ofMoney)
+}
+
+/** Limits each part to one page, so that no index is read further. */
+function limited(
+  { sql, place, id, holder }: Part,
+  { view, cursor }: QueueInput,
+  memberId: string | null,
+): Condition {
+  const isLater = 'desk_states.later_until > now()'
+  const { sql: onPage, values } = allOf([
+    { sql: view === 'later' ? isLater : `(desk_states.later_until is null or not ${isLater})`, values: [] },
+    ...(view === 'mine' ? [{ sql: `${holder.id} = ?`, values: [memberId] }] : []),
+    ...afterPlace(cursor, { place, id, direction: 'asc' }),
+  ])
+  return { sql: `(${sql} and ${onPage} order by ${place}, ${id} limit ${placesToRead})`, values }
+}
+
+function dutyIn(row: DutyRow): Duty {
+  const { kind, id, number, title, clientName, status, isUrgent, isDetached, version } = row
+  return {
+    kind,
+    id,
+    number,
+    title,
+    clientName,
+    status,
+    dueAt: row.dueAt && momentOf(row.dueAt),
+    isUrgent,
+    isDetached,
+    version,
+    ...inHandOf(row),
+    laterUntil: row.laterUntil && momentOf(row.laterUntil),
+  }
+}

@@ -1,0 +1,66 @@
+import type { Colleague } from '@northword/contract/desk/desk'
+import { momentOf } from '../../../db/moment.ts'
+
+export interface InHandRow {
+  claimerId: string | null
+  claimerName: string | null
+  claimedAt: Date | string | null
+}
+
+export interface WriterRow {
+  writerId: string | null
+  writerName: string | null
+  writtenAt: Date | string | null
+}
+
+export const joinState = (id: string) => `left join desk_states on desk_states.id = ${id}`
+
+export const joinHands = (id: string) =>
+  `${joinState(id)} left join staff_members agents on agents.id = desk_states.claimed_by
+    left join staff_members writers on writers.id = desk_states.written_by`
+
+/** SQL for the member who has something in hand; needs {@link joinHands}. */
+export interface Holder {
+  id: string
+  columns: string
+}
+
+export const agent: Holder = {
+  id: 'desk_states.claimed_by',
+  columns: `desk_states.claimed_by as "claimerId", agents.name as "claimerName",
+    desk_states.claimed_at as "claimedAt"`,
+}
+
+/** The writer if `isWork`, an SQL condition, else the agent. */
+export function writerOrAgent(isWork: string): Holder {
+  const of = (work: string, other: string) => `case when ${isWork} then ${work} else ${other} end`
+  const id = of('desk_states.written_by', 'desk_states.claimed_by')
+  return {
+    id,
+    columns: `${id} as "claimerId", ${of('writers.name', 'agents.name')} as "claimerName",
+      ${of('desk_states.written_at', 'desk_states.claimed_at')} as "claimedAt"`,
+  }
+}
+
+export const writerColumns = `desk_states.written_by as "writerId", writers.name as "writerName",
+  desk_states.written_at as "writtenAt"`
+
+export function inHandOf({ claimerId, claimerName, claimedAt }: InHandRow): {
+  claimedBy: Colleague | null
+  claimedAt: string | null
+} {
+  return {
+    claimedBy: claimerId && claimerName ? { id: claimerId, name: claimerName } : null,
+    claimedAt: claimedAt && momentOf(claimedAt),
+  }
+}
+
+export function writerOf({ writerId, writerName, writtenAt }: WriterRow): {
+  writtenBy: Colleague | null
+  writtenAt: string | null
+} {
+  return {
+    writtenBy: writerId && writerName ? { id: writerId, name: writerName } : null,
+    writtenAt: writtenAt && momentOf(writtenAt),
+  }
+}

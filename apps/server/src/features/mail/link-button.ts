@@ -1,4 +1,0 @@
-export interface LinkButton {
-  label: string
-  url: string
-}

@@ -1,0 +1,40 @@
+import { catchMail, type MailCatcher } from '@northword/rig/mail-catcher'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { forgetOldCounts } from '../../../limits/limits.ts'
+import { bothDatabases, type TestDatabase } from '../../../testing/databases/test-database.ts'
+import { mailThatIs, noraAtBakery, queueOn, quick } from '../../../testing/test-mails.ts'
+import { hastenMails } from './hasten.ts'
+
+bothDatabases('After a clock that was a day ahead', (open) => {
+  let test: TestDatabase
+  let catcher: MailCatcher
+  beforeAll(async () => void ([test, catcher] = await Promise.all([open(), catchMail()])))
+  afterAll(() => Promise.all([test.drop(), catcher.close()]))
+
+  it('the mails of that day leave within a minute', async () => {
+    const { em } = test.database.orm
+    const { queue } = queueOn(test, catcher.url, { ...quick, retryLimit: 10 })
+    await queue.prepare()
+    await em.fork().transactional((tx) => queue.add(tx, [noraAtBakery]))
+    await em
+      .fork()
+      .execute(`update pgboss.job set start_after = now() + interval '1 day' where name = 'mail'`)
+    await queue.start()
+    await hastenMails(em.fork())
+    expect(await mailThatIs(test, noraAtBakery.to.address, 'sent')).toMatchObject({ lastError: null })
+    await queue.stop()
+  })
+
+  it('no limit counts for longer than it lasts', async () => {
+    const em = test.database.orm.em.fork()
+    const now = new Date()
+    const inDays = (days: number) => now.getTime() + days * 86_400_000
+    for (const [key, at] of [
+      ['ahead', inDays(1)],
+      ['right', inDays(0.01)],
+    ] as const)
+      await em.execute('insert into rate_limits (key, points, expire) values (?, 99, ?)', [key, at])
+    await forgetOldCounts(em, now)
+    expect(await em.execute('select key from rate_limits')).toEqual([{ key: 'right' }])
+  })
+})

@@ -1,0 +1,88 @@
+import type { Em } from '../../../db/orm.ts'
+import { mailedAddress } from '../../../addresses/email-key.ts'
+import { clock } from '../../../time/clock.ts'
+import type { LinkMaking } from '../../links/mint-link.ts'
+import { mailLinks, secretLinks } from '../render/mail-links.ts'
+import { Mail, type MailAddress, unsent } from '../mail.entity.ts'
+import { threadOf } from '../new-mail.ts'
+import { reasonOf } from './reason-of.ts'
+import { isRefusedForGood } from './refused-for-good.ts'
+import { renderMail } from '../render/render-mail.ts'
+import { unsubscribeHeaders } from '../render/unsubscribe-headers.ts'
+import type { Transport } from './transport.ts'
+
+export interface MailWay extends LinkMaking {
+  /** Null: no SMTP server, so mails stay in the outbox. */
+  transport: Transport | null
+  /** Shows links of unsent mails, in development. */
+  showLink?: ((mail: Mail, url: string) => void) | undefined
+}
+
+/** Longest time of one try, connecting included. Well below `expireInSeconds`, after which a job counts as stuck. */
+export const sendTimeoutMs = 15_000
+
+/**
+ * Sends an unsent, uncancelled mail and stores the outcome; without a transport it stays in the outbox as `kept`.
+ * Holds no transaction during SMTP, so a crash after the server's answer sends it again under the same Message-ID.
+ * @param isLast no other try follows: the mail counts as failed unless this one succeeds
+ * @throws the error of the mail server or the connection; another try may succeed unless `isRefusedForGood`
+ */
+export async function deliverMail(
+  em: Em,
+  way: MailWay,
+  mailId: string,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const mail = await em.findOne(Mail, { id: mailId, ...unsent })
+  if (!mail) return
+  if (!way.transport) return leaveInOutbox(em, way, mail)
+  const begun: Partial<Mail> = isLast ? { status: 'failed', lastError: interrupted } : { status: 'queued' }
+  if (!(await begin(em, mail, { attempts: mail.attempts + 1, ...begun }))) return
+  let answer: string
+  try {
+    answer = await send(em, way.transport, way, mail)
+  } catch (error) {
+    await note(em, mail, { lastError: reasonOf(error), ...(isRefusedForGood(error) && { status: 'failed' }) })
+    throw error
+  }
+  await note(em, mail, { status: 'sent', sentAt: clock.now(), lastError: null, answer })
+}
+
+/** A concurrent cancellation races for the row; one wins. */
+const begin = async (em: Em, { id }: Mail, change: Partial<Mail>) =>
+  (await em.nativeUpdate(Mail, { id, ...unsent }, change)) > 0
+
+/** Stored before the last try: a process killed during it could not store it afterwards. */
+export const interrupted = 'The server stopped while it was sending this mail.'
+
+async function note(em: Em, { id }: Mail, change: Partial<Mail>): Promise<void> {
+  await em.nativeUpdate(Mail, { id }, change)
+}
+
+/** Keeps a mail in the outbox. Shows its links first in development, as `kept` mails are not tried again. */
+async function leaveInOutbox(em: Em, way: MailWay, mail: Mail): Promise<void> {
+  const shown = way.showLink ? await secretLinks(em, way, mail) : []
+  for (const { url } of shown) way.showLink?.(mail, url)
+  await begin(em, mail, { status: 'kept', lastError: null })
+}
+
+/** Returns the mail server's answer. Addresses are passed as objects: nodemailer could parse a string as a list. */
+async function send(em: Em, transport: Transport, making: LinkMaking, mail: Mail): Promise<string> {
+  const { from, to, replyTo, subject, body, messageId, createdAt } = mail
+  const thread = threadOf(mail)
+  const { response } = await transport.sendMail({
+    from,
+    to: reachable(to),
+    ...(replyTo && { replyTo: reachable(replyTo) }),
+    subject,
+    ...renderMail(subject, body, await mailLinks(em, making, mail)),
+    date: createdAt,
+    messageId,
+    ...(thread && { references: thread, inReplyTo: thread }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...(await unsubscribeHeaders(em, making, mail)) },
+    signal: AbortSignal.timeout(sendTimeoutMs),
+  })
+  return reasonOf(response)
+}
+
+const reachable = ({ name, address }: MailAddress): MailAddress => ({ name, address: mailedAddress(address) })

@@ -1,0 +1,104 @@
+import { company } from '@northword/content/studio/company'
+import { mailFooter } from '@northword/content/mails/mails'
+import type { LinkButton, MailLinks } from './mail-links.ts'
+import type { MailBody } from '../mail.entity.ts'
+
+const colors = {
+  paper: '#FBF8F3',
+  sheet: '#FFFFFF',
+  ink: '#1B1A17',
+  pencil: '#5B574F',
+  line: '#E4DED3',
+  red: '#B3261E',
+}
+const serif = "Fraunces, 'Source Serif 4', Georgia, 'Times New Roman', serif"
+const sans = "Inter, 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const narrow = 'overflow-wrap:anywhere'
+const paragraph = `margin:0 0 16px;font:16px/1.6 ${sans};color:${colors.ink};${narrow}`
+const title = `margin:0 0 24px;font:600 26px/1.25 ${serif};color:${colors.ink};${narrow}`
+const masthead = `padding:0 0 12px;font:600 18px/1.3 ${serif};color:${colors.ink};border-bottom:2px solid ${colors.red}`
+const sheet = `padding:32px 28px 20px;background:${colors.sheet};border-bottom:1px solid ${colors.line}`
+const press = `display:inline-block;padding:12px 20px;background:${colors.red};font:600 16px/1.3 ${sans};color:${colors.sheet};text-decoration:none;${narrow}`
+const small = `margin:0 0 20px;font:13px/1.5 ${sans};color:${colors.pencil};${narrow}`
+const cell = `padding:9px 0;border-top:1px solid ${colors.line};font:16px/1.5 ${sans};vertical-align:top`
+
+/** HTML part of a mail: tables and inline styles for mail programs. Loads nothing. */
+export function renderHtml(
+  subject: string,
+  { heading, paragraphs, facts = [], closing = [] }: MailBody,
+  { button, foot }: MailLinks,
+): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${colors.paper}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colors.paper}">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="${masthead}">${escapeHtml(company.brand)}</td></tr>
+<tr><td style="${sheet}">
+<h1 style="${title}">${renderText(heading)}</h1>
+${paragraphs.map(renderParagraph).join('\n')}
+${renderFacts(facts)}
+${button ? renderButton(button) : ''}
+${closing.map(renderParagraph).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 0;font:13px/1.6 ${sans};color:${colors.pencil}">${foot.map(renderQuietLink).join('\n')}
+${renderLines(mailFooter.join('\n'))}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+const renderParagraph = (text: string) => `<p style="${paragraph}">${renderLines(text)}</p>`
+
+/** The full address also stands below, for programs without links and for readers who check it. */
+const renderButton = ({ label, url }: LinkButton) =>
+  `<p style="margin:8px 0 12px"><a href="${escapeHtml(url)}" style="${press}">${escapeHtml(label)}</a></p>
+<p style="${small}">${escapeHtml(url)}</p>`
+
+const renderQuietLink = ({ label, url }: LinkButton) =>
+  `<p style="margin:0 0 10px"><a href="${escapeHtml(url)}" style="color:${colors.pencil};text-decoration:underline;${narrow}">${escapeHtml(label)}</a></p>`
+
+function renderFacts(facts: [label: string, value: string][]): string {
+  if (facts.length === 0) return ''
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" align="left" style="${cell};width:34%;padding-right:12px;font-weight:400;` +
+      `color:${colors.pencil}">${escapeHtml(label)}</th>` +
+      `<td style="${cell};${narrow};color:${colors.ink}">${renderLines(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px">\n${rows.join('\n')}\n</table>`
+}
+
+const renderLines = (text: string) => renderText(text).replaceAll(/\r\n|[\r\n]/g, '<br>')
+
+/** Keeps order numbers and times on one line if they fit. Copied text is unchanged. */
+const renderText = (text: string) =>
+  escapeHtml(text).replaceAll(unbreakable, '<span style="display:inline-block;max-width:100%">$&</span>')
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Matches an order number, and a time such as "9 AM" or "6:35 PM". */
+const unbreakable = new RegExp(
+  String.raw`\b${company.orderPrefix}-ORD-[0-9]{8,16}-[A-Za-z0-9]{1,16}\b|\b[0-9]{1,2}(:[0-9]{2})? [AP]M\b`,
+  'g',
+)

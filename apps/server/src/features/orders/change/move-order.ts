@@ -1,0 +1,41 @@
+import { stepFor } from '@northword/contract/orders/order-status'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { announce } from '../../webhooks/announce.ts'
+import { entriesOf } from '../money/entries-of.ts'
+import { keepMoneyDuties } from '../money/money-duties.ts'
+import type { Move } from '../order/move.ts'
+import { moveEventOf, OrderEvent } from '../order/order-event.entity.ts'
+import { mayMove, Order } from '../order/order.entity.ts'
+import { promiseOf } from '../order/promise.ts'
+import { Project } from '../order/project.entity.ts'
+import { movedEvent } from '../find/told-of-order.ts'
+
+/**
+ * Moves an order, with its project and money duties, and writes the event; call it in a transaction. False, with
+ * nothing changed, if the actor may not or the order was moved meanwhile.
+ */
+export async function moveOrder(em: Em, order: Order, move: Move): Promise<boolean> {
+  const { id, status } = order
+  const { to } = move
+  if (!mayMove(order, move)) return false
+  const { dueAt } = move.undo ?? { dueAt: promiseOf(order, to, clock.now()) }
+  const sent = to === 'Delivered' && !move.undo ? { sentOutside: sentOutsideBy(move) } : {}
+  const moved = await em.nativeUpdate(Order, { id, status }, { status: to, dueAt, ...sent })
+  if (moved === 0) return false
+  const step = stepFor(to)
+  if (step) await em.nativeUpdate(Project, { orderId: id }, { status: step })
+  const event = moveEventOf(order, move)
+  await em.insert(OrderEvent, event)
+  await announce(em, [movedEvent(order, event)])
+  if (to === 'Cancelled') await settleMoney(em, id)
+  return true
+}
+
+const sentOutsideBy = ({ hasTexts, note }: Move) => (hasTexts ? null : (note ?? null))
+
+/** A cancellation ends the balance due and makes payments refundable. The lock keeps new payments out. */
+async function settleMoney(em: Em, id: string) {
+  const cancelled = await em.findOneOrFail(Order, { id }, { disableIdentityMap: true })
+  await keepMoneyDuties(em, cancelled, await entriesOf(em, id))
+}

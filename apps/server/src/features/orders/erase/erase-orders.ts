@@ -1,0 +1,76 @@
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import { eachAlone } from '../../../chores/each-alone.ts'
+import type { Em } from '../../../db/orm.ts'
+import { type Erasing, erasingOf, type Tidying } from '../../../hooks/personal-data.ts'
+import { Mail } from '../../mail/mail.entity.ts'
+import { system } from '../../people/actor.ts'
+import type { User } from '../../people/user.entity.ts'
+import { claimOrders } from '../change/claim-orders.ts'
+import { moveOrder } from '../change/move-order.ts'
+import { nobody, somebodys } from './nobodys.ts'
+import { OrderEvent } from '../order/order-event.entity.ts'
+import { endOrderLinks } from '../mails/order-link.ts'
+import { anonymousCancellation, digest } from '../mails/order-mails.ts'
+import { Order } from '../order/order.entity.ts'
+import { Project } from '../order/project.entity.ts'
+
+/** States before full payment. Partial payments stay with their documents, as a refund due. */
+const unpaid: OrderStatus[] = ['Pending Contact', 'Awaiting Payment', 'Cancelled']
+
+/** Final states. The payment record of paid orders stays. */
+const over: OrderStatus[] = ['Completed', 'Refunded']
+
+const needingNoWork = { ...somebodys, status: { $in: [...unpaid, ...over] } }
+
+/** Cancels and blanks a user's orders that need no work; for the others see {@link eraseFinishedOrders}. */
+export async function eraseOrders(em: Em, user: User, erasing: Erasing): Promise<void> {
+  await claimOrders(em, user, null)
+  await blankOrders(em, { userId: user.id }, erasing, async (order) => {
+    const cancelled = await moveOrder(em, order, { to: 'Cancelled', actor: system })
+    if (cancelled) await erasing.mail.add(em, [anonymousCancellation(order)])
+  })
+}
+
+/**
+ * Blanks finished orders of erased accounts. An order that has no owner and is not a guest's belonged to one.
+ * @throws {AggregateError} the failures, after all others are blanked
+ */
+export async function eraseFinishedOrders({ em, ...others }: Tidying): Promise<void> {
+  const erasing = erasingOf(others)
+  const due = { userId: null, guest: false, ...needingNoWork }
+  const orders = await em.find(Order, due, { fields: ['id'], disableIdentityMap: true })
+  await eachAlone(orders, ({ id }) =>
+    em.fork().transactional((tx) => blankOrders(tx, { id, userId: null, guest: false }, erasing)),
+  )
+}
+
+const clientOf = ({ fullName: name, email, phone }: Order) => ({ name, email, phone })
+
+/** Orders per batch: a client may have thousands. */
+const batchSize = 100
+
+/** Blanks those of `some` that need no work, each after `before`. Number, service, price and dates stay. */
+async function blankOrders(
+  em: Em,
+  some: { userId: string } | { id: string; userId: null; guest: false },
+  { forget }: Erasing,
+  before: (order: Order) => Promise<void> = async () => {},
+): Promise<void> {
+  const due = { ...some, ...needingNoWork }
+  const readBatch = () => em.find(Order, due, { limit: batchSize, disableIdentityMap: true })
+  for (let orders = await readBatch(); orders.length > 0; orders = await readBatch()) {
+    for (const order of orders) await before(order)
+    const ids = { $in: orders.map(({ id }) => id) }
+    await em.nativeUpdate(Order, { id: ids }, nobody)
+    await endOrderLinks(
+      em,
+      orders.map(({ id }) => id),
+    )
+    await em.nativeUpdate(Project, { orderId: ids }, { notes: '' })
+    await em.nativeUpdate(OrderEvent, { orderId: ids }, { note: null })
+    await em.nativeDelete(Mail, { orderId: ids })
+    // A digest covers several orders and has no order id.
+    await em.nativeDelete(Mail, { kind: digest, emailKey: { $in: orders.map((order) => order.emailKey) } })
+    await forget(em, orders.map(clientOf))
+  }
+}

@@ -1,0 +1,43 @@
+import type { OrderDetail } from '@northword/contract/orders/orders'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import type { PlacedOrder } from '@northword/contract/site/page-state'
+import type { Actor, Visitor } from '../../people/actor.ts'
+import { OrderEvent } from '../order/order-event.entity.ts'
+import { orderDetail, orderView } from './order-view.ts'
+import { confirmedTo, Order, visibleTo } from '../order/order.entity.ts'
+
+/** Also throws if the order exists but is not visible. @throws {DomainError} `orderNotFound` */
+export async function findOrder(em: Em, actor: Actor, number: string): Promise<OrderDetail> {
+  const [detail] = await detailsOf(em, actor, [await orderOf(em, actor, number)])
+  if (!detail) throw missing()
+  return detail
+}
+
+/** @throws {DomainError} `orderNotFound` */
+export async function orderOf(em: Em, actor: Actor, number: string): Promise<Order> {
+  const order = await em.findOne(Order, { $and: [{ number }, visibleTo(actor)] })
+  if (!order) throw missing()
+  return order
+}
+
+/** Facts of an order's confirmation page; undefined if it does not exist or is not the actor's. */
+export async function findPlacedOrder(
+  em: Em,
+  actor: Visitor,
+  asked: string,
+): Promise<PlacedOrder | undefined> {
+  const order = await em.findOne(Order, { $and: [{ number: asked }, confirmedTo(actor)] })
+  if (!order?.sold) return undefined
+  const { number, name, priceCents, email, contactBy } = orderView(order)
+  return { number, name, priceCents, email, contactBy, turnaround: order.sold.turnaround.label }
+}
+
+const missing = () => new DomainError('orderNotFound')
+
+export async function detailsOf(em: Em, actor: Actor, orders: Order[]): Promise<OrderDetail[]> {
+  const orderId = { $in: orders.map(({ id }) => id) }
+  const events = await em.find(OrderEvent, { orderId }, { orderBy: { at: 'asc', id: 'asc' } })
+  const eventsOf = Map.groupBy(events, (event) => event.orderId)
+  return orders.map((order) => orderDetail(order, eventsOf.get(order.id) ?? [], actor))
+}

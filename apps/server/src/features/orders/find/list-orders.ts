@@ -1,0 +1,60 @@
+import type { ListedOrder, OrderDetail, OrderView } from '@northword/contract/orders/orders'
+import { standingOf } from '@northword/contract/money/money'
+import type { PageInput } from '@northword/contract/pages'
+import { afterCursor, latestFirst, pageOf, rowsToRead } from '../../../db/queries/keyset.ts'
+import type { Em } from '../../../db/orm.ts'
+import type { Actor } from '../../people/actor.ts'
+import { detailsOf } from './find-order.ts'
+import { orderSummary, orderView } from './order-view.ts'
+import { MoneyEntry } from '../money/money-entry.entity.ts'
+import { Order, visibleTo } from '../order/order.entity.ts'
+
+/** A page of the orders that the actor may see, latest first. */
+export async function listOrders(em: Em, actor: Actor, page: PageInput) {
+  const { rows, next } = await seenOrders(em, actor, page)
+  return { orders: rows.map((order): OrderView => orderView(order)), next }
+}
+
+/** As {@link listOrders}, without briefs, and with the agreed prices. */
+export async function listOrderSummaries(em: Em, actor: Actor, page: PageInput) {
+  const read = await em.find(Order, seenAfter(actor, page), {
+    orderBy: latestFirst,
+    limit: rowsToRead(page),
+    exclude: ['note', 'sold'],
+    disableIdentityMap: true,
+  })
+  const { rows, next } = pageOf(read, page)
+  const agreed = await agreedPrices(
+    em,
+    rows.map(({ id }) => id),
+  )
+  const orders = rows.map((order): ListedOrder => ({
+    ...orderSummary(order),
+    agreedCents: agreed.get(order.id) ?? null,
+  }))
+  return { orders, next }
+}
+
+/** As {@link listOrders}, with histories. */
+export async function listOrderDetails(em: Em, actor: Actor, page: PageInput) {
+  const { rows, next } = await seenOrders(em, actor, page)
+  const orders: OrderDetail[] = await detailsOf(em, actor, rows)
+  return { orders, next }
+}
+
+export const countOrders = (em: Em, actor: Actor) => em.count(Order, visibleTo(actor))
+
+/** US cents agreed per order, also for orders that were stopped since. */
+async function agreedPrices(em: Em, orderIds: string[]): Promise<Map<string, number>> {
+  const entries = await em.find(MoneyEntry, { orderId: orderIds }, { disableIdentityMap: true })
+  const prices = standingOf(entries).filter(({ kind }) => kind === 'charge' || kind === 'adjustment')
+  const byOrder = Map.groupBy(prices, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, lines]) => [id, lines.reduce((sum, { cents }) => sum + cents, 0)]))
+}
+
+const seenAfter = (actor: Actor, page: PageInput) => ({ $and: [visibleTo(actor), afterCursor(page)] })
+
+async function seenOrders(em: Em, actor: Actor, page: PageInput) {
+  const options = { orderBy: latestFirst, limit: rowsToRead(page) }
+  return pageOf(await em.find(Order, seenAfter(actor, page), options), page)
+}

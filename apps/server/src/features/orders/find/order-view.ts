@@ -1,0 +1,57 @@
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import type { OrderDetail, OrderEventView, OrderSummary, OrderView } from '@northword/contract/orders/orders'
+import type { Actor } from '../../people/actor.ts'
+import type { OrderEvent } from '../order/order-event.entity.ts'
+import { contactBy, mayMove, type Order } from '../order/order.entity.ts'
+import { deliverBy } from '../order/promise.ts'
+
+export const orderView = (order: Order): OrderView => ({ ...orderSummary(order), note: order.note })
+
+/** As {@link orderView}, without the brief. */
+export function orderSummary(order: Pick<Order, Shown>): OrderSummary {
+  const { number, sku, name, priceCents, fullName, email, phone, status, guest, userId } = order
+  return {
+    number,
+    sku,
+    name,
+    priceCents,
+    fullName,
+    email,
+    phone,
+    status,
+    guest,
+    userId,
+    createdAt: order.createdAt.toISOString(),
+    contactBy: contactBy(order).toISOString(),
+  }
+}
+
+type Shown = Exclude<keyof OrderSummary, 'contactBy'>
+
+/** As {@link orderView}, with its events, oldest first, and the actor's options. */
+export const orderDetail = (order: Order, events: OrderEvent[], actor: Actor): OrderDetail => ({
+  ...orderView(order),
+  sold: order.sold,
+  deliverBy: deliverBy(order),
+  sentOutside: hasBeenSent(order.status) ? order.sentOutside : null,
+  mayCancel: mayMove(order, { to: 'Cancelled', actor }),
+  events: events.map(eventView),
+})
+
+const hasBeenSent = (status: OrderStatus) => status === 'Delivered' || status === 'Completed'
+
+const eventView = ({ at, actor, fromStatus, toStatus }: OrderEvent): OrderEventView => ({
+  at: at.toISOString(),
+  actor: sides[actor],
+  from: fromStatus,
+  to: toStatus,
+})
+
+const sides: Record<OrderEvent['actor'], OrderEventView['actor']> = {
+  guest: 'client',
+  client: 'client',
+  link: 'client',
+  staff: 'studio',
+  token: 'studio',
+  system: 'studio',
+}

@@ -1,0 +1,16 @@
+import { eventOfState } from '@northword/contract/desk/webhooks'
+import type { Announced } from '../../webhooks/announce.ts'
+import type { OrderEvent } from '../order/order-event.entity.ts'
+import type { Order } from '../order/order.entity.ts'
+
+export const placedEvent = (order: Order, event: OrderEvent): Announced => told(order, event, 'order.placed')
+
+export const movedEvent = (order: Order, event: OrderEvent): Announced =>
+  told(order, event, eventOfState[event.toStatus])
+
+const told = ({ number }: Order, { id, at, toStatus }: OrderEvent, event: Announced['event']): Announced => ({
+  id,
+  event,
+  at,
+  data: { number, status: toStatus },
+})

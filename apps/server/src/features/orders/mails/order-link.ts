@@ -1,0 +1,66 @@
+import { company } from '@northword/content/studio/company'
+import { senderName } from '@northword/content/mails/mails'
+import { toOrder } from '@northword/content/orders/order-link'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import { type Addressed, notEndedSince } from '../../links/link-purpose.ts'
+import { Token } from '../../links/token.entity.ts'
+import type { MailLink } from '../../mail/mail.entity.ts'
+import type { NewMail } from '../../mail/new-mail.ts'
+import type { Link } from '../../people/actor.ts'
+import { keepOrder } from '../order/locked-order.ts'
+import { Order } from '../order/order.entity.ts'
+
+/** Purposes of an order's links: mailed to its address, handed out by staff, undoing a cancellation. */
+export const orderPurposes = { mailed: 'order', copied: 'order-copy', undo: 'order-undo' } as const
+
+export const orderLink = ({ id }: Pick<Order, 'id'>, label: string = toOrder): MailLink => ({
+  label,
+  purpose: orderPurposes.mailed,
+  subjectId: id,
+})
+
+/** A mail to an order's address, linking to the order. No name beside it: its owner may be someone else. */
+export const mailAbout = (
+  order: Pick<Order, 'id' | 'email'>,
+  kind: string,
+  { subject, body }: Pick<NewMail, 'subject' | 'body'>,
+): NewMail => ({
+  kind,
+  orderId: order.id,
+  from: { name: senderName, address: company.emails.orders },
+  to: { name: '', address: order.email },
+  subject,
+  body: body.action
+    ? { ...body, links: [orderLink(order), ...(body.links ?? [])] }
+    : { ...body, action: orderLink(order) },
+})
+
+/** The holder of a link that was mailed to the order's address. */
+export const holderOf = (
+  { id, emailKey }: Pick<Order, 'id' | 'emailKey'>,
+  { network }: Pick<Link, 'network'>,
+): Link => ({
+  kind: 'link',
+  orderId: id,
+  emailKey,
+  isMailed: true,
+  isKnown: true,
+  network,
+  claimHash: null,
+})
+
+/**
+ * Ends every link to these orders, also in open browsers; waiting mails get none. Updates the orders before the
+ * links, so that a concurrent minting is ended too.
+ */
+export async function endOrderLinks(em: Em, orderIds: string[]): Promise<void> {
+  const purpose = { $in: Object.values(orderPurposes) }
+  await em.nativeUpdate(Order, { id: { $in: orderIds } }, { linksEndedAt: clock.now() })
+  await em.nativeDelete(Token, { purpose, subjectId: { $in: orderIds } })
+}
+
+/** True if a mail may link to its order: links not ended since, and still sent to the order's address. */
+export function mayMailLink(em: Em, orderId: string, { emailKey, writtenAt }: Addressed): Promise<boolean> {
+  return keepOrder(em, { id: orderId, emailKey, ...notEndedSince(writtenAt) })
+}

@@ -1,0 +1,106 @@
+import type { Service } from '@northword/content/studio/catalogue'
+import { company } from '@northword/content/studio/company'
+import {
+  cancellationByLink,
+  cancellationNotice,
+  cancellationReceipt,
+  orderConfirmation,
+  orderDigest,
+  orderNotice,
+  senderName,
+} from '@northword/content/mails/mails'
+import { toOneOrder } from '@northword/content/orders/order-link'
+import { formatPrice } from '@northword/content/studio/price'
+import { studioTime } from '@northword/content/studio/studio-time'
+import { usualBriefLength } from '@northword/contract/lengths'
+import type { NewMail } from '../../mail/new-mail.ts'
+import { openedAtDesk } from '../../mail/open-at-desk.ts'
+import { mailAbout, orderLink, orderPurposes } from './order-link.ts'
+import { contactBy, type Order } from '../order/order.entity.ts'
+
+/** Mails of a new order: confirmation, unless it waits, and notice. */
+export function orderMails(order: Order, service: Service): NewMail[] {
+  const facts = {
+    number: order.number,
+    serviceName: order.name,
+    price: formatPrice(order.priceCents),
+    turnaround: service.turnaround.label,
+    contactBy: studioTime(contactBy(order)),
+    guest: order.guest,
+  }
+  return [...(order.confirmedAt ? [confirmation(order, facts)] : []), notice(order, facts)]
+}
+
+/** Confirms the waiting orders of an address, oldest first. Quotes nothing that was typed. */
+export function digestMail(orders: [Order, ...Order[]]): NewMail {
+  const [{ email }] = orders
+  const lines = orders.map(({ number, name, priceCents }) => ({
+    number,
+    serviceName: name,
+    price: formatPrice(priceCents),
+  }))
+  const { subject, body } = orderDigest(lines, studioTime(contactBy(orders.at(-1) ?? orders[0])))
+  const links = orders.slice(0, linkedInDigest).map((order) => orderLink(order, toOneOrder(order.number)))
+  return {
+    kind: digest,
+    from: { name: senderName, address: company.emails.orders },
+    to: { name: '', address: email },
+    subject,
+    body: { ...body, links },
+  }
+}
+
+/** Links in one digest. Each is a secret of its own. */
+const linkedInDigest = 10
+
+export const digest = 'order-digest'
+
+export const cancellationMail = (order: Order): NewMail =>
+  mailAbout(order, 'order-cancellation', cancellationReceipt(factsOf(order)))
+
+/** Mail to an order's address after a link's holder cancelled, with an undo link. */
+export function undoMail(order: Order): NewMail {
+  const { subject, body, action } = cancellationByLink(factsOf(order))
+  const undo = { label: action, purpose: orderPurposes.undo, subjectId: order.id }
+  return mailAbout(order, 'order-cancellation', { subject, body: { ...body, action: undo } })
+}
+
+const factsOf = ({ number, name }: Pick<Order, 'number' | 'name'>) => ({ number, serviceName: name })
+
+export const cancellationNoticeMail = (order: Order): NewMail => ({
+  ...anonymousCancellation(order),
+  orderId: order.id,
+  replyTo: { name: order.fullName, address: order.email },
+})
+
+/** Notice of a cancellation without the client, so that it may stay when the order is erased. */
+export const anonymousCancellation = ({ number, name }: Order): NewMail => ({
+  kind: 'order-cancellation-notice',
+  from: { name: senderName, address: company.emails.hello },
+  to: { name: senderName, address: company.emails.orders },
+  ...openedAtDesk(cancellationNotice({ number, serviceName: name }), `/orders/${number}`),
+})
+
+type Facts = Parameters<typeof orderConfirmation>[0]
+
+const confirmation = (order: Order, facts: Facts): NewMail =>
+  mailAbout(order, 'order-confirmation', orderConfirmation(facts))
+
+function notice(order: Order, facts: Facts): NewMail {
+  const { id, sku, quotedPriceCents, fullName, email, phone } = order
+  const brief = Array.from(order.note)
+  const note = brief.slice(0, usualBriefLength).join('')
+  const unquoted = Math.max(0, brief.length - usualBriefLength)
+  const quotedPrice = quotedPriceCents === null ? null : formatPrice(quotedPriceCents)
+  return {
+    kind: 'order-notice',
+    orderId: id,
+    from: { name: senderName, address: company.emails.hello },
+    to: { name: senderName, address: company.emails.orders },
+    replyTo: { name: fullName, address: email },
+    ...openedAtDesk(
+      orderNotice({ ...facts, sku, quotedPrice, fullName, email, phone, note, unquoted }),
+      `/orders/${facts.number}`,
+    ),
+  }
+}

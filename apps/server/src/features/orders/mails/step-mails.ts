@@ -1,0 +1,18 @@
+import { stepMails } from '@northword/content/mails/step-mails'
+import { studioTime } from '@northword/content/studio/studio-time'
+import type { NewMail } from '../../mail/new-mail.ts'
+import { mailAbout } from './order-link.ts'
+import type { Order } from '../order/order.entity.ts'
+
+/** Steps taken by hand at the desk. Ledger entries have mails of their own. */
+export type Step = keyof typeof stepMails
+
+/** @param order as it is after the step */
+export function stepMail(order: Order, to: Step): NewMail {
+  const { number, name, dueAt, sentOutside } = order
+  return mailAbout(
+    order,
+    'order-step',
+    stepMails[to]({ number, serviceName: name, dueBy: dueAt && studioTime(dueAt), sentOutside }),
+  )
+}

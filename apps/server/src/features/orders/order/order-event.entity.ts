@@ -1,0 +1,74 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core'
+import type { OrderStatus } from '@northword/contract/orders/order-status'
+import { v7 as uuid } from 'uuid'
+import { clock } from '../../../time/clock.ts'
+import type { Actor } from '../../people/actor.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { User } from '../../people/user.entity.ts'
+import type { Move } from './move.ts'
+import { Order } from './order.entity.ts'
+
+/** A change of an order's state. Rows are only added. */
+export const OrderEvent = defineEntity({
+  name: 'OrderEvent',
+  tableName: 'order_events',
+  properties: {
+    id: p.uuid().primary(),
+    orderId: () =>
+      p
+        .manyToOne(Order)
+        .mapToPk()
+        .name('order_id')
+        .deleteRule('cascade')
+        .index('order_events_order_id_index'),
+    at: p.datetime(),
+    /** Older events record guests as clients. */
+    actor: p.text().$type<Actor['kind']>(),
+    actorUserId: () =>
+      p.manyToOne(User).mapToPk().name('actor_user_id').strictNullable().deleteRule('set null'),
+    /** Name of the member or API token on that day. Null for other actors. */
+    actorName: p.text().strictNullable(),
+    /** Null: not a member, or recorded before the column existed. */
+    staffId: () =>
+      p.manyToOne(StaffMember).mapToPk().name('staff_id').strictNullable().deleteRule('set null'),
+    /** Null for the event that created the order. */
+    fromStatus: p.text().$type<OrderStatus>().strictNullable(),
+    toStatus: p.text().$type<OrderStatus>(),
+    note: p.text().strictNullable(),
+  },
+  indexes: [
+    {
+      name: 'order_events_actor_user_id_index',
+      properties: 'actorUserId',
+      where: '"actor_user_id" is not null',
+    },
+    { name: 'order_events_staff_id_index', properties: 'staffId', where: '"staff_id" is not null' },
+  ],
+})
+export type OrderEvent = InferEntity<typeof OrderEvent>
+
+export const firstEventOf = ({ id, userId, status, createdAt }: Order): OrderEvent => ({
+  id: uuid(),
+  orderId: id,
+  at: createdAt,
+  actor: userId === null ? 'guest' : 'client',
+  actorUserId: userId,
+  actorName: null,
+  staffId: null,
+  fromStatus: null,
+  toStatus: status,
+  note: null,
+})
+
+export const moveEventOf = ({ id, status }: Order, { to, actor, note }: Move): OrderEvent => ({
+  id: uuid(),
+  orderId: id,
+  at: clock.now(),
+  actor: actor.kind,
+  actorUserId: actor.kind === 'client' ? actor.user.id : null,
+  actorName: 'member' in actor ? actor.member.name : null,
+  staffId: actor.kind === 'staff' ? actor.member.id : null,
+  fromStatus: status,
+  toStatus: to,
+  note: note ?? null,
+})

@@ -1,0 +1,48 @@
+import { eachAlone } from '../../../chores/each-alone.ts'
+import type { Context } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { mailboxOf } from '../../../addresses/mailbox.ts'
+import { clock } from '../../../time/clock.ts'
+import { mayMail } from '../../mail/few-mails.ts'
+import { digestMail } from '../mails/order-mails.ts'
+import { Order } from '../order/order.entity.ts'
+
+/** Wait of a digest's first order for others. */
+const gatherMs = 10 * 60_000
+
+type Confirming = Pick<Context, 'em' | 'mail' | 'limits'>
+
+/**
+ * Confirms orders of addresses over their limit, in digests, ten minutes after the first. Any process may run it.
+ * @throws {AggregateError} the failures, after all others are confirmed
+ */
+export async function confirmWaitingOrders(ctx: Confirming, now = clock.now()): Promise<void> {
+  const addresses = await ctx.em.execute<{ emailKey: string }[]>(
+    `select email_key as "emailKey" from orders where confirmed_at is null and email_key <> ''
+      group by email_key having min(created_at) <= ? order by min(created_at)`,
+    [new Date(now.getTime() - gatherMs)],
+  )
+  const mailboxes = Map.groupBy(addresses, ({ emailKey }) => mailboxOf(emailKey))
+  await eachAlone(mailboxes.values(), async ([first]) => first && confirmTogether(ctx, first.emailKey, now))
+}
+
+/** Mail and marks are in one transaction. */
+async function confirmTogether({ em, mail, limits }: Confirming, emailKey: string, now: Date) {
+  if (!(await mayMail(limits, 'order-digest', emailKey, null))) return
+  await em.fork().transactional(async (tx) => {
+    const orders = await markConfirmed(tx, emailKey, now)
+    const [first, ...others] = orders.filter(({ status }) => status !== 'Cancelled')
+    if (first) await mail.add(tx, [digestMail([first, ...others])])
+  })
+}
+
+/** Marks and returns the waiting orders, oldest first. Of two processes one gets each order. */
+async function markConfirmed(em: Em, emailKey: string, now: Date): Promise<Order[]> {
+  const marked = await em
+    .createQueryBuilder(Order)
+    .update({ confirmedAt: now })
+    .where({ emailKey, confirmedAt: null })
+    .returning('*')
+    .execute<Order[]>('all')
+  return marked.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { besides, openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bothDatabases, openTestPostgres } from '../../../testing/databases/test-database.ts'
+import { ada } from '../../../testing/test-orders.ts'
+
+const place = (site: TestApp, key: string) => site.post('/api/orders', ada, { 'idempotency-key': key })
+
+bothDatabases('An order on which the database gives up', (open) => {
+  let site: TestApp
+  beforeAll(async () => void (site = await openTestApp(open)))
+  afterAll(() => site.close())
+
+  it.each([
+    ['for a deadlock', '40P01'],
+    ['as it cannot be put in a row with others', '40001'],
+    ['as a lock is held', '55P03'],
+  ])('%s is to come again, and is then placed once', async (_, code) => {
+    await site.rows(`create function give_up() returns trigger language plpgsql
+      as $$ begin raise exception 'no' using errcode = '${code}'; end $$`)
+    await site.rows('create trigger give_up before insert on orders execute function give_up()')
+    const key = randomUUID()
+    const { statusCode, headers } = await place(site, key)
+    expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
+    await site.rows('drop function give_up cascade')
+    expect((await place(site, key)).statusCode).toBe(201)
+    expect((await place(site, key)).statusCode).toBe(200)
+  })
+})
+
+const server = inject('testDatabaseUrl')
+
+describe.skipIf(!server)('Orders that come to two servers at once', () => {
+  it('in opposite order never wait for one another: each is placed once, and both servers tell its number', async () => {
+    const settings = { RATE_LIMIT_FACTOR: '1000' }
+    const site = await openTestApp(() => openTestPostgres(server), settings)
+    const second = await besides(site, settings)
+    for (let round = 0; round < 2; round += 1) {
+      const keys = Array.from({ length: 30 }, () => randomUUID())
+      const [here, there] = await Promise.all([
+        Promise.all(keys.map((key) => place(site, key))),
+        Promise.all(keys.toReversed().map((key) => place(second, key))),
+      ])
+      const numbers = (answers: typeof here) => answers.map((answer) => answer.json().order?.id)
+      expect(new Set([...here, ...there].map(({ statusCode }) => statusCode))).toEqual(new Set([200, 201]))
+      expect(numbers(there).toReversed()).toEqual(numbers(here))
+    }
+    await second.close()
+    await site.close()
+  })
+})

@@ -1,0 +1,89 @@
+import { findService } from '@northword/content/studio/catalogue'
+import { usualBriefLength } from '@northword/contract/lengths'
+import type { OrderView, PlaceOrderInput } from '@northword/contract/orders/orders'
+import { validate as isUuid } from 'uuid'
+import type { Context } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { mayMail, takeBackMail } from '../../mail/few-mails.ts'
+import { provenKey } from '../../people/user.entity.ts'
+import { orderNumbers } from '../order/order-number.ts'
+import { orderView } from '../find/order-view.ts'
+import { mayKeepClaim, newOrder, Order, type Owner, ownerOf } from '../order/order.entity.ts'
+import type { BrowserKeys } from '../../../doors/browser-keys.ts'
+import { hashOfSecret, newSecret } from '../../../secrets/secrets.ts'
+
+/** `replayed`: the order was already there. */
+export interface PlacedOrder {
+  order: OrderView
+  replayed: boolean
+}
+
+/** Bytes of the largest order: the longest text in every field. Some encodings write a character as twelve. */
+export const mostOrderBytes = 1536 * 1024
+
+type Placing = Pick<Context, 'em' | 'storeOrder' | 'limits' | 'actor' | 'browser'>
+
+/**
+ * Places an order once per idempotency key, with its project, event, mails and jobs in one transaction. An unproven
+ * address over its limit of confirmations waits for `confirmWaitingOrders`.
+ * @throws {DomainError} `tooManyTries`, `unknownService`, `keyReused`
+ */
+export async function placeOrder(ctx: Placing, input: PlaceOrderInput): Promise<PlacedOrder> {
+  const { em, storeOrder, limits, actor } = ctx
+  if (input.note.length > usualBriefLength) await limits.countNetwork('longBriefNetwork', actor)
+  const owner = takeOwner(ctx, input)
+  const { user } = owner
+  if (user) await limits.countAccount('orderAccount', { user })
+  const service = findService(input.sku)
+  if (!service) throw new DomainError('unknownService')
+  const mail = ['order-confirmation', input.email, user && provenKey(user)] as const
+  const isConfirmed = await mayMail(limits, ...mail)
+  const draft = newOrder(input, service, owner, isConfirmed)
+  for (const number of orderNumbers(draft.reference, draft.createdAt)) {
+    const order = { ...draft, number }
+    if (await storeOrder({ order, service })) return { order: orderView(order), replayed: false }
+    const earlier = await em.findOne(Order, { idempotencyKey: draft.idempotencyKey })
+    if (earlier) {
+      if (isConfirmed) await takeBackMail(limits, ...mail)
+      return replay(em, earlier, draft)
+    }
+    // Neither stored nor found by its key: the number belongs to another order.
+  }
+  throw new DomainError('unexpected')
+}
+
+/** The owner of a new order. Sets a guest's claim cookie. */
+function takeOwner({ actor, browser }: Pick<Context, 'actor' | 'browser'>, input: PlaceOrderInput): Owner {
+  const user = ownerOf(actor, input)
+  return { user, claimHash: !user && mayKeepClaim(actor, input) ? keepClaim(browser) : null }
+}
+
+async function replay(
+  em: Em,
+  earlier: Order,
+  { fingerprint, idempotencyKey, claimHash, userId }: Omit<Order, 'number'>,
+): Promise<PlacedOrder> {
+  if (earlier.fingerprint !== fingerprint) throw new DomainError('keyReused')
+  // The first answer may have been lost, and its claim cookie with it. Only the device that made a UUID knows it; a
+  // derived or chosen key proves nothing.
+  const isSendersDevice =
+    isUuid(idempotencyKey) && earlier.guest && claimHash !== null && earlier.claimHash !== claimHash
+  if (isSendersDevice) await em.nativeUpdate(Order, { id: earlier.id }, { claimHash })
+  return { order: firstAnswer(earlier, userId), replayed: true }
+}
+
+/** Repeats the first answer: only its owner may see what happened to the order since. */
+function firstAnswer(order: Order, sender: string | null): OrderView {
+  const first = { ...orderView(order), status: 'Pending Contact' } as const
+  return order.userId === sender ? first : { ...first, userId: null, guest: true }
+}
+
+const oneYearSeconds = 365 * 24 * 3600
+
+/** SHA-256 of the browser's claim. Sets the cookie, with the present token or a new one. */
+function keepClaim(browser: BrowserKeys): string {
+  const token = browser.read('claim') ?? newSecret()
+  browser.keep('claim', token, oneYearSeconds)
+  return hashOfSecret(token)
+}

@@ -1,0 +1,58 @@
+import type { Service } from '@northword/content/studio/catalogue'
+import { isDatabaseAway } from '../../../db/connections/database-away.ts'
+import { groupCommit } from '../../../db/connections/group-commit.ts'
+import type { Database, Em } from '../../../db/orm.ts'
+import type { OutgoingMail } from '../../mail/queue/mail-queue.ts'
+import { announce } from '../../webhooks/announce.ts'
+import { firstEventOf, OrderEvent } from '../order/order-event.entity.ts'
+import { placedEvent } from '../find/told-of-order.ts'
+import { orderMails } from '../mails/order-mails.ts'
+import { Order } from '../order/order.entity.ts'
+import { Project, projectOf } from '../order/project.entity.ts'
+
+export interface NewOrder {
+  order: Order
+  service: Service
+}
+
+/** Inserts a new order with its rows. False, and nothing inserted, if its number or key is taken. */
+export type StoreOrder = (order: NewOrder) => Promise<boolean>
+
+/** Commits orders that arrive together in one transaction; see `groupCommit`. */
+export function createStoreOrder(database: Database, mail: Pick<OutgoingMail, 'add'>): StoreOrder {
+  const write = (batch: NewOrder[]) =>
+    database.orm.em.fork().transactional((em) => writeOrders(em, mail, batch))
+  return groupCommit(write, { maxBatch: 50, isHopeless: isDatabaseAway })
+}
+
+/** A fixed number of statements, whatever the number of orders. */
+async function writeOrders(em: Em, mail: Pick<OutgoingMail, 'add'>, batch: NewOrder[]): Promise<boolean[]> {
+  // Sorted by key in every process: two that write the same orders would otherwise deadlock.
+  const orders = batch
+    .map(({ order }) => order)
+    .toSorted((one, other) => (one.idempotencyKey < other.idempotencyKey ? -1 : 1))
+  const insert = em.createQueryBuilder(Order).insert(orders).onConflict().ignore().returning('id')
+  const inserted = await insert.execute<{ id: string }[]>('all')
+  const ids = new Set(inserted.map(({ id }) => id))
+  const stored = batch.filter(({ order }) => ids.has(order.id))
+  if (stored.length > 0) {
+    await em.insertMany(
+      Project,
+      stored.map(({ order }) => projectOf(order)),
+    )
+    const events = stored.map(({ order }) => ({ order, event: firstEventOf(order) }))
+    await em.insertMany(
+      OrderEvent,
+      events.map(({ event }) => event),
+    )
+    await announce(
+      em,
+      events.map(({ order, event }) => placedEvent(order, event)),
+    )
+    await mail.add(
+      em,
+      stored.flatMap(({ order, service }) => orderMails(order, service)),
+    )
+  }
+  return batch.map(({ order }) => ids.has(order.id))
+}

@@ -1,0 +1,22 @@
+import type { Em } from '../../../db/orm.ts'
+import { entriesOf } from '../../orders/money/entries-of.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
+import { system } from '../../people/actor.ts'
+import { keepDuties } from '../requests/keep-duties.ts'
+import { writeEntries } from '../ledger/write-entries.ts'
+
+interface Addition {
+  cents: number
+  reason: string
+  /** Idempotency key of the client's act. */
+  key: string
+}
+
+/** Adds to the price of a locked order what its client has agreed to pay. Call it in the transaction of that act. */
+export async function addToPrice(em: Em, order: Order, { cents, reason, key }: Addition): Promise<void> {
+  const entries = await entriesOf(em, order.id)
+  const signature = { actor: system, idempotencyKey: key, fingerprint: null }
+  const draft = { kind: 'adjustment', cents, reason } as const
+  const written = await writeEntries(em, { order, entries }, [draft], signature)
+  await keepDuties(em, order, [...entries, ...written])
+}

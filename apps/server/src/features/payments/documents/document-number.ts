@@ -1,0 +1,22 @@
+import { company } from '@northword/content/studio/company'
+import type { EntryKind } from '@northword/contract/money/money'
+import type { Em } from '../../../db/orm.ts'
+
+const seriesOf: Partial<Record<EntryKind, string>> = { payment: 'RCP', refund: 'CRN' }
+
+/**
+ * The next number of a receipt or credit note, `NW-RCP-2026-0001`; null for entries without a document. Call it in a
+ * transaction: it locks the counter's row, and a rollback returns the number, so that there are no gaps.
+ * @param day in the studio's time zone: "2026-11-20"
+ */
+export async function nextDocumentNumber(em: Em, kind: EntryKind, day: string): Promise<string | null> {
+  const series = seriesOf[kind]
+  if (!series) return null
+  const year = Number(day.slice(0, 4))
+  const [counter] = await em.execute<{ last: number }[]>(
+    `insert into document_counters (series, year, last) values (?, ?, 1)
+      on conflict (series, year) do update set last = document_counters.last + 1 returning last`,
+    [series, year],
+  )
+  return `${company.orderPrefix}-${series}-${year}-${String(counter?.last).padStart(4, '0')}`
+}

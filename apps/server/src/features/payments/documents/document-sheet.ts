@@ -1,0 +1,41 @@
+import { paymentMethodLabels } from '@northword/content/mails/payment-mails'
+import { formatPrice } from '@northword/content/studio/price'
+import { sheetPaths, sheets } from '@northword/content/site/sheets'
+import { calendarDay, studioDay } from '@northword/content/studio/studio-time'
+import type { PrintedDocument } from '@northword/contract/money/money-view'
+import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
+import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { html } from './markup.ts'
+import { seenOrder } from './seen-order.ts'
+import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet-frame.ts'
+
+/** A receipt or credit note as printed on its day. */
+export const documentSheet: SheetRoute = { path: sheetPaths.document, draw: drawDocument }
+
+async function drawDocument({ em, number, ...who }: SheetRequest): Promise<Sheet> {
+  const entry = await em.findOne(MoneyEntry, { documentNumber: number }, { disableIdentityMap: true })
+  if (!entry?.printed || !(await seenOrder(em, who, { id: entry.orderId }))) return missingSheet
+  const reversal = await em.findOne(MoneyEntry, { reverses: entry.id }, { disableIdentityMap: true })
+  return sheetOf(entry.printed.number, documentMatter(entry, entry.printed, reversal))
+}
+
+function documentMatter(entry: MoneyEntry, printed: PrintedDocument, reversal: MoneyEntry | null) {
+  const kind = entry.kind === 'refund' ? 'credit-note' : 'receipt'
+  const words = sheets[kind]
+  const { brand, address, registrationNumber, email } = printed.studio
+  return html`${sheetHead(words.title, brand, address, [sheets.registration(registrationNumber), email])}
+    ${reversal && html`<p class="withdrawn">${sheets.withdrawn(studioDay(reversal.at))}</p>`}
+    <p class="sum"><span>${words.amount}</span> <span>${formatPrice(printed.cents)}</span></p>
+    ${sheetFacts([
+      [sheets.number, printed.number],
+      [sheets.issued, calendarDay(printed.issuedOn)],
+      [sheets.payer[kind], `${printed.payer.fullName}, ${printed.payer.email}`],
+      [sheets.moved[kind], calendarDay(entry.receivedOn ?? printed.issuedOn)],
+      [sheets.method, paymentMethodLabels[entry.method ?? 'other']],
+      [sheets.order, printed.order.number],
+      [sheets.service, printed.order.serviceName],
+      [sheets.price, formatPrice(printed.order.priceCents)],
+      [printed.owedCents < 0 ? sheets.overpaid : sheets.owed, formatPrice(Math.abs(printed.owedCents))],
+    ])}
+    ${reversal ? null : html`<p>${words.thanks}</p>`} ${sheetFoot}`
+}

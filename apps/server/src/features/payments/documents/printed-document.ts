@@ -1,0 +1,30 @@
+import { company } from '@northword/content/studio/company'
+import type { Balance } from '@northword/contract/money/money'
+import type { PrintedDocument } from '@northword/contract/money/money-view'
+import type { Order } from '../../orders/order/order.entity.ts'
+
+interface Facts {
+  documentNumber: string
+  issuedOn: string
+  cents: number
+  balance: Balance
+}
+
+/** A receipt or credit note, with payer, studio and prices copied so that later changes do not alter it. */
+export const printedDocument = (
+  { number, name, fullName, email }: Order,
+  { documentNumber, issuedOn, cents, balance }: Facts,
+): PrintedDocument => ({
+  number: documentNumber,
+  issuedOn,
+  studio: {
+    brand: company.brand,
+    address: [...company.address],
+    registrationNumber: company.registrationNumber,
+    email: company.emails.orders,
+  },
+  payer: { fullName, email },
+  order: { number, serviceName: name, priceCents: balance.chargedCents },
+  cents,
+  owedCents: balance.owedCents,
+})

@@ -1,0 +1,64 @@
+import { company } from '@northword/content/studio/company'
+import { sheets } from '@northword/content/site/sheets'
+import type { Sheet } from '../../../doors/sheet-route.ts'
+import { html, Markup } from './markup.ts'
+import { sheetStyle } from './sheet-style.ts'
+
+export function sheetOf(title: string, matter: Markup, status: Sheet['status'] = 200): Sheet {
+  const document = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <style>
+          ${new Markup(sheetStyle)}
+        </style>
+      </head>
+      <body>
+        <main>${matter}</main>
+      </body>
+    </html> `
+  return { status, html: document.text }
+}
+
+export const sheetHead = (
+  title: string,
+  brand: string,
+  address: readonly string[],
+  below: readonly string[],
+) =>
+  html`<header>
+    <p class="brand">${brand}</p>
+    <address>${[...address, ...below].map((line) => html`<span>${line}</span>`)}</address>
+    <h1>${title}</h1>
+  </header>`
+
+export const sheetFacts = (facts: readonly (readonly [label: string, value: string])[]) =>
+  html`<dl>
+    ${facts.map(
+      ([label, value]) =>
+        html`<div>
+          <dt>${label}</dt>
+          <dd>${value}</dd>
+        </div>`,
+    )}
+  </dl>`
+
+export const sheetFoot = html`<footer>
+  <p>${sheets.currency}</p>
+  <p class="screen">${sheets.print}</p>
+</footer>`
+
+const { missing } = sheets
+
+/** The same for numbers of others and numbers that do not exist. */
+export const missingSheet: Sheet = sheetOf(
+  missing.title,
+  html`${sheetHead(missing.title, company.brand, [], [])}
+    <p>${missing.text}</p>
+    <p><a href="${missing.link.path}">${missing.link.label}</a></p>`,
+  404,
+)

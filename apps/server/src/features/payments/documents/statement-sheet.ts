@@ -1,0 +1,77 @@
+import { company } from '@northword/content/studio/company'
+import { formatPrice } from '@northword/content/studio/price'
+import { sheetPaths, sheets } from '@northword/content/site/sheets'
+import { calendarDay, studioDay } from '@northword/content/studio/studio-time'
+import { type StatementLine, statementOf } from '@northword/contract/orders/statement'
+import type { Sheet, SheetRequest, SheetRoute } from '../../../doors/sheet-route.ts'
+import { clock } from '../../../time/clock.ts'
+import { entriesOf } from '../../orders/money/entries-of.ts'
+import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
+import { html, type Markup } from './markup.ts'
+import { seenOrder } from './seen-order.ts'
+import { missingSheet, sheetFacts, sheetFoot, sheetHead, sheetOf } from './sheet-frame.ts'
+
+const words = sheets.statement
+
+/** Every entry of an order with the balance after it. Computed, never stored. */
+export const statementSheet: SheetRoute = { path: sheetPaths.statement, draw: drawStatement }
+
+async function drawStatement({ em, number, ...who }: SheetRequest): Promise<Sheet> {
+  const order = await seenOrder(em, who, { number })
+  if (!order) return missingSheet
+  const lines = statementOf(order.status, await entriesOf(em, order.id))
+  return sheetOf(`${words.title} ${number}`, statementMatter(order, lines))
+}
+
+function statementMatter(order: Order, lines: StatementLine<MoneyEntry>[]) {
+  const owedCents = lines.at(-1)?.owedCents ?? 0
+  const { brand, address, registrationNumber, emails } = company
+  return html`${sheetHead(words.title, brand, address, [
+      sheets.registration(registrationNumber),
+      emails.orders,
+    ])}
+    ${sheetFacts([
+      [sheets.order, order.number],
+      [sheets.service, order.name],
+      [words.drawnUp, studioDay(clock.now())],
+    ])}
+    ${lines.length === 0 ? html`<p>${words.nothing}</p>` : tableOf(lines)}
+    <p class="sum">
+      <span>${owedCents < 0 ? words.overpaid : words.owed}</span>
+      <span>${formatPrice(Math.abs(owedCents))}</span>
+    </p>
+    ${sheetFoot}`
+}
+
+function tableOf(lines: StatementLine<MoneyEntry>[]): Markup {
+  const { day, what, amount, owed } = words.columns
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words.caption}">
+    <table>
+      <caption>
+        ${words.caption}
+      </caption>
+      <thead>
+        <tr>
+          ${[day, what].map((column) => html`<th scope="col">${column}</th>`)}
+          ${[amount, owed].map((column) => html`<th scope="col" class="amount">${column}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${lines.map(rowOf)}
+      </tbody>
+    </table>
+  </div>`
+}
+
+const rowOf = ({ entry, cents, owedCents }: StatementLine<MoneyEntry>) =>
+  html`<tr>
+    <td>${entry ? dayOf(entry) : ''}</td>
+    <td>${entry ? [words.kinds[entry.kind], ' ', entry.documentNumber] : words.lapsed}</td>
+    <td class="amount">${signed(cents)}</td>
+    <td class="amount">${signed(owedCents)}</td>
+  </tr>`
+
+const dayOf = ({ receivedOn, at }: MoneyEntry) => (receivedOn ? calendarDay(receivedOn) : studioDay(at))
+
+const signed = (cents: number) => (cents < 0 ? `−${formatPrice(-cents)}` : formatPrice(cents))

@@ -1,0 +1,85 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { balanceOf } from '@northword/contract/money/money'
+import { moveByMoney } from '@northword/contract/orders/order-status'
+import { settlePaid } from '../../conversation/settle.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { moveOrder } from '../../orders/change/move-order.ts'
+import { factsOf } from '../../orders/order/move.ts'
+import type { Act, Ledger, Recorded, Recording } from '../act.ts'
+import { entriesOf } from '../../orders/money/entries-of.ts'
+import { entryView } from './entry-view.ts'
+import { clientTermsOf } from '../client-terms.ts'
+import { fingerprintOfAct, type KeyedInput } from '../../orders/order/fingerprint-of-act.ts'
+import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { keepDuties } from '../requests/keep-duties.ts'
+import { keepTerms } from '../requests/keep-terms.ts'
+import { payerToName } from '../requests/payer-to-name.ts'
+import { writeEntries } from './write-entries.ts'
+
+/**
+ * Does one act on an order's money: entries, move and mail in one transaction, under the order's lock. A repeated key
+ * with the same input changes nothing.
+ * @param decide gets the locked ledger and throws if the act is not allowed
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export async function recordOnce(
+  ctx: Recording,
+  kind: string,
+  input: KeyedInput,
+  decide: (ledger: Ledger) => Act,
+): Promise<Recorded> {
+  const fingerprint = fingerprintOfAct(kind, input)
+  try {
+    return await ctx.em.fork().transactional(async (em) => {
+      const order = await lockedOrder(em, input.number)
+      const earlier = await em.findOne(MoneyEntry, { idempotencyKey: input.idempotencyKey })
+      if (earlier) return replay(earlier, fingerprint)
+      const ledger = {
+        order,
+        entries: await entriesOf(em, order.id),
+        clientTerms: await clientTermsOf(em, order),
+      }
+      const { idempotencyKey } = input
+      const entry = await carryOut({ ...ctx, em }, ledger, decide(ledger), { idempotencyKey, fingerprint })
+      return { entry: entryView(entry), replayed: false }
+    })
+  } catch (error) {
+    // Another order's concurrent act took the key.
+    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    throw error
+  }
+}
+
+const isKeyTaken = (error: unknown) =>
+  error instanceof UniqueConstraintViolationException &&
+  error.message.includes('money_entries_idempotency_key_unique')
+
+function replay(earlier: MoneyEntry, fingerprint: string): Recorded {
+  if (earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
+  return { entry: entryView(earlier), replayed: true }
+}
+
+async function carryOut(
+  { em, mail, actor }: Recording,
+  { order, entries }: Omit<Ledger, 'clientTerms'>,
+  { drafts, to, terms = order.terms, mail: tell }: Act,
+  key: Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'>,
+): Promise<MoneyEntry> {
+  const written = await writeEntries(em, { order, entries }, drafts, { actor, ...key })
+  const ledger = [...entries, ...written]
+  const money = balanceOf(order.status, ledger)
+  const entry = written.at(-1)
+  if (!entry) throw new DomainError('cannotRecord')
+  const agreed = terms === order.terms ? order : await keepTerms({ em, mail }, order, terms)
+  const next = to?.(money) ?? moveByMoney(order.status, factsOf({ actor, money, terms }))
+  const note = entry.reason === '' ? {} : { note: entry.reason }
+  const moved = next === null || (await moveOrder(em, agreed, { to: next, actor, money, ...note }))
+  if (!moved) throw new DomainError('cannotRecord')
+  if (entry.kind === 'payment') await settlePaid(em, order.id)
+  await keepDuties(em, { ...agreed, status: next ?? order.status }, ledger)
+  const told = tell({ order, entry, balance: money, payer: await payerToName(em, order) })
+  // An erased order has no address.
+  if (told && order.email !== '') await mail.add(em, [told])
+  return entry
+}

@@ -1,0 +1,95 @@
+import { checkEntry } from '@northword/contract/money/check-entry'
+import { balanceOf } from '@northword/contract/money/money'
+import { eventOfEntry } from '@northword/contract/desk/webhooks'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { announce } from '../../webhooks/announce.ts'
+import type { DeskActor } from '../../orders/order/move.ts'
+import type { Order } from '../../orders/order/order.entity.ts'
+import { dayInStudio } from '../../orders/order/order-number.ts'
+import type { Draft, Ledger } from '../act.ts'
+import { nextDocumentNumber } from '../documents/document-number.ts'
+import { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { printedDocument } from '../documents/printed-document.ts'
+
+/** Writer of the entries. The key goes on the last one. */
+interface Writing extends Pick<MoneyEntry, 'idempotencyKey' | 'fingerprint'> {
+  actor: DeskActor
+}
+
+/**
+ * Adds entries to the ledger of a locked order, with numbers and documents.
+ * @throws {DomainError} `cannotRecord` with the sentence of the rule
+ */
+export async function writeEntries(
+  em: Em,
+  { order, entries }: Omit<Ledger, 'clientTerms'>,
+  drafts: Draft[],
+  writing: Writing,
+) {
+  const written: MoneyEntry[] = []
+  for (const [at, draft] of drafts.entries()) {
+    const earlier = [...entries, ...written]
+    const entry = { ...rowOf(order, earlier.length, draft), ...signature(writing, at === drafts.length - 1) }
+    const refusal = checkEntry(earlier, entry)
+    if (refusal !== null) throw new DomainError('cannotRecord', { message: refusal })
+    written.push(await withDocument(em, order, earlier, entry))
+  }
+  await em.insertMany(MoneyEntry, written)
+  const { number } = order
+  await announce(
+    em,
+    written.map(({ id, kind, at }) => ({ id, event: eventOfEntry[kind], at, data: { number } })),
+  )
+  return written
+}
+
+const rowOf = (
+  order: Order,
+  earlier: number,
+  draft: Draft,
+): Omit<MoneyEntry, keyof ReturnType<typeof signature>> => ({
+  receivedOn: null,
+  method: null,
+  reference: '',
+  reason: '',
+  reverses: null,
+  ...draft,
+  id: uuid(),
+  orderId: order.id,
+  sequence: earlier + 1,
+  orderStatus: order.status,
+  documentNumber: null,
+  printed: null,
+  at: clock.now(),
+})
+
+function signature({ actor, idempotencyKey, fingerprint }: Writing, isLast: boolean) {
+  const member = 'member' in actor ? actor.member : null
+  return {
+    memberId: member?.id ?? null,
+    memberName: member?.name ?? null,
+    idempotencyKey: isLast ? idempotencyKey : null,
+    fingerprint: isLast ? fingerprint : null,
+  }
+}
+
+/** Takes the document number of a payment or a refund. */
+async function withDocument(
+  em: Em,
+  order: Order,
+  earlier: MoneyEntry[],
+  entry: MoneyEntry,
+): Promise<MoneyEntry> {
+  const issuedOn = dayInStudio(entry.at)
+  const documentNumber = await nextDocumentNumber(em, entry.kind, issuedOn)
+  if (documentNumber === null) return entry
+  const balance = balanceOf(order.status, [...earlier, entry])
+  return {
+    ...entry,
+    documentNumber,
+    printed: printedDocument(order, { documentNumber, issuedOn, balance, cents: entry.cents }),
+  }
+}

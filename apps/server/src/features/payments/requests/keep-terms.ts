@@ -1,0 +1,41 @@
+import { balanceOf } from '@northword/contract/money/money'
+import type { PaymentTerms } from '@northword/contract/money/payment-terms'
+import { entriesOf } from '../../orders/money/entries-of.ts'
+import { Order } from '../../orders/order/order.entity.ts'
+import { promiseOf } from '../../orders/order/promise.ts'
+import { clock } from '../../../time/clock.ts'
+import type { Recording } from '../act.ts'
+import { dueDay } from './due-day.ts'
+import { keepDuties } from './keep-duties.ts'
+import { openRequest } from './open-request.ts'
+import { payerToName } from './payer-to-name.ts'
+import { paymentRequestMail } from '../payment-mails.ts'
+import { PaymentRequest } from './payment-request.entity.ts'
+
+/**
+ * Sets a locked order's terms. If it may now wait, promises its text and mails an open request's later day.
+ * @returns the order with these terms
+ */
+export async function keepTerms(
+  { em, mail }: Pick<Recording, 'em' | 'mail'>,
+  before: Order,
+  terms: PaymentTerms,
+  termsChosen = before.termsChosen,
+): Promise<Order> {
+  const { id, status } = before
+  const dueAt =
+    status === 'Awaiting Payment' ? promiseOf({ ...before, terms }, status, clock.now()) : before.dueAt
+  await em.nativeUpdate(Order, { id }, { terms, termsChosen, dueAt })
+  const order = { ...before, terms, termsChosen, dueAt }
+  const entries = await entriesOf(em, id)
+  const open = await openRequest(em, id, entries, balanceOf(status, entries))
+  const dueOn = open && dueDay(terms, open.request.at)
+  if (!open || !dueOn || dueOn <= open.request.dueOn) return order
+  await em.nativeUpdate(PaymentRequest, { id: open.request.id }, { dueOn })
+  await keepDuties(em, order, entries)
+  const request = { ...open.request, cents: open.restCents, dueOn }
+  // An erased order has no address.
+  if (order.email !== '')
+    await mail.add(em, [paymentRequestMail(order, request, await payerToName(em, order))])
+  return order
+}

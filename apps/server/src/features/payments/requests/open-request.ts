@@ -1,0 +1,43 @@
+import { type Balance, standingOf } from '@northword/contract/money/money'
+import type { RequestView } from '@northword/contract/money/money-view'
+import { hostOf } from '@northword/contract/money/payment-link'
+import type { Em } from '../../../db/orm.ts'
+import { clock } from '../../../time/clock.ts'
+import type { MoneyEntry } from '../../orders/money/money-entry.entity.ts'
+import { endOfDay } from './due-day.ts'
+import { PaymentRequest } from './payment-request.entity.ts'
+
+export interface OpenRequest {
+  request: PaymentRequest
+  /** Rest of the request, at most the balance due. */
+  restCents: number
+}
+
+/** The open request of an order; null if there is none or it is paid. */
+export async function openRequest(
+  em: Em,
+  orderId: string,
+  entries: readonly MoneyEntry[],
+  { owedCents }: Pick<Balance, 'owedCents'>,
+): Promise<OpenRequest | null> {
+  const request = await em.findOne(
+    PaymentRequest,
+    { orderId, withdrawnAt: null },
+    { disableIdentityMap: true },
+  )
+  if (!request) return null
+  const paidCents = standingOf(entries)
+    .filter(({ kind, sequence }) => kind === 'payment' && sequence > request.afterSequence)
+    .reduce((cents, entry) => cents + entry.cents, 0)
+  const restCents = Math.min(request.cents - paidCents, owedCents)
+  return restCents > 0 ? { request, restCents } : null
+}
+
+export const requestView = ({ request, restCents }: OpenRequest): RequestView => ({
+  cents: restCents,
+  way: request.way,
+  link: request.link,
+  host: hostOf(request.link),
+  dueOn: request.dueOn,
+  isOverdue: endOfDay(request.dueOn).getTime() <= clock.now().getTime(),
+})

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto'
+import { deskCase } from '@northword/contract/desk/desk'
+import { queuePage } from '@northword/contract/desk/desk-queue'
+import { moneyView, orderMoney } from '@northword/contract/money/money-view'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { exported, placed, registered, verified } from '../../../testing/test-accounts.ts'
+import { type Browser, newBrowser, statusesOf } from '../../../testing/requests/test-browser.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { eachDatabase } from '../../../testing/databases/test-database.ts'
+import { joined, owned } from '../../../testing/test-staff.ts'
+import { tidy } from '../../../chores/tidy.ts'
+
+const link = 'https://pay.provider.example/4821'
+
+eachDatabase('A request for payment', (open) => {
+  let site: TestApp
+  let owner: Browser
+  let agent: Browser
+  let writer: Browser
+  beforeAll(async () => {
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' })
+    const first = await owned(site)
+    owner = first.browser
+    agent = (await joined(site, first, 'agent')).browser
+    writer = (await joined(site, first, 'writer')).browser
+  })
+  afterAll(() => site.close())
+
+  const act = (path: string, number: string, input: object, by = agent) =>
+    by.call(path, { number, idempotencyKey: randomUUID(), ...input })
+  const ask = (number: string, input: object = {}) =>
+    act('payments.requestPayment', number, { way: 'link', link, ...input })
+  const pay = (number: string, cents: number) =>
+    act('payments.recordPayment', number, { cents, receivedOn: '2026-11-20', method: 'card' })
+  const money = async (number: string) => moneyView.parse((await agent.ask('payments.find', { number })).body)
+  const caseOf = async (number: string, by = agent) =>
+    deskCase.parse((await by.ask('desk.findCase', { number })).body)
+  const queue = async (view = 'all', by = agent) =>
+    queuePage.parse((await by.ask('desk.queue', { view })).body).duties
+  const dutiesOf = async (number: string) =>
+    (await queue()).filter((duty) => duty.number === number).map(({ kind }) => kind)
+  const mailsOf = (number: string, kind = 'payment-request') =>
+    site.rows(`select subject, body::text as body from mails where kind = '${kind}'
+      and order_id = (select id from orders where number = '${number}') order by id`)
+
+  async function agreed(client?: { browser: Browser; person: { email: string } }, terms = {}) {
+    const { browser, person } = client ?? (await registered(site))
+    const number = await placed(browser, person.email)
+    await act('payments.agreePrice', number, { cents: 10_000, reason: 'As we said', ...terms })
+    return { number, browser }
+  }
+  const ofClient = async (browser: Browser, number: string) =>
+    orderMoney.parse((await browser.ask('payments.ofOrder', { number })).body)
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)
+
+  it('is owed by the studio from the agreement on, and then the client has time', async () => {
+    const { number, browser } = await agreed()
+    expect(await dutiesOf(number)).toEqual(['payment'])
+    expect(await ofClient(browser, number)).toMatchObject({
+      isAgreed: true,
+      owedCents: 10_000,
+      request: null,
+    })
+    expect(await ask(number)).toMatchObject({ status: 200, body: { replayed: false } })
+    expect(await dutiesOf(number)).toEqual([])
+    const request = { cents: 10_000, way: 'link', link, host: 'pay.provider.example', dueOn: inDays(7) }
+    expect((await ofClient(browser, number)).request).toEqual({ ...request, isOverdue: false })
+    const [mail] = await mailsOf(number)
+    expect(mail).toMatchObject({ subject: `How to pay for your order ${number}` })
+    for (const text of ['$100', link, 'Pay $100 at pay.provider.example'])
+      expect(mail?.['body']).toContain(text)
+    expect((await caseOf(number)).timeline.at(-1)).toMatchObject({
+      kind: 'request',
+      text: expect.stringMatching(/^\$100, Payment link, by /),
+    })
+    expect(JSON.stringify(await caseOf(number, writer))).not.toContain('$100')
+  })
+
+  it('comes back to the queue once its day has passed', async () => {
+    const { number } = await agreed()
+    await ask(number)
+    await site.rows(`update orders set pay_by = now() - interval '1 second' where number = '${number}'`)
+    expect(await dutiesOf(number)).toEqual(['payment'])
+    expect((await queue('payment')).map((duty) => duty.number)).toContain(number)
+    expect((await queue('payment', writer)).map((duty) => duty.number)).toEqual([])
+  })
+
+  it('is for a part where that is agreed; when it is paid, the studio asks for the rest', async () => {
+    const { number, browser } = await agreed()
+    await ask(number, { cents: 4_000, way: 'bank-transfer' })
+    await pay(number, 1_500)
+    expect((await ofClient(browser, number)).request).toMatchObject({ cents: 2_500, link: '' })
+    await pay(number, 2_500)
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 6_000, request: null })
+    expect(await dutiesOf(number)).toEqual(['payment'])
+    await ask(number)
+    await pay(number, 6_000)
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 0, request: null })
+    expect(await dutiesOf(number)).toEqual(['work'])
+  })
+
+  it('is never for more than is owed, nor before a price is agreed', async () => {
+    const { number } = await agreed()
+    expect(await ask(number, { cents: 10_001 })).toMatchObject({
+      status: 409,
+      message: 'You cannot ask for more than is owed.',
+    })
+    const { person, browser } = await registered(site)
+    const fresh = await placed(browser, person.email)
+    expect((await ask(fresh)).message).toBe('Nothing is owed for this order. Agree on the price first.')
+  })
+
+  it('replaces the one before, and is sent once under one key, however often it is pressed', async () => {
+    const { number } = await agreed()
+    const idempotencyKey = randomUUID()
+    const answers = await Promise.all([1, 2, 3].map(() => ask(number, { idempotencyKey })))
+    expect(answers.filter(({ body }) => body['replayed'] === true)).toHaveLength(2)
+    expect(await mailsOf(number)).toHaveLength(1)
+    expect((await ask(number, { idempotencyKey, cents: 1 })).status).toBe(422)
+    expect(statusesOf(await Promise.all([ask(number), ask(number, { way: 'paypal' })]))).toEqual([200, 200])
+    const rows = await site.rows(`select withdrawn_at from payment_requests
+      where order_id = (select id from orders where number = '${number}')`)
+    expect([rows.length, rows.filter((row) => row['withdrawn_at'] === null).length]).toEqual([3, 1])
+  })
+
+  it('one key for two orders at once is refused for one of them', async () => {
+    const [one, other, idempotencyKey] = [await agreed(), await agreed(), randomUUID()]
+    const answers = await Promise.all([one, other].map(({ number }) => ask(number, { idempotencyKey })))
+    expect(statusesOf(answers)).toEqual([200, 422])
+  })
+
+  it('is shown to nobody but the client of the order, and is in the file of their data', async () => {
+    const { number, browser } = await agreed()
+    await ask(number)
+    const stranger = (await registered(site)).browser
+    for (const other of [stranger, newBrowser(site), writer])
+      expect((await other.ask('payments.ofOrder', { number })).status).toBe(404)
+    expect((await exported(browser)).of('payment-request')).toMatchObject([
+      { orderId: number, cents: 10_000, link },
+    ])
+  })
+
+  it('keeps neither link nor reference once its client is erased', async () => {
+    const client = await verified(site)
+    const { number, browser } = await agreed(client)
+    await ask(number, { reference: 'Ada at the provider' })
+    expect((await exported(browser)).of('payment-request')).toMatchObject([
+      { link, reference: 'Ada at the provider' },
+    ])
+    await site.rows(
+      `update users set deletion_requested_at = now() - interval '31 days' where id = '${client.id}'`,
+    )
+    await tidy(site.database.orm.em.fork(), site.mail)
+    const requests = await site.rows(`select link, reference, cents from payment_requests
+      where order_id = (select id from orders where number = '${number}')`)
+    expect(requests).toEqual([{ link: '', reference: '', cents: 10_000 }])
+  })
+
+  it('a payment that is taken back makes an order wait for it again; work that has begun goes on', async () => {
+    const { number, browser } = await agreed()
+    await ask(number)
+    await pay(number, 10_000)
+    const { entries } = await money(number)
+    const entryId = entries.at(-1)?.id
+    await act('payments.reverseEntry', number, { entryId, reason: 'Another order’s' })
+    expect((await caseOf(number)).order.status).toBe('Awaiting Payment')
+    expect(await ofClient(browser, number)).toMatchObject({ request: { cents: 10_000 }, owedCents: 10_000 })
+    await pay(number, 10_000)
+    await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
+    await act('payments.reverseEntry', number, {
+      entryId: (await money(number)).entries.at(-1)?.id,
+      reason: 'It bounced',
+    })
+    expect((await caseOf(number)).order.status).toBe('In Production')
+    expect(await ofClient(browser, number)).toMatchObject({ owedCents: 10_000 })
+  })
+
+  it('on NET-30 terms work begins before the payment, which is chased in whatever state the order is', async () => {
+    const { number } = await agreed(undefined, { terms: 'net30' })
+    await ask(number)
+    expect((await money(number)).request).toMatchObject({ dueOn: inDays(30) })
+    const moved = await agent.call('desk.moveCase', { number, version: 0, to: 'In Production' })
+    expect(moved.status).toBe(200)
+    // Promised time: the turnaround that was sold, from the beginning of work.
+    const promised =
+      await site.rows(`select 1 from orders where number = '${number}' and abs(extract(epoch from
+      due_at - now() - make_interval(hours => (sold->'turnaround'->>'maxHours')::int))) < 600`)
+    expect(promised).toHaveLength(1)
+    for (const [version, to] of ['Delivered', 'Completed'].entries())
+      await agent.call('desk.moveCase', { number, version: version + 1, to, reason: 'As a file' })
+    expect(await dutiesOf(number)).toEqual([])
+    await site.rows(`update orders set pay_by = now() - interval '1 day' where number = '${number}'`)
+    expect(await dutiesOf(number)).toEqual(['payment'])
+  })
+
+  it('terms are those of the client’s account, which an owner says, unless others are agreed', async () => {
+    const client = await verified(site)
+    const first = await agreed(client)
+    const terms = { number: first.number, version: 0, terms: 'net30' }
+    expect((await agent.call('desk.changeClientTerms', terms)).status).toBe(403)
+    expect((await owner.call('desk.changeClientTerms', terms)).status).toBe(200)
+    expect(await money(first.number)).toMatchObject({ terms: 'prepaid', clientTerms: 'net30' })
+    expect(await money((await agreed(client)).number)).toMatchObject({ terms: 'net30' })
+    expect(await money((await agreed(client, { terms: 'prepaid' })).number)).toMatchObject({
+      terms: 'prepaid',
+    })
+    await agent.call('desk.changeTerms', { ...terms, version: 1 })
+    expect(await money(first.number)).toMatchObject({ terms: 'net30' })
+    expect((await caseOf(first.number)).timeline.slice(-2)).toMatchObject([
+      { kind: 'terms' },
+      { kind: 'terms' },
+    ])
+    const guest = newBrowser(site)
+    const number = await placed(guest, 'guest@nobody.example')
+    expect((await owner.call('desk.changeClientTerms', { ...terms, number })).message).toMatch(/no account/)
+  })
+
+  it('money that has to go back is the first duty, until it is back', async () => {
+    const { number } = await agreed()
+    const urgent = await agreed()
+    await site.rows(
+      `update orders set ask_by = now() - interval '10 years' where number = '${urgent.number}'`,
+    )
+    await pay(number, 11_000)
+    expect((await queue())[0]).toMatchObject({ number, kind: 'refund', isUrgent: true, status: 'Paid' })
+    await agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked by phone' })
+    expect(await money(number)).toMatchObject({
+      refundDueCents: 11_000,
+      beforeStop: { status: 'Paid', chargedCents: 10_000 },
+    })
+    const back = (cents: number) =>
+      act('payments.refund', number, { cents, sentOn: '2026-11-21', method: 'card', reason: 'Stopped' })
+    await back(10_000)
+    expect((await queue('refund')).map((duty) => duty.number)).toContain(number)
+    await back(1_000)
+    expect(await dutiesOf(number)).toEqual([])
+    expect((await caseOf(number)).order.status).toBe('Refunded')
+  })
+
+  it('cancelling lets what is owed lapse, and a payment at the same moment is due back', async () => {
+    const orders = await Promise.all([1, 2, 3].map(() => agreed()))
+    await Promise.all(
+      orders.flatMap(({ number }) => [
+        agent.call('desk.moveCase', { number, version: 0, to: 'Cancelled', reason: 'Asked' }),
+        pay(number, 5_000),
+      ]),
+    )
+    for (const { number } of orders) {
+      expect(await money(number)).toMatchObject({ refundDueCents: 5_000, request: null, askBy: null })
+      expect(await dutiesOf(number)).toEqual(['refund'])
+    }
+  })
+})

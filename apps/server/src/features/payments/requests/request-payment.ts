@@ -1,0 +1,90 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core'
+import { balanceOf } from '@northword/contract/money/money'
+import { refusalOfAmount } from '@northword/contract/money/money-acts'
+import type { RequestPaymentInput } from '@northword/contract/money/payments'
+import { v7 as uuid } from 'uuid'
+import type { Em } from '../../../db/orm.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { entriesOf } from '../../orders/money/entries-of.ts'
+import { Order } from '../../orders/order/order.entity.ts'
+import type { Recording } from '../act.ts'
+import { dueDay, endOfDay } from './due-day.ts'
+import { fingerprintOfAct } from '../../orders/order/fingerprint-of-act.ts'
+import { lockedOrder } from '../../orders/order/locked-order.ts'
+import { payerToName } from './payer-to-name.ts'
+import { paymentRequestMail } from '../payment-mails.ts'
+import { PaymentRequest } from './payment-request.entity.ts'
+
+/**
+ * Asks for money by mail and on the order's page, replacing an open request; writes no ledger entry. A repeated key
+ * with the same input sends nothing.
+ * @throws {DomainError} `orderNotFound`, `cannotRecord`, `moneyKeyReused`
+ */
+export async function requestPayment(
+  ctx: Recording,
+  input: RequestPaymentInput,
+): Promise<{ replayed: boolean }> {
+  const fingerprint = fingerprintOfAct('request-payment', input)
+  try {
+    return await ctx.em.fork().transactional(async (em) => {
+      const order = await lockedOrder(em, input.number)
+      const earlier = await em.findOne(PaymentRequest, { idempotencyKey: input.idempotencyKey })
+      if (earlier && earlier.fingerprint !== fingerprint) throw new DomainError('moneyKeyReused')
+      if (earlier) return { replayed: true }
+      await ask({ ...ctx, em }, order, input, fingerprint)
+      return { replayed: false }
+    })
+  } catch (error) {
+    // Another order's concurrent request took the key.
+    if (isKeyTaken(error)) throw new DomainError('moneyKeyReused')
+    throw error
+  }
+}
+
+const isKeyTaken = (error: unknown) =>
+  error instanceof UniqueConstraintViolationException &&
+  error.message.includes('payment_requests_idempotency_key_unique')
+
+async function ask(
+  { em, mail, actor }: Recording,
+  order: Order,
+  input: RequestPaymentInput,
+  fingerprint: string,
+) {
+  const entries = await entriesOf(em, order.id)
+  const balance = balanceOf(order.status, entries)
+  const { cents = balance.owedCents, way, reference, idempotencyKey } = input
+  const message = refusalOfAmount('request', cents, { status: order.status, ...balance })
+  if (message !== null) throw new DomainError('cannotRecord', { message })
+  const at = clock.now()
+  const member = 'member' in actor ? actor.member : null
+  const request: PaymentRequest = {
+    id: uuid(),
+    orderId: order.id,
+    cents,
+    way,
+    link: way === 'link' ? input.link : '',
+    dueOn: input.dueOn ?? dueDay(order.terms, at),
+    reference,
+    afterSequence: entries.length,
+    memberId: member?.id ?? null,
+    memberName: member?.name ?? null,
+    idempotencyKey,
+    fingerprint,
+    at,
+    withdrawnAt: null,
+  }
+  await replaceRequest(em, request)
+  const told = paymentRequestMail(order, request, await payerToName(em, order))
+  // An erased order has no address.
+  if (order.email !== '') await mail.add(em, [told])
+}
+
+/** Fulfils the studio's promise to ask, and gives the client until the due day. */
+async function replaceRequest(em: Em, request: PaymentRequest) {
+  const { orderId, dueOn, at } = request
+  await em.nativeUpdate(PaymentRequest, { orderId, withdrawnAt: null }, { withdrawnAt: at })
+  await em.insert(PaymentRequest, request)
+  await em.nativeUpdate(Order, { id: orderId }, { askBy: null, payBy: endOfDay(dueOn) })
+}

@@ -1,0 +1,37 @@
+import type { JoinInput } from '@northword/contract/people/staff'
+import type { Context } from '../../../doors/context.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { clock } from '../../../time/clock.ts'
+import { redeem, subjectOf } from '../../links/redeem.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { accountKey } from '../sign-in/as-guess.ts'
+import { beginStaffSession, endStaffSessions, keepStaffSession } from '../sign-in/staff-sessions.ts'
+
+/** A purpose of links to the desk, and a condition for the members who may use them. */
+interface Way {
+  purpose: string
+  who: { joinedAt?: null }
+}
+
+/** Sets a password by such a link and signs in. @throws {DomainError} `linkExpired`, `tooManyTries`, `busy` */
+export async function comeByLink(
+  ctx: Context,
+  { purpose, who }: Way,
+  { token, password }: JoinInput,
+): Promise<StaffMember> {
+  const { em, actor, browser, passwords } = ctx
+  const id = await subjectOf(ctx, purpose, token)
+  const expected = await em.findOne(StaffMember, { ...who, id, endedAt: null })
+  if (!expected) throw new DomainError('linkExpired')
+  const asker = { network: actor.network, account: accountKey(expected.emailKey) }
+  const passwordHash = await passwords.hash(password, asker)
+  const joinedAt = expected.joinedAt ?? clock.now()
+  const begun = await em.transactional(async (tx) => {
+    await redeem(tx, purpose, token)
+    const come = await endStaffSessions(tx, expected, { passwordHash, joinedAt })
+    if (!come) throw new DomainError('linkExpired')
+    return beginStaffSession({ em: tx, browser }, come)
+  })
+  keepStaffSession(browser, begun)
+  return begun.member
+}

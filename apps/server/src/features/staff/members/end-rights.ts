@@ -1,0 +1,33 @@
+import type { Em } from '../../../db/orm.ts'
+import { revokeTokensOf } from '../../api-tokens/revoke-token.ts'
+import { clock } from '../../../time/clock.ts'
+import { endLinks } from '../../links/redeem.ts'
+import { endHolds } from '../../mail/cancel-mail.ts'
+import type { StaffMember } from '../../people/staff-member.entity.ts'
+import { exposeSecretsOf } from '../../webhooks/change-webhooks.ts'
+import { RecoveryCode } from '../sign-in/recovery-code.entity.ts'
+import { noSecondFactor } from '../sign-in/second-factor.ts'
+import { invitationPurpose, resetPurpose } from '../staff-mails.ts'
+import { endStaffSessions } from '../sign-in/staff-sessions.ts'
+
+/** Ends sessions, API tokens, links (also in waiting mails) and holds for good, and marks known webhook secrets. */
+export async function endRights(em: Em, member: StaffMember, change: Partial<StaffMember>): Promise<void> {
+  await endStaffSessions(em, member, { ...change, linksEndedAt: clock.now() })
+  await revokeTokensOf(em, member.id)
+  await endHolds(em, member.id)
+  if (mayKnowSecrets(member)) await exposeSecretsOf(em, member.id)
+  for (const purpose of [invitationPurpose, resetPurpose]) await endLinks(em, purpose, member.id)
+}
+
+/** True if webhook secrets were shown to the member: only to owners who have joined. */
+const mayKnowSecrets = ({ role, joinedAt }: StaffMember) => role === 'owner' && joinedAt !== null
+
+/** As {@link endRights}, and the password, the second factor and its recovery codes. */
+export async function endEverything(
+  em: Em,
+  member: StaffMember,
+  change: Partial<StaffMember>,
+): Promise<void> {
+  await endRights(em, member, { ...noSecondFactor, ...change })
+  await em.nativeDelete(RecoveryCode, { memberId: member.id })
+}

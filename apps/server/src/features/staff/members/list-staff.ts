@@ -1,0 +1,19 @@
+import type { StaffListing } from '@northword/contract/people/staff-view'
+import type { MemberContext } from '../../../doors/context.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { staffView } from './staff-view.ts'
+
+/** Present, invited and former members, oldest first. */
+export async function listStaff({ em }: Pick<MemberContext, 'em'>): Promise<StaffListing[]> {
+  const members = await em.find(StaffMember, {}, { orderBy: { createdAt: 'asc', id: 'asc' } })
+  return members.map((member) => ({
+    ...staffView(member),
+    state: stateOf(member),
+    createdAt: member.createdAt.toISOString(),
+  }))
+}
+
+function stateOf({ joinedAt, endedAt }: StaffMember): StaffListing['state'] {
+  if (endedAt) return 'ended'
+  return joinedAt ? 'active' : 'invited'
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { bothDatabases } from '../../../testing/databases/test-database.ts'
+import { making } from '../../../testing/test-links.ts'
+import { callByRest } from '../../../testing/requests/test-rest.ts'
+import { colleague, type Colleague, joined, owned } from '../../../testing/test-staff.ts'
+import { stateOf } from '../../../testing/databases/test-state.ts'
+import { endpointOf } from '../../../testing/test-webhooks.ts'
+import { createPasswords } from '../../auth/proof/passwords.ts'
+import { resetMember } from './reset-member.ts'
+
+const acts: Record<string, (ids: Record<'endpoint' | 'writer', string>) => object> = {
+  'webhooks.add': () => ({ url: 'https://93.184.215.14/', events: ['order.placed'] }),
+  'webhooks.rotateSecret': ({ endpoint }) => ({ id: endpoint }),
+  'tokens.create': () => ({ name: 'Mine', role: 'agent', scopes: ['desk:read'], lifetime: 'month' }),
+  'staff.invite': () => ({ ...colleague(), role: 'owner' }),
+  'staff.changeRole': ({ writer }) => ({ id: writer, role: 'owner' }),
+}
+
+bothDatabases('An owner who has just come through the door', (open) => {
+  let site: TestApp
+  let owner: Colleague
+  let ids: Record<'endpoint' | 'writer', string>
+  /** Called when the door has found the member; resolves to let the request go on. */
+  let doorkeeper: (() => Promise<void>) | null = null
+  beforeAll(async () => {
+    const staffFound = async () => doorkeeper?.()
+    site = await openTestApp(open, { RATE_LIMIT_FACTOR: '1000' }, { staffFound })
+    owner = await owned(site)
+    ids = {
+      endpoint: (await endpointOf(owner)).id,
+      writer: (await joined(site, owner, 'writer')).id,
+    }
+  })
+  afterAll(() => site.close())
+
+  /** Runs an act, and `happening` once the act's member is known. */
+  async function meanwhile<Done>(act: () => Promise<Done>, happening: () => Promise<unknown>): Promise<Done> {
+    const within = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    doorkeeper = () => {
+      doorkeeper = null
+      within.resolve()
+      return goOn.promise
+    }
+    const doing = act()
+    await within.promise
+    await happening()
+    goOn.resolve()
+    return doing
+  }
+
+  const losses: Record<string, (member: Colleague) => Promise<unknown>> = {
+    'becomes a writer': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'writer' }),
+    'becomes an agent': ({ id }) => owner.browser.call('staff.changeRole', { id, role: 'agent' }),
+    'leaves the desk': ({ id }) => owner.browser.call('staff.end', { id }),
+    'is reset by the operator': ({ person }) => {
+      const reset = { em: site.database.orm.em.fork(), passwords: createPasswords(), links: making }
+      return resetMember(reset, person.email, async () => {})
+    },
+  }
+  const told = Object.keys(acts).flatMap((path) => Object.keys(losses).map((loss) => ({ path, loss })))
+
+  it.each(told)('and $loss meanwhile is handed nothing by $path', async ({ path, loss }) => {
+    for (const door of ['tRPC', 'REST']) {
+      const member = await joined(site, owner, 'owner')
+      const input = acts[path]?.(ids) ?? {}
+      let before: unknown
+      const answer = await meanwhile(
+        () => (door === 'REST' ? callByRest(member.browser, path, input) : member.browser.call(path, input)),
+        async () => {
+          await losses[loss]?.(member)
+          before = await stateOf(site)
+        },
+      )
+      expect(answer).toMatchObject({ status: 401, message: 'Please sign in.' })
+      expect(await stateOf(site)).toEqual(before)
+    }
+  })
+
+  describe('and stays one', () => {
+    it.each(Object.keys(acts))('is let %s', async (path) => {
+      const member = await joined(site, owner, 'owner')
+      const input = acts[path]?.(ids) ?? {}
+      const answer = await meanwhile(
+        () => member.browser.call(path, input),
+        async () => {},
+      )
+      expect(answer.status).toBe(200)
+    })
+  })
+})

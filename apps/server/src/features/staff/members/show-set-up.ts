@@ -1,0 +1,39 @@
+import type { Deps } from '../../../doors/context.ts'
+import { offerSetUp } from './offer-set-up.ts'
+import { lines } from '../../../logs/log-lines.ts'
+import type { Log } from '../../../logs/log.ts'
+import { repeat } from '../../../chores/repeat.ts'
+
+interface Output {
+  isTTY?: boolean
+  write: (text: string) => unknown
+}
+
+/**
+ * Shows a new link to the first run while there is no owner, on a terminal or in a file, as others read the log.
+ * @returns a function that stops trying
+ */
+export function showSetUp(
+  { database, links, setupLink }: Pick<Deps, 'database' | 'links' | 'setupLink'>,
+  log: Log,
+  output: Output = process.stdout,
+  everyMs = 10_000,
+): () => Promise<void> {
+  const show = async (url: string) => {
+    if (output.isTTY) output.write(`\nThe studio has no owner yet. Become its owner at ${url}\n\n`)
+    else await setupLink.write(url)
+    const place = output.isTTY ? 'above' : `in ${setupLink.path}`
+    log.write(lines.ownerMissing(place))
+  }
+  const offer = async () => {
+    await setupLink.remove()
+    await offerSetUp(database.orm.em.fork(), links, show)
+    return 'done' as const
+  }
+  return repeat({
+    do: offer,
+    everyMs,
+    failure: lines.setUpFailed,
+    log,
+  })
+}

@@ -1,0 +1,34 @@
+import type { StaffPasswordInput } from '@northword/contract/people/staff'
+import type { MemberContext } from '../../../doors/context.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { accountKey } from './as-guess.ts'
+import { proveMemberPassword } from './prove-member-password.ts'
+import { beginStaffSession, endStaffSessions, keepStaffSession } from './staff-sessions.ts'
+
+/**
+ * Changes a member's password, given the present one. Ends every session and begins a new one in this browser.
+ * @throws {DomainError} `passwordIncorrect`, `tooManyTries`, `busy`
+ */
+export async function changeStaffPassword(
+  ctx: MemberContext,
+  { currentPassword, password }: StaffPasswordInput,
+): Promise<void> {
+  const { em, browser, passwords, actor } = ctx
+  const { member } = actor
+  const isRight = await proveMemberPassword(ctx, member.emailKey, { member, password: currentPassword })
+  if (!isRight) throw passwordIncorrect('currentPassword')
+  const asker = { network: actor.network, account: accountKey(member.emailKey) }
+  const passwordHash = await passwords.hash(password, asker)
+  const begun = await em.transactional(async (tx) => {
+    const changed = await endStaffSessions(tx, member, { passwordHash })
+    if (!changed) throw passwordIncorrect('currentPassword')
+    return beginStaffSession({ em: tx, browser }, changed)
+  })
+  keepStaffSession(browser, begun)
+}
+
+/** The error, shown under the password field. */
+export function passwordIncorrect(path: string): DomainError {
+  const { message } = new DomainError('passwordIncorrect')
+  return new DomainError('passwordIncorrect', { issues: [{ path, message }] })
+}

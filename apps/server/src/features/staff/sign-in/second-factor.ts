@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import type { NewSecondFactor } from '@northword/contract/people/staff'
+import { Secret } from 'otpauth'
+import type { MemberContext } from '../../../doors/context.ts'
+import type { Em } from '../../../db/orm.ts'
+import { hashOfSecret } from '../../../secrets/secrets.ts'
+import type { Member } from '../../people/actor.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { StaffSession } from '../../people/staff-session.entity.ts'
+import { RecoveryCode } from './recovery-code.entity.ts'
+import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
+import { refusedCode } from './use-code.ts'
+
+const codeCount = 10
+/** 120 bits, 24 letters in base32: too many to guess from a stolen table of plain hashes. */
+const codeBytes = 15
+
+/** Makes a secret for an authenticator app and shows it this once. An existing second factor stays. */
+export async function beginSecondFactor({ em, actor }: MemberContext): Promise<NewSecondFactor> {
+  const secret = newTotpSecret()
+  await em.nativeUpdate(StaffMember, { id: actor.member.id }, { pendingTotpSecret: secret })
+  return { uri: totpUri(secret, actor.member.email), secret }
+}
+
+/**
+ * Sets up the second factor by a code of the new secret. Ends earlier recovery codes and other sessions.
+ * @returns recovery codes, shown this once
+ * @throws {DomainError} `codeIncorrect`
+ */
+export async function confirmSecondFactor({ em, actor }: MemberContext, code: string): Promise<string[]> {
+  const { id, pendingTotpSecret } = actor.member
+  const step = pendingTotpSecret === null ? null : stepOfCode(pendingTotpSecret, code)
+  if (pendingTotpSecret === null || step === null) throw refusedCode('codeIncorrect')
+  const confirmed = { totpSecret: pendingTotpSecret, pendingTotpSecret: null, lastTotpStep: step }
+  return em.transactional(async (tx) => {
+    if ((await tx.nativeUpdate(StaffMember, { id, pendingTotpSecret }, confirmed)) === 0)
+      throw refusedCode('codeIncorrect')
+    await endOtherSessions(tx, actor)
+    return newRecoveryCodes(tx, id)
+  })
+}
+
+/** Removes the second factor and ends the other sessions. The password alone signs in from then on. */
+export async function endSecondFactor({ em, actor }: MemberContext): Promise<void> {
+  const { id } = actor.member
+  await em.transactional(async (tx) => {
+    await tx.nativeUpdate(StaffMember, { id }, noSecondFactor)
+    await tx.nativeDelete(RecoveryCode, { memberId: id })
+    await endOtherSessions(tx, actor)
+  })
+}
+
+export const noSecondFactor = { totpSecret: null, pendingTotpSecret: null }
+
+/** Sessions begun with the earlier proof have to sign in again. */
+async function endOtherSessions(em: Em, { member, session }: Member) {
+  await em.nativeDelete(StaffSession, { memberId: member.id, id: { $ne: session.id } })
+}
+
+async function newRecoveryCodes(em: Em, memberId: string): Promise<string[]> {
+  await em.nativeDelete(RecoveryCode, { memberId })
+  const codes = Array.from({ length: codeCount }, newCode)
+  const rows = codes.map((code) => ({ hash: hashOfSecret(code), memberId, usedAt: null }))
+  await em.insertMany(RecoveryCode, rows)
+  return codes.map(inFours)
+}
+
+const newCode = () =>
+  new Secret({ buffer: new Uint8Array(randomBytes(codeBytes)).buffer }).base32.toLowerCase()
+
+/** Groups of four are easier to copy by hand. */
+const inFours = (code: string) => code.match(/.{4}/g)?.join('-') ?? code

@@ -1,0 +1,38 @@
+import type { StaffSignInInput } from '@northword/contract/people/staff'
+import { emailKey } from '../../../addresses/email-key.ts'
+import type { Context } from '../../../doors/context.ts'
+import { DomainError } from '../../../errors/domain-error.ts'
+import { StaffMember } from '../../people/staff-member.entity.ts'
+import { accountKey } from './as-guess.ts'
+import { proveMemberPassword } from './prove-member-password.ts'
+import { beginStaffSession, keepStaffSession } from './staff-sessions.ts'
+import { proveCode } from './use-code.ts'
+
+/**
+ * Signs in by address, password and, if set up, a code. An unknown address takes as long, with the same message.
+ * @throws {DomainError} `wrongCredentials`, `codeNeeded`, `codeIncorrect`, `tooManyTries`, `busy`
+ */
+export async function staffSignIn(
+  ctx: Context,
+  { email, password, code }: StaffSignInInput,
+): Promise<StaffMember> {
+  const { em, browser } = ctx
+  const key = emailKey(email)
+  const member = await em.findOne(StaffMember, { emailKey: key })
+  const isRight = await proveMemberPassword(ctx, key, { member, password })
+  if (!isRight || !member) throw new DomainError('wrongCredentials')
+  if (member.totpSecret !== null) await proveCode(ctx, member, code)
+  const strong = await strengthened(ctx, member, password)
+  keepStaffSession(browser, await beginStaffSession(ctx, strong))
+  return strong
+}
+
+/** Hashes the password again if its hash is weaker than today's. */
+async function strengthened({ em, passwords, actor }: Context, member: StaffMember, password: string) {
+  if (!passwords.isWeak(member.passwordHash)) return member
+  const { id, sessionEpoch, emailKey: key } = member
+  const asker = { network: actor.network, account: accountKey(key) }
+  const passwordHash = await passwords.hash(password, asker)
+  await em.nativeUpdate(StaffMember, { id, sessionEpoch }, { passwordHash })
+  return { ...member, passwordHash }
+}
