@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['engines/*.e2e.ts'],
-    globalSetup: ['testing/databases.ts'],
+    globalSetup: ['testing/setup/databases.ts'],
     pool: 'forks',
     // Only one window has the focus at a time.
     fileParallelism: false,

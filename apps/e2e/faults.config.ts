@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { FaultTable } from './testing/fault-table.ts'
+import { FaultTable } from './testing/faults/fault-table.ts'
 import usual from './vitest.config.ts'
 
 /** `npm run test:faults`: every fault in its long form, in sequence, with a table of figures. */

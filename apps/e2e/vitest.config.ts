@@ -1,11 +1,11 @@
 import { TestReport } from '@northword/rig/test-report'
 import { defineConfig } from 'vitest/config'
-import { FaultsBetween } from './testing/faults-between.ts'
+import { FaultsBetween } from './testing/faults/faults-between.ts'
 
 export default defineConfig({
   test: {
-    include: ['{journeys,pages,faults}/*.e2e.ts'],
-    globalSetup: ['testing/preparation.ts', 'testing/databases.ts', 'testing/read-site.ts'],
+    include: ['{journeys,pages,faults}/**/*.e2e.ts'],
+    globalSetup: ['testing/setup/preparation.ts', 'testing/setup/databases.ts', 'testing/setup/read-site.ts'],
     pool: 'forks',
     // The tests mostly wait: for the banner, a mail, a server's start.
     maxWorkers: 3,

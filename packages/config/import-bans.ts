@@ -115,11 +115,11 @@ export const applications: Ban = {
 }
 
 export const otherTests: Ban = {
-  group: ['./*', '../**', '!../testing/**', '!../planted/**'],
+  group: ['./**', '../**', '!../testing/**', '!../../testing/**', '!../planted/**'],
   message: 'No test imports another: what several share is in testing/.',
 }
 
 export const users: Ban = {
-  regex: '^(\\.{1,2}/)+(journeys|pages|faults|engines)/',
+  regex: '\\.e2e\\.ts$',
   message: 'Helpers do not know who uses them.',
 }

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { buildRelease } from '@northword/rig/build-release'
 import { createDatabase } from '@northword/rig/postgres-database'
 import type { PostgresServer } from '@northword/rig/postgres-server'
-import { alternate, rateOf, type Rates, ratioOf, ratiosOf } from './alternate.ts'
-import { makeRequests, requestsPerSecond } from './load.ts'
+import { alternate, rateOf, type Rates, ratioOf, ratiosOf } from './ratios/alternate.ts'
+import { makeRequests, requestsPerSecond } from './load/load.ts'
 import { signUpAda } from './logins.ts'
 import { readOften } from './pages.ts'
-import { inItsTurn, type Product, startProduct } from './product.ts'
+import { inItsTurn, type Product, startProduct } from './processes/product.ts'
 
 const rounds = 7
 const connections = 32

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { placeOrder } from './desk/calls.ts'
 import { fillDesk } from './desk/fill-desk.ts'
-import { type Done, operate } from './operate.ts'
-import { type Product, startProduct } from './product.ts'
-import type { Row } from './table.ts'
+import { type Done, operate } from './processes/operate.ts'
+import { type Product, startProduct } from './processes/product.ts'
+import type { Row } from './ratios/table.ts'
 
 /** Backup and restore of `orders` orders on both databases, and a client's longest wait meanwhile. */
 export async function measureBackups(server: string, folder: string, orders: number): Promise<Row[]> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { articles, loadArticle } from '@northword/content/site/articles'
-import { alternate, ratioOf } from './alternate.ts'
+import { alternate, ratioOf } from './ratios/alternate.ts'
 import { type DeskSite, openDeskSite } from './desk/desk-site.ts'
-import { median } from './median.ts'
-import type { PageVisits } from './page-visits.ts'
-import { answerOf } from './program.ts'
-import { type Row, timesRow } from './table.ts'
+import { median } from './ratios/median.ts'
+import type { PageVisits } from './load/page-visits.ts'
+import { answerOf } from './processes/program.ts'
+import { type Row, timesRow } from './ratios/table.ts'
 import { withEveryFifthWord } from './texts.ts'
 
 const rounds = 5
@@ -13,7 +13,7 @@ const seconds = 4
 /** One MiB. */
 const longest = 1_048_576
 
-const pageVisits = new URL('page-visits.ts', import.meta.url)
+const pageVisits = new URL('load/page-visits.ts', import.meta.url)
 
 /** Requested meanwhile, in sequence. */
 const asked = [

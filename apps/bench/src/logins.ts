@@ -1,10 +1,10 @@
-import { alternate, rateOf, ratioOf } from './alternate.ts'
-import { requestsPerSecond } from './load.ts'
-import { median } from './median.ts'
-import type { PageVisits } from './page-visits.ts'
-import { inItsTurn, type Product } from './product.ts'
-import { answerOf } from './program.ts'
-import { ratioRow, type Row, timesRow } from './table.ts'
+import { alternate, rateOf, ratioOf } from './ratios/alternate.ts'
+import { requestsPerSecond } from './load/load.ts'
+import { median } from './ratios/median.ts'
+import type { PageVisits } from './load/page-visits.ts'
+import { inItsTurn, type Product } from './processes/product.ts'
+import { answerOf } from './processes/program.ts'
+import { ratioRow, type Row, timesRow } from './ratios/table.ts'
 
 const connections = 32
 const rounds = 5
@@ -14,7 +14,7 @@ const loginsPerSecond = 'logins/s through tRPC : bare argon2, same settings, two
 const pagesMeanwhile = '99th percentile of GET /pricing during a login flood : without it'
 
 const bareArgon2 = new URL('bare-argon2.ts', import.meta.url)
-const pageVisits = new URL('page-visits.ts', import.meta.url)
+const pageVisits = new URL('load/page-visits.ts', import.meta.url)
 
 const ada = { name: 'Ada Sample', email: 'ada@bench.example', password: 'a fair enough password' }
 

@@ -1,6 +1,6 @@
-import { requestsPerSecond } from './load.ts'
-import { startProduct } from './product.ts'
-import type { Row } from './table.ts'
+import { requestsPerSecond } from './load/load.ts'
+import { startProduct } from './processes/product.ts'
+import type { Row } from './ratios/table.ts'
 
 const warmUp = 2_000
 const early = 20_000

@@ -1,12 +1,12 @@
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { installed } from '@northword/rig/installed'
-import { alternate, rateOf, ratioOf } from './alternate.ts'
-import { requestsPerSecond } from './load.ts'
+import { alternate, rateOf, ratioOf } from './ratios/alternate.ts'
+import { requestsPerSecond } from './load/load.ts'
 import { startNginx, type StaticPage, whyNoNginx } from './nginx.ts'
-import type { Product } from './product.ts'
-import { outputOf } from './program.ts'
-import { ratioRow, type Row, skippedRow } from './table.ts'
+import type { Product } from './processes/product.ts'
+import { outputOf } from './processes/program.ts'
+import { ratioRow, type Row, skippedRow } from './ratios/table.ts'
 
 const connections = 32
 const rounds = 5

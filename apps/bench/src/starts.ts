@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { requestsPerSecond } from './load.ts'
-import { median } from './median.ts'
-import { type Product, startProduct } from './product.ts'
-import { limitRow, type Row } from './table.ts'
+import { requestsPerSecond } from './load/load.ts'
+import { median } from './ratios/median.ts'
+import { type Product, startProduct } from './processes/product.ts'
+import { limitRow, type Row } from './ratios/table.ts'
 
 const times = 5
 

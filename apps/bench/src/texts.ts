@@ -5,8 +5,8 @@ import { compareTexts } from '@northword/server/features/texts/compare/compare-t
 import { parseText } from '@northword/server/features/texts/markdown/parse-text'
 import { createTextWork } from '@northword/server/features/texts/work/text-work'
 import { diffWordsWithSpace } from 'diff'
-import { median } from './median.ts'
-import { type Row, timesRow } from './table.ts'
+import { median } from './ratios/median.ts'
+import { type Row, timesRow } from './ratios/table.ts'
 
 const rounds = 21
 const targetMs = 60

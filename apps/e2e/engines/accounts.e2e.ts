@@ -7,11 +7,11 @@ import { ordering } from '@northword/content/orders/ordering'
 import { pages } from '@northword/content/site/pages'
 import { authMessages } from '@northword/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { mailedLink, password } from '../testing/account-forms.ts'
+import { mailedLink, password } from '../testing/forms/account-forms.ts'
 import { alone, type Client, clients } from '../testing/clients.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
 import type { Tab } from '../testing/engines/tab.ts'
-import { ordersOf } from '../testing/stored-orders.ts'
+import { ordersOf } from '../testing/orders/stored-orders.ts'
 
 const service = findService('PS-045')?.name ?? ''
 const { fields, signUp, signIn, forgot, reset } = auth

@@ -1,10 +1,10 @@
 import { engineNames } from '@northword/rig/engines'
 import { describe, expect, it } from 'vitest'
-import { faultKinds } from '../testing/broken-network.ts'
+import { faultKinds } from '../testing/network/broken-network.ts'
 import { env } from '../testing/env.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
-import { assetsInPage, loseEach, type Reading } from '../testing/lost-files.ts'
-import { sentForms } from '../testing/sent-forms.ts'
+import { assetsInPage, loseEach, type Reading } from '../testing/network/lost-files.ts'
+import { sentForms } from '../testing/network/sent-forms.ts'
 
 /** Each engine loses a file in another way; together with npm's browser, which loses it in all. */
 const turn = engineNames.findIndex((name) => name === env.engine)

@@ -8,8 +8,8 @@ import { alone, type Client, clients } from '../testing/clients.ts'
 import { desktop, phone, useEngine } from '../testing/engines/engine-story.ts'
 import type { Place } from '../testing/engines/place.ts'
 import type { Tab } from '../testing/engines/tab.ts'
-import { sidewaysOverflow } from '../testing/sideways.ts'
-import { ordersOf } from '../testing/stored-orders.ts'
+import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
+import { ordersOf } from '../testing/orders/stored-orders.ts'
 
 const service = findService('PS-045')?.name ?? ''
 const { fields, buttons, confirmation, unsentConfirmation } = ordering

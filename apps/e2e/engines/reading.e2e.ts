@@ -6,8 +6,8 @@ import { cookieBannerDelayMs, nothingOptional, shownByDefault } from '@northword
 import { preferencesKey } from '@northword/contract/device/device-key-names'
 import { describe, expect, it } from 'vitest'
 import { phone, useEngine } from '../testing/engines/engine-story.ts'
-import { routes } from '../testing/routes.ts'
-import { sidewaysOverflow } from '../testing/sideways.ts'
+import { routes } from '../testing/pages/routes.ts'
+import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 
 const { banner } = consent
 

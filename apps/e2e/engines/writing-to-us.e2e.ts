@@ -3,9 +3,9 @@ import { newsletter } from '@northword/content/site/newsletter'
 import { contactMessages } from '@northword/contract/messages'
 import { newsletterMessages } from '@northword/contract/site/newsletter-messages'
 import { describe, expect, it } from 'vitest'
-import { mailedLink } from '../testing/account-forms.ts'
+import { mailedLink } from '../testing/forms/account-forms.ts'
 import { useEngine } from '../testing/engines/engine-story.ts'
-import { confirmed, confirmPath } from '../testing/newsletter-forms.ts'
+import { confirmed, confirmPath } from '../testing/forms/newsletter-forms.ts'
 
 const { fields, label, button } = contact.form
 

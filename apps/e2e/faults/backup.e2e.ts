@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds, openDatabase } from '@northword/rig/site-database'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { operate } from '../testing/operate.ts'
-import { postOrder } from '../testing/posted-orders.ts'
+import { operate } from '../testing/operations/operate.ts'
+import { postOrder } from '../testing/orders/posted-orders.ts'
 
 let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'northword-backups-'))))

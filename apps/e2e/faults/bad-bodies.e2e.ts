@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { badRequests, type BadRequest } from '../testing/bad-bodies.ts'
-import { noteStatuses } from '../testing/fault-figures.ts'
-import { isTimed } from '../testing/recovery.ts'
+import { badRequests, type BadRequest } from '../testing/faults/bad-bodies.ts'
+import { noteStatuses } from '../testing/faults/fault-figures.ts'
+import { isTimed } from '../testing/faults/recovery.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const count = isTimed ? 50_000 : 2_000

@@ -7,10 +7,10 @@ import { type EndChild, endWithUs } from '@northword/rig/child-process'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { isTimed } from '../testing/recovery.ts'
-import { clientPages, linkPages, routes } from '../testing/routes.ts'
-import { placeOrder, sendAgain, type Storm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { isTimed } from '../testing/faults/recovery.ts'
+import { clientPages, linkPages, routes } from '../testing/pages/routes.ts'
+import { placeOrder, sendAgain, type Storm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 /** A thousand in the long form. */

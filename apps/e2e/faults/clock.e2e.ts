@@ -7,10 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openSite, type Site } from '@northword/rig/site'
 import { databaseKinds, quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectConfirmed, isConfirmed } from '../testing/expect-mails.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { expectRecovery, isTimed, timeOf } from '../testing/recovery.ts'
-import { startStorm } from '../testing/storm.ts'
+import { expectConfirmed, isConfirmed } from '../testing/faults/expect-mails.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { expectRecovery, isTimed, timeOf } from '../testing/faults/recovery.ts'
+import { startStorm } from '../testing/faults/storm.ts'
 
 /** Library of Debian's package `faketime`. */
 const library = ['x86_64', 'aarch64']

@@ -6,7 +6,7 @@ import { allCommands } from '@northword/server/commands/run-command'
 import { envNames } from '@northword/server/env'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readStages } from '../testing/dockerfile.ts'
+import { readStages } from '../testing/operations/dockerfile.ts'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 const read = (path: string) => readFile(fileOf(path), 'utf8')

@@ -5,7 +5,7 @@ import { catalogue } from '@northword/content/studio/catalogue'
 import { call, ownerSession } from '@northword/rig/owner-session'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }

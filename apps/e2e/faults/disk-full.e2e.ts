@@ -12,10 +12,10 @@ import { until } from '@northword/rig/until'
 import { watchForPanic } from '@northword/server/db/connections/end-of-pglite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { expectRecovery } from '../testing/recovery.ts'
-import { openSmallDisk } from '../testing/small-disk.ts'
-import { sendAgain, startStorm, type Storm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { expectRecovery } from '../testing/faults/recovery.ts'
+import { openSmallDisk } from '../testing/faults/small-disk.ts'
+import { sendAgain, startStorm, type Storm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: Math.ceil(env.faultRounds / 4) }, (_, index) => index + 1)

@@ -7,10 +7,10 @@ import { openSite, type Site } from '@northword/rig/site'
 import { createOn, databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
-import { expectConfirmed } from '../testing/expect-mails.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { isTimed, timeOf } from '../testing/recovery.ts'
-import { firstOrderOf, placeOrder, sendAgain, startStorm, type Storm } from '../testing/storm.ts'
+import { expectConfirmed } from '../testing/faults/expect-mails.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { isTimed, timeOf } from '../testing/faults/recovery.ts'
+import { firstOrderOf, placeOrder, sendAgain, startStorm, type Storm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)

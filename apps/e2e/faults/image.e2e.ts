@@ -9,8 +9,8 @@ import { endWithUs, untilServing } from '@northword/rig/child-process'
 import { freePort } from '@northword/rig/free-port'
 import { openDatabase, quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { buildImage, type Image, imageUser } from '../testing/image.ts'
-import { postOrder } from '../testing/posted-orders.ts'
+import { buildImage, type Image, imageUser } from '../testing/operations/image.ts'
+import { postOrder } from '../testing/orders/posted-orders.ts'
 
 const run = promisify(execFile)
 

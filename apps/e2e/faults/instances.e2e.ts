@@ -8,12 +8,17 @@ import { ordering } from '@northword/content/orders/ordering'
 import { call, cookiesOf, ownerSession } from '@northword/rig/owner-session'
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import { type Instance, type Instances, missingForInstances, openInstances } from '../testing/instances.ts'
-import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/order-form.ts'
-import { ordersOf } from '../testing/stored-orders.ts'
-import { placeOrder } from '../testing/storm.ts'
+import {
+  type Instance,
+  type Instances,
+  missingForInstances,
+  openInstances,
+} from '../testing/operations/instances.ts'
+import { fillForm, openForm, submitButton, waitsOnDevice } from '../testing/forms/order-form.ts'
+import { ordersOf } from '../testing/orders/stored-orders.ts'
+import { placeOrder } from '../testing/faults/storm.ts'
 
 const visit = useBrowser()
 const password = 'seven quiet herons'

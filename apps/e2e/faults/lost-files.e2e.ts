@@ -2,10 +2,10 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BrokenNetwork, faultKinds, openBrokenNetwork } from '../testing/broken-network.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { assetsInPage, filesOf, loseEach, lostTo, type Reading } from '../testing/lost-files.ts'
-import { type Hands, sentForms } from '../testing/sent-forms.ts'
+import { type BrokenNetwork, faultKinds, openBrokenNetwork } from '../testing/network/broken-network.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { assetsInPage, filesOf, loseEach, lostTo, type Reading } from '../testing/network/lost-files.ts'
+import { type Hands, sentForms } from '../testing/network/sent-forms.ts'
 
 const visit = useBrowser()
 const [message] = sentForms

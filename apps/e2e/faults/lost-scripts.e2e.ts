@@ -9,12 +9,19 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type BrokenNetwork, type Fault, openBrokenNetwork } from '../testing/broken-network.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { bannerOf, buttonNamed, expectNoBanner, newcomer, storedIn, switchOf } from '../testing/consent.ts'
-import { hydrate } from '../testing/hydration.ts'
-import { letterField, messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
-import { orderFormOf, orderLinkOf } from '../testing/order-form.ts'
+import { type BrokenNetwork, type Fault, openBrokenNetwork } from '../testing/network/broken-network.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import {
+  bannerOf,
+  buttonNamed,
+  expectNoBanner,
+  newcomer,
+  storedIn,
+  switchOf,
+} from '../testing/browser/consent.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
+import { letterField, messageForm, sendButton, writeLetter } from '../testing/forms/message-form.ts'
+import { orderFormOf, orderLinkOf } from '../testing/forms/order-form.ts'
 
 const visit = useBrowser()
 const service = findService('PS-045')?.name ?? ''

@@ -4,9 +4,9 @@ import { newsletterMessages } from '@northword/contract/site/newsletter-messages
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldOf, mailedLink } from '../testing/account-forms.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { waitForFocus } from '../testing/keyboard.ts'
+import { fieldOf, mailedLink } from '../testing/forms/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { waitForFocus } from '../testing/browser/keyboard.ts'
 import {
   askFor,
   confirmed,
@@ -14,7 +14,7 @@ import {
   expectEnd,
   press,
   unsubscribePath,
-} from '../testing/newsletter-forms.ts'
+} from '../testing/forms/newsletter-forms.ts'
 
 const visit = useBrowser()
 const { box, confirm, unsubscribe } = newsletter

@@ -2,7 +2,11 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { missingForMachine, type OperatorMachine, startMachine } from '../testing/operator-machine.ts'
+import {
+  missingForMachine,
+  type OperatorMachine,
+  startMachine,
+} from '../testing/operations/operator-machine.ts'
 
 interface Step {
   /** Its first command. */

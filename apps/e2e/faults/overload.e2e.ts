@@ -9,9 +9,9 @@ import { catalogue } from '@northword/content/studio/catalogue'
 import { env as rig } from '@northword/rig/env'
 import { openSite, type Site } from '@northword/rig/site'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { expectRecovery } from '../testing/recovery.ts'
-import { addressOf, type Refusal, sendAgain, type Storm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { expectRecovery } from '../testing/faults/recovery.ts'
+import { addressOf, type Refusal, sendAgain, type Storm } from '../testing/faults/storm.ts'
 
 const networks = 6
 const ordersOfEach = 150

@@ -12,11 +12,11 @@ import { readyAfter, type ServerProcess, startServer } from '@northword/rig/serv
 import { createOn, type SiteDatabase } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { missingForInstances } from '../testing/instances.ts'
-import { haproxy, type Proxy, startProxy } from '../testing/proxies.ts'
-import { isTimed } from '../testing/recovery.ts'
-import { startStorm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { missingForInstances } from '../testing/operations/instances.ts'
+import { haproxy, type Proxy, startProxy } from '../testing/operations/proxies.ts'
+import { isTimed } from '../testing/faults/recovery.ts'
+import { startStorm } from '../testing/faults/storm.ts'
 
 const release = await previousRelease()
 // Installing and building a release takes minutes.

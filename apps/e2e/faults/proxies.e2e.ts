@@ -10,7 +10,7 @@ import { freePort } from '@northword/rig/free-port'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { haproxy, programOf, proxies, type Proxy, startProxy } from '../testing/proxies.ts'
+import { haproxy, programOf, proxies, type Proxy, startProxy } from '../testing/operations/proxies.ts'
 
 const host = 'www.studio.example'
 

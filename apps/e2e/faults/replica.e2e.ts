@@ -10,8 +10,8 @@ import { queryAt } from '@northword/rig/postgres-database'
 import { readyAfter, type ServerProcess, startServer } from '@northword/rig/server-process'
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openPair, type Pair } from '../testing/pair.ts'
-import { placeOrder } from '../testing/storm.ts'
+import { openPair, type Pair } from '../testing/operations/pair.ts'
+import { placeOrder } from '../testing/faults/storm.ts'
 
 describe.skipIf(!postgresBinaries())('Two servers that read their lists from a replica', () => {
   let folder: string

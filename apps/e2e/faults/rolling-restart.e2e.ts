@@ -2,9 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { type Instances, missingForInstances, openInstances } from '../testing/instances.ts'
-import { startStorm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { type Instances, missingForInstances, openInstances } from '../testing/operations/instances.ts'
+import { startStorm } from '../testing/faults/storm.ts'
 
 /** Restarts per server. */
 const restarts = env.faultRounds > 1 ? 10 : 1

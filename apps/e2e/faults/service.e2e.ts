@@ -8,8 +8,8 @@ import { promisify } from 'node:util'
 import { installed } from '@northword/rig/installed'
 import { envNames } from '@northword/server/env'
 import { describe, expect, it } from 'vitest'
-import { readStages } from '../testing/dockerfile.ts'
-import { startWords } from '../testing/server-command.ts'
+import { readStages } from '../testing/operations/dockerfile.ts'
+import { startWords } from '../testing/operations/server-command.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../..', import.meta.url))

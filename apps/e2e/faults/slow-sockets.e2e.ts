@@ -5,10 +5,10 @@ import { connect, type Socket } from 'node:net'
 import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectConfirmed } from '../testing/expect-mails.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { isTimed, timeOf } from '../testing/recovery.ts'
-import { startStorm } from '../testing/storm.ts'
+import { expectConfirmed } from '../testing/faults/expect-mails.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { isTimed, timeOf } from '../testing/faults/recovery.ts'
+import { startStorm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const sockets = 500

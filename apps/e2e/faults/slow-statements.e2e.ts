@@ -5,10 +5,10 @@ import { env as rig } from '@northword/rig/env'
 import { until } from '@northword/rig/until'
 import { createOn } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectConfirmed } from '../testing/expect-mails.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { expectRecovery } from '../testing/recovery.ts'
-import { firstOrderOf, sendAgain, startStorm } from '../testing/storm.ts'
+import { expectConfirmed } from '../testing/faults/expect-mails.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { expectRecovery } from '../testing/faults/recovery.ts'
+import { firstOrderOf, sendAgain, startStorm } from '../testing/faults/storm.ts'
 
 describe.skipIf(!rig.testDatabaseUrl)('A server whose orders wait for somebody else at the database', () => {
   let site: Site

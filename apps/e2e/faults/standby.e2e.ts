@@ -7,9 +7,9 @@ import { waitForNobody, waitForStandby } from '@northword/rig/standby'
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { env } from '../testing/env.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { openPair, type Pair } from '../testing/pair.ts'
-import { addressOf, placeOrder, sendAgain, startStorm, type Storm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { openPair, type Pair } from '../testing/operations/pair.ts'
+import { addressOf, placeOrder, sendAgain, startStorm, type Storm } from '../testing/faults/storm.ts'
 
 const settings = { RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'error' }
 const rounds = Array.from({ length: env.faultRounds }, (_, index) => index + 1)

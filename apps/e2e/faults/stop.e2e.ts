@@ -13,9 +13,9 @@ import { createOn, databaseKinds, quickestKind } from '@northword/rig/site-datab
 import { until } from '@northword/rig/until'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { alone, clients } from '../testing/clients.ts'
-import { type DeskSite, openDeskSite } from '../testing/desk-site.ts'
-import { postOrder } from '../testing/posted-orders.ts'
-import { ordersOf } from '../testing/stored-orders.ts'
+import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
+import { postOrder } from '../testing/orders/posted-orders.ts'
+import { ordersOf } from '../testing/orders/stored-orders.ts'
 
 it('A server that is told to stop, twice as a terminal does, finishes the order that is arriving', async () => {
   const site = await openSite(quickestKind)

@@ -4,11 +4,11 @@ import { call, ownerSession } from '@northword/rig/owner-session'
 import { openReceiver, type Receiver } from '@northword/rig/receiver'
 import { databaseKinds } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type DeskSite, openDeskSite } from '../testing/desk-site.ts'
+import { type DeskSite, openDeskSite } from '../testing/desk/desk-site.ts'
 import { env } from '../testing/env.ts'
-import { expectStormStored } from '../testing/expect-stored.ts'
-import { timeOf } from '../testing/recovery.ts'
-import { firstOrderOf, sendAgain, startStorm } from '../testing/storm.ts'
+import { expectStormStored } from '../testing/faults/expect-stored.ts'
+import { timeOf } from '../testing/faults/recovery.ts'
+import { firstOrderOf, sendAgain, startStorm } from '../testing/faults/storm.ts'
 
 // Attempts of a killed server are retried after half a minute.
 const rounds = Array.from({ length: Math.min(env.faultRounds, 5) }, (_, index) => index + 1)

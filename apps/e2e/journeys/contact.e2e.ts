@@ -6,12 +6,18 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dashboardOf, signUp } from '../testing/account-forms.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { dashboardOf, signUp } from '../testing/forms/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { clients } from '../testing/clients.ts'
-import { tabTo, waitForFocus } from '../testing/keyboard.ts'
-import { type Letter, letterField, messageForm, sendButton, writeLetter } from '../testing/message-form.ts'
-import { named, ways } from '../testing/ways.ts'
+import { tabTo, waitForFocus } from '../testing/browser/keyboard.ts'
+import {
+  type Letter,
+  letterField,
+  messageForm,
+  sendButton,
+  writeLetter,
+} from '../testing/forms/message-form.ts'
+import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()
 const { sending, sent } = contact.form

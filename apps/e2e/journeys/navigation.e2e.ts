@@ -2,10 +2,10 @@ import { home } from '@northword/content/site/home'
 import { chrome } from '@northword/content/site/navigation'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '../testing/accessibility.ts'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { hydrate } from '../testing/hydration.ts'
-import { titleOf } from '../testing/routes.ts'
+import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
+import { titleOf } from '../testing/pages/routes.ts'
 
 const visit = useBrowser()
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }

@@ -6,10 +6,10 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mailedLink } from '../testing/account-forms.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { mailedLink } from '../testing/forms/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { firstOf } from '../testing/first-of.ts'
-import { tabTo } from '../testing/keyboard.ts'
+import { tabTo } from '../testing/browser/keyboard.ts'
 import {
   askFor,
   confirmed,
@@ -18,8 +18,8 @@ import {
   press,
   subscribe,
   unsubscribePath,
-} from '../testing/newsletter-forms.ts'
-import { named, ways } from '../testing/ways.ts'
+} from '../testing/forms/newsletter-forms.ts'
+import { named, ways } from '../testing/browser/ways.ts'
 
 const visit = useBrowser()
 const { confirm, unsubscribe } = newsletter

@@ -5,12 +5,12 @@ import { blogPost } from '@northword/content/site/blog-post'
 import { pages } from '@northword/content/site/pages'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { expectAddress } from '../testing/address.ts'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { hydrate, markup } from '../testing/hydration.ts'
-import { tabTo } from '../testing/keyboard.ts'
-import { expectNoProblems, looks } from '../testing/looks.ts'
-import { titleOf } from '../testing/routes.ts'
+import { expectAddress } from '../testing/browser/address.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { hydrate, markup } from '../testing/browser/hydration.ts'
+import { tabTo } from '../testing/browser/keyboard.ts'
+import { expectNoProblems, looks } from '../testing/accessibility/looks.ts'
+import { titleOf } from '../testing/pages/routes.ts'
 
 const visit = useBrowser()
 const { share } = blogPost

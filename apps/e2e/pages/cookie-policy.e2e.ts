@@ -3,8 +3,8 @@ import { consent } from '@northword/content/site/consent'
 import { shownByDefault } from '@northword/contract/site/consent'
 import { preferencesKey } from '@northword/contract/device/device-key-names'
 import { describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '../testing/accessibility.ts'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import {
   answerBanner,
   bannerOf,
@@ -13,8 +13,8 @@ import {
   newcomer,
   storedIn,
   switchOf,
-} from '../testing/consent.ts'
-import { hydrate } from '../testing/hydration.ts'
+} from '../testing/browser/consent.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
 
 const visit = useBrowser()
 const { decline, link } = consent.banner

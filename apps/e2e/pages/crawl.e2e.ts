@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { hydrate } from '../testing/hydration.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
 
 const visit = useBrowser()
 

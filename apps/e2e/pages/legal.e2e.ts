@@ -5,12 +5,12 @@ import { privacy } from '@northword/content/legal/privacy'
 import { refund } from '@northword/content/legal/refund'
 import { terms } from '@northword/content/legal/terms'
 import { describe, expect, it } from 'vitest'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { bannerOf } from '../testing/consent.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { bannerOf } from '../testing/browser/consent.ts'
 import { firstOf } from '../testing/first-of.ts'
-import { hydrate } from '../testing/hydration.ts'
-import { expectNoProblems, looks } from '../testing/looks.ts'
-import { sidewaysOverflow } from '../testing/sideways.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
+import { expectNoProblems, looks } from '../testing/accessibility/looks.ts'
+import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
 
 const visit = useBrowser()
 const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])

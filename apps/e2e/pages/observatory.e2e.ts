@@ -5,7 +5,7 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '../testing/env.ts'
-import { loadObservatory, type Score } from '../testing/observatory.ts'
+import { loadObservatory, type Score } from '../testing/pages/observatory.ts'
 
 const host = 'www.studio.example'
 const built = fileURLToPath(new URL('../../web/dist/client', import.meta.url))

@@ -8,10 +8,10 @@ import { openSite, type Site } from '@northword/rig/site'
 import { quickestKind } from '@northword/rig/site-database'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '../testing/accessibility.ts'
-import { useBrowser, withoutBrowser } from '../testing/browser-story.ts'
+import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
+import { useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { alone, clients } from '../testing/clients.ts'
-import { hydrate } from '../testing/hydration.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
 import {
   confirmedNumber,
   fillForm,
@@ -19,9 +19,9 @@ import {
   orderLinkOf,
   placedNumber,
   submitButton,
-} from '../testing/order-form.ts'
-import { sidewaysOverflow } from '../testing/sideways.ts'
-import { ordersOf } from '../testing/stored-orders.ts'
+} from '../testing/forms/order-form.ts'
+import { sidewaysOverflow } from '../testing/accessibility/sideways.ts'
+import { ordersOf } from '../testing/orders/stored-orders.ts'
 
 const visit = useBrowser()
 const sku = 'PS-045'

@@ -1,12 +1,12 @@
 import { dashboard } from '@northword/content/orders/dashboard'
 import { pages } from '@northword/content/site/pages'
 import { describe, expect, it } from 'vitest'
-import { accessibilityProblems } from '../testing/accessibility.ts'
-import { password } from '../testing/account-forms.ts'
-import { expectAddress } from '../testing/address.ts'
-import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser-story.ts'
+import { accessibilityProblems } from '../testing/accessibility/accessibility.ts'
+import { password } from '../testing/forms/account-forms.ts'
+import { expectAddress } from '../testing/browser/address.ts'
+import { readSite, useBrowser, useReader, withoutBrowser } from '../testing/browser/browser-story.ts'
 import { clients } from '../testing/clients.ts'
-import { clientPages, linkPages, orderPages, routes, titleOf } from '../testing/routes.ts'
+import { clientPages, linkPages, orderPages, routes, titleOf } from '../testing/pages/routes.ts'
 
 const visit = useBrowser()
 const { ada } = clients

@@ -4,10 +4,10 @@ import { notFound } from '@northword/content/site/not-found'
 import { portfolio } from '@northword/content/site/portfolio'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { readSite, useBrowser, withoutBrowser } from '../testing/browser-story.ts'
-import { hydrate } from '../testing/hydration.ts'
-import { expectNoProblems, looks } from '../testing/looks.ts'
-import { titleOf } from '../testing/routes.ts'
+import { readSite, useBrowser, withoutBrowser } from '../testing/browser/browser-story.ts'
+import { hydrate } from '../testing/browser/hydration.ts'
+import { expectNoProblems, looks } from '../testing/accessibility/looks.ts'
+import { titleOf } from '../testing/pages/routes.ts'
 
 const visit = useBrowser()
 const questionById = (id: string) => {

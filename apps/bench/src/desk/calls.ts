@@ -1,5 +1,5 @@
 import { call } from '@northword/rig/owner-session'
-import { sampleOrder } from '../sample-order.ts'
+import { sampleOrder } from '../orders/sample-order.ts'
 
 export const placeOrder = (url: string, idempotencyKey: string) =>
   post(url, 'orders.place', { ...sampleOrder, idempotencyKey })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ownerSession } from '@northword/rig/owner-session'
 import { createDatabase } from '@northword/rig/postgres-database'
 import { until } from '@northword/rig/until'
-import { startProduct } from '../product.ts'
+import { startProduct } from '../processes/product.ts'
 import { fillDesk } from './fill-desk.ts'
 import { okay, placeOrder, post } from './calls.ts'
 

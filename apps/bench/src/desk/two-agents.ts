@@ -1,5 +1,5 @@
-import { alternate, rateOf, ratioOf } from '../alternate.ts'
-import { ratioRow, type Row } from '../table.ts'
+import { alternate, rateOf, ratioOf } from '../ratios/alternate.ts'
+import { ratioRow, type Row } from '../ratios/table.ts'
 import type { DeskSite } from './desk-site.ts'
 
 const what = 'acts/s at the desk of two agents at once : of one'

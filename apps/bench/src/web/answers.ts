@@ -1,6 +1,6 @@
 import { launchBrowser } from '@northword/rig/browser'
-import { median } from '../median.ts'
-import { type Row, skippedRow } from '../table.ts'
+import { median } from '../ratios/median.ts'
+import { type Row, skippedRow } from '../ratios/table.ts'
 import { type AnswerTimes, type Scripts, timeAnswer } from './answer-time.ts'
 import { type EarlyPress, earlyPresses } from './early-presses.ts'
 import type { Browser } from 'playwright-core'

@@ -1,6 +1,6 @@
 import { launchBrowser } from '@northword/rig/browser'
 import { freePort } from '@northword/rig/free-port'
-import type { Row } from '../table.ts'
+import type { Row } from '../ratios/table.ts'
 import type { BuiltRoute } from './built-routes.ts'
 import { compare, type Figures } from './figures.ts'
 import { runLighthouse } from './lighthouse-run.ts'

@@ -4,8 +4,8 @@ import { until } from '@northword/rig/until'
 import { launchBrowser } from '@northword/rig/browser'
 import type { Page } from 'playwright-core'
 import { placeOrder } from '../desk/calls.ts'
-import { median } from '../median.ts'
-import type { Row } from '../table.ts'
+import { median } from '../ratios/median.ts'
+import type { Row } from '../ratios/table.ts'
 
 /** Milliseconds from the key to the first frame with a change, at a fourth of the CPU speed. */
 const limit = 100

@@ -1,4 +1,4 @@
-import { median } from '../median.ts'
+import { median } from '../ratios/median.ts'
 
 /** Lighthouse figures in its mobile preset. */
 export interface Figures {

@@ -1,8 +1,8 @@
 import { headerNav } from '@northword/content/site/navigation'
 import { launchBrowser } from '@northword/rig/browser'
 import type { Browser, Page } from 'playwright-core'
-import { median } from '../median.ts'
-import type { Row } from '../table.ts'
+import { median } from '../ratios/median.ts'
+import type { Row } from '../ratios/table.ts'
 
 /** Milliseconds from the click to the frame with the next page's heading. */
 const limit = 100

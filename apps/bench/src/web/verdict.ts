@@ -1,4 +1,4 @@
-import type { Row } from '../table.ts'
+import type { Row } from '../ratios/table.ts'
 import type { BuiltRoute } from './built-routes.ts'
 import type { Compared, Figures } from './figures.ts'
 

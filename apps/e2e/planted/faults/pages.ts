@@ -40,7 +40,7 @@ export const faultsOfPages: PlantedFault[] = [
     file: `${site}/plain-form/use-plain-form.ts`,
     text: `method: 'post', noValidate`,
     replacement: `method: 'get', noValidate`,
-    foundBy: ['apps/e2e/journeys/accounts-without-scripts.e2e.ts'],
+    foundBy: ['apps/e2e/journeys/accounts/accounts-without-scripts.e2e.ts'],
   },
   {
     fault: 'A link of the footer leads nowhere',

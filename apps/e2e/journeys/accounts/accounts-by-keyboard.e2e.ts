@@ -1,0 +1,86 @@
+import { auth } from '@northword/content/site/auth'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { profile } from '@northword/content/orders/profile'
+import { authMessages } from '@northword/contract/messages'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardOf, fieldOf, password, signOutButton } from '../../testing/forms/account-forms.ts'
+import { expectAddress } from '../../testing/browser/address.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { clients } from '../../testing/clients.ts'
+import { tabTo, waitForFocus } from '../../testing/browser/keyboard.ts'
+import { toastSaying } from '../../testing/browser/toasts.ts'
+
+const visit = useBrowser()
+const { ada } = clients
+
+describe.skipIf(withoutBrowser)('Somebody who never touches the mouse', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it('signs up, looks around, changes the profile, signs out and in again', async () => {
+    const { page } = await visit(site)
+    const { keyboard } = page
+    await page.goto('/signup')
+    await tabTo(page, fieldOf(page, auth.fields.name.label))
+    for (const value of [ada.fullName, ada.email, password]) {
+      await keyboard.insertText(value)
+      await keyboard.press('Tab')
+    }
+    // The button shows the password, and hides it again.
+    await keyboard.press('Enter')
+    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('text')
+    await keyboard.press('Enter')
+    expect(await page.locator('input[name=password]').getAttribute('type')).toBe('password')
+    await tabTo(page, fieldOf(page, auth.fields.confirmPassword.label))
+    await keyboard.insertText(password)
+    await page.getByText(authMessages.passwordsMatchHint).waitFor()
+    await tabTo(page, page.getByRole('checkbox'))
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
+    await dashboardOf(page, ada)
+
+    await tabTo(page, page.getByRole('tab', { name: dashboard.tabs.projects }))
+    await keyboard.press('ArrowRight')
+    await expectAddress(page, '/dashboard?tab=orders')
+    await keyboard.press('ArrowRight')
+    await expectAddress(page, '/dashboard?tab=profile')
+    await tabTo(page, fieldOf(page, profile.details.fields.phone))
+    await keyboard.insertText('+852 0000 2222')
+    await keyboard.press('Enter')
+    await toastSaying(page, authMessages.profileUpdatedTitle)
+
+    await page.reload()
+    await dashboardOf(page, ada)
+    const phone = fieldOf(page, profile.details.fields.phone)
+    await expect.poll(() => phone.inputValue()).toBe('+852 0000 2222')
+    await tabTo(page, signOutButton(page))
+    await keyboard.press('Enter')
+    await toastSaying(page, authMessages.signedOutTitle)
+
+    await page.goto('/login')
+    await tabTo(page, fieldOf(page, auth.fields.email.label))
+    await keyboard.insertText(ada.email)
+    await tabTo(page, fieldOf(page, auth.fields.password.label))
+    await keyboard.insertText(password)
+    await keyboard.press('Enter')
+    await dashboardOf(page, ada)
+  })
+
+  it('meets every mistake of the form where it was made, the first one first', async () => {
+    const { page } = await visit(site)
+    await page.goto('/signup')
+    await tabTo(page, page.getByRole('button', { name: auth.signUp.button }))
+    await page.keyboard.press('Enter')
+    await toastSaying(page, authMessages.validationTitle)
+    const name = fieldOf(page, auth.fields.name.label)
+    await waitForFocus(name)
+    for (const sentence of ['Name is required.', 'Email is required.', 'Password is required.'])
+      expect(await page.getByRole('form').getByText(sentence).count()).toBe(1)
+    await page.getByRole('form').getByText('You must accept the terms and conditions.').waitFor()
+  })
+})

@@ -1,0 +1,140 @@
+import { auth } from '@northword/content/site/auth'
+import { findService } from '@northword/content/studio/catalogue'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardOf, mailedLink, openTab, signUp, verify } from '../../testing/forms/account-forms.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, clients } from '../../testing/clients.ts'
+import { firstOf } from '../../testing/first-of.ts'
+import { confirmedNumber, orderByMouse } from '../../testing/forms/order-form.ts'
+
+const visit = useBrowser()
+const service = findService('PS-045')?.name ?? ''
+const { orders, failure } = dashboard
+
+describe.skipIf(withoutBrowser)('The dashboard in an open tab', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '20' })
+  })
+  afterAll(() => site.close())
+
+  it('shows an order of another tab when it is looked at again: it is the client’s own', async () => {
+    const ada = alone(clients.ada, 'own-order')
+    const { page, context } = await visit(site)
+    await signUp(page, ada)
+    await dashboardOf(page, ada)
+    await openTab(page, 'orders')
+    await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
+
+    const other = await context.newPage()
+    await other.goto('/')
+    await orderByMouse(other, service, ada)
+    const number = await confirmedNumber(other)
+    expect(await page.getByRole('heading', { name: orders.empty.heading }).count()).toBe(1)
+    await lookAgain(page)
+    await rowOf(page, number).waitFor()
+    expect(await rowOf(page, number).getByText(orders.guest).count()).toBe(0)
+    await expectCounter(page, 'orders', 1)
+    await expectCounter(page, 'active', 1)
+  })
+
+  it('marks an order that was placed elsewhere as a guest, once the address is verified', async () => {
+    const ben = alone(clients.ben, 'guest-order')
+    const { page } = await visit(site)
+    await signUp(page, ben)
+    await dashboardOf(page, ben)
+    await verify(page, await mailedLink(site, ben.email, '/verify-email'))
+    await page.getByRole('heading', { name: auth.verify.done.heading }).waitFor()
+    await page.getByRole('link', { name: auth.verify.done.button }).click()
+    await dashboardOf(page, ben)
+    await openTab(page, 'orders')
+    await page.getByRole('heading', { name: orders.empty.heading }).waitFor()
+
+    const elsewhere = await visit(site)
+    await elsewhere.page.goto('/')
+    await orderByMouse(elsewhere.page, service, ben)
+    const number = await confirmedNumber(elsewhere.page)
+    await lookAgain(page)
+    await rowOf(page, number).getByText(orders.guest, { exact: true }).waitFor()
+    await page.getByRole('link', { name: number }).click()
+    await page.getByRole('heading', { level: 1, name: number }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/dashboard/orders/${number}`)
+  })
+
+  firstOf([
+    { what: 'its orders', path: '/dashboard?tab=orders' },
+    { what: 'its projects', path: '/dashboard' },
+    { what: 'the profile', path: '/dashboard?tab=profile' },
+  ])('keeps $what on screen while the server is killed, says so, and tries again', async ({ what, path }) => {
+    const cleo = alone(clients.cleo, what.replaceAll(' ', '-'))
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_CONNECTION_REFUSED/)
+    await page.goto('/')
+    await orderByMouse(page, service, cleo)
+    await confirmedNumber(page)
+    await signUp(page, cleo)
+    await dashboardOf(page, cleo)
+    await page.goto(path)
+    await dashboardOf(page, cleo)
+    await expectCounter(page, 'orders', 1)
+    await page.waitForLoadState('networkidle')
+    const panel = page.getByRole('tabpanel')
+    const before = await wordsOf(panel)
+
+    await site.kill('SIGKILL')
+    await lookAgain(page)
+    const alert = panel.getByRole('alert').filter({ hasText: failure.stale }).first()
+    await alert.getByText(failure.unreachable).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/dashboard')
+
+    await site.start()
+    await tryAgain(panel)
+    expect(await wordsOf(panel)).toBe(before)
+  })
+
+  it('says that an order cannot be loaded when its page is opened meanwhile, and loads it later', async () => {
+    const dora = alone(clients.dora, 'order-page')
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_FAILED/)
+    await page.goto('/')
+    await orderByMouse(page, service, dora)
+    const number = await confirmedNumber(page)
+    await signUp(page, dora)
+    await dashboardOf(page, dora)
+    await openTab(page, 'orders')
+    await rowOf(page, number).waitFor()
+    await page.route('**/trpc/**', (route) => route.abort())
+    await page.getByRole('link', { name: number }).click()
+    await page.getByRole('alert').getByText(failure.unreachable).waitFor()
+    await page.unroute('**/trpc/**')
+    await page.getByRole('link', { name: failure.retry }).click()
+    await page.getByText(dora.note).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+})
+
+/** Returns from another tab. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+
+/** Retries one failed part, which reloads all failed parts. */
+async function tryAgain(panel: Locator) {
+  await panel.getByRole('link', { name: failure.retry }).first().click()
+  await expect.poll(() => panel.getByRole('alert').count()).toBe(0)
+}
+
+/** Without figures, because the time of a browser's last visit changes. */
+const wordsOf = async (panel: Locator) => (await panel.innerText()).replaceAll(/\d/g, '')
+
+const rowOf = (page: Page, number: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name: number }) })
+
+async function expectCounter(page: Page, counter: keyof typeof dashboard.counters, count: number) {
+  const label = page.getByText(dashboard.counters[counter], { exact: true })
+  const number = label.locator('xpath=following-sibling::dd')
+  await expect.poll(() => number.innerText()).toBe(String(count))
+}

@@ -1,0 +1,106 @@
+import { findService } from '@northword/content/studio/catalogue'
+import { company } from '@northword/content/studio/company'
+import { ordering } from '@northword/content/orders/ordering'
+import { isOrderNumber } from '@northword/contract/orders/orders'
+import { openSite, type Site } from '@northword/rig/site'
+import { databaseKinds, quickestKind } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, type Client, clients } from '../../testing/clients.ts'
+import { firstOf } from '../../testing/first-of.ts'
+import { tabTo } from '../../testing/browser/keyboard.ts'
+import {
+  confirmedNumber,
+  orderByMouse,
+  orderFormOf,
+  orderLinkOf,
+  placedNumber,
+} from '../../testing/forms/order-form.ts'
+import { expectOneOrder, ordersOf } from '../../testing/orders/stored-orders.ts'
+
+const visit = useBrowser()
+
+interface Journey {
+  where: string
+  path: string
+  sku: string
+  how: (page: Page, serviceName: string, client: Client) => Promise<void>
+  client: Client
+}
+
+/** Dialog and card once each, before the other pages. */
+const journeys: Journey[] = [
+  { where: 'in the dialog of Home', path: '/', sku: 'PS-045', how: orderByMouse, client: clients.ada },
+  { where: 'on a card', path: '/services', sku: 'PS-180', how: orderByKeyboard, client: clients.dora },
+  {
+    where: 'in the dialog of Pricing',
+    path: '/pricing',
+    sku: 'PS-135',
+    how: orderByKeyboard,
+    client: clients.ben,
+  },
+  {
+    where: 'on another card',
+    path: '/services',
+    sku: 'PS-070',
+    how: orderByMouse,
+    client: clients.cleo,
+  },
+]
+
+describe.skipIf(withoutBrowser).each(databaseKinds)('A guest, with the orders kept in %s,', (kind) => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(kind)
+  })
+  afterAll(() => site.close())
+  const count = kind === quickestKind ? 2 : 1
+
+  const expectOrdered = async ({ path, sku, how, client }: Journey) => {
+    const { page } = await visit(site)
+    await page.goto(path)
+    await how(page, nameOf(sku), client)
+    const number = await confirmedNumber(page)
+    expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
+    await expectOneOrder(site, sku, client, number)
+  }
+
+  const expectOrderedWithoutScripts = async ({ path, sku, how, client: scripted }: Journey) => {
+    const client = alone(scripted, 'without-scripts')
+    const { page } = await visit(site, { javaScriptEnabled: false })
+    await page.goto(path)
+    await how(page, nameOf(sku), client)
+    const number = await placedNumber(page)
+    expect(isOrderNumber(number, company.orderPrefix)).toBe(true)
+    await expectOneOrder(site, sku, client, number)
+    await page.reload()
+    expect(await placedNumber(page)).toBe(number)
+    expect(await ordersOf(site, client)).toHaveLength(1)
+  }
+
+  firstOf(journeys, count)('orders $where ($how.name)', expectOrdered)
+  firstOf(journeys, count)(
+    'whose browser runs no scripts orders from $path ($how.name)',
+    expectOrderedWithoutScripts,
+  )
+})
+
+const nameOf = (sku: string) => findService(sku)?.name ?? sku
+
+/** By Tab only, without the mouse. */
+async function orderByKeyboard(page: Page, serviceName: string, client: Client) {
+  const { keyboard } = page
+  await tabTo(page, orderLinkOf(page, serviceName))
+  await keyboard.press('Enter')
+  const name = orderFormOf(page, serviceName).getByLabel(ordering.fields.fullName.label)
+  await name.waitFor()
+  await tabTo(page, name)
+  for (const value of [client.fullName, client.email, client.phone]) {
+    await keyboard.type(value)
+    await keyboard.press('Tab')
+  }
+  await keyboard.insertText(client.note)
+  await keyboard.press('Tab')
+  await keyboard.press('Enter')
+}

@@ -1,0 +1,155 @@
+import { findService } from '@northword/content/studio/catalogue'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { orderLink } from '@northword/content/orders/order-link'
+import { orderUndo as undo } from '@northword/content/orders/order-undo'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAddress } from '../../testing/browser/address.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, type Client } from '../../testing/clients.ts'
+import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
+import { mailedLink, toOrderPage, toUndo } from '../../testing/orders/order-links.ts'
+
+const visit = useBrowser()
+const sku = 'PS-045'
+const service = findService(sku)?.name ?? ''
+const { cancel } = dashboard.order
+const { stub, renew, dead, missing, notMine, paste } = orderLink
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+const story =
+  ({ client, options }: (typeof looks)[number]) =>
+  () => {
+    let site: Site
+    beforeAll(async () => {
+      site = await openSite(quickestKind, { RATE_LIMIT_FACTOR: '50' })
+    })
+    afterAll(() => site.close())
+
+    async function ordered(guest: Client) {
+      const answer = await fetch(`${site.url}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...guest, sku }),
+      })
+      const { order } = (await answer.json()) as { order: { id: string } }
+      return { number: order.id, link: await mailedLink(site, guest.email, toOrderPage) }
+    }
+
+    it('asks whose the order is, shows it, and cancels it with a name and an undo', async () => {
+      const guest = alone(client, 'by-link')
+      const { number, link } = await ordered(guest)
+      const { page } = await visit(site, options)
+      await page.goto(link)
+      await title(page, stub.heading)
+      await expectAddress(page, '/o')
+      expect(await page.content()).not.toContain(guest.fullName)
+      await page.getByText(service).waitFor()
+      await expectNoProblems(page)
+      await button(page, stub.mine).click()
+      await title(page, number)
+      await page.getByText(guest.phone).waitFor()
+      await expectNoProblems(page)
+
+      await page.reload()
+      await title(page, number)
+      await page.getByRole('link', { name: cancel.button }).click()
+      const question = page.locator('main, [role=dialog]').last()
+      await question.getByLabel(cancel.byLink.name).fill('Ada By Link')
+      await expectNoProblems(page)
+      await question.getByRole('button', { name: cancel.confirm }).click()
+      await page.getByText(cancel.byLink.done).waitFor()
+
+      await page.goto(await mailedLink(site, guest.email, toUndo))
+      await expectAddress(page, '/o/undo')
+      await button(page, undo.button).click()
+      await title(page, undo.done.heading)
+      await expectNoProblems(page)
+      await page.goto('/o')
+      await page.getByRole('link', { name: cancel.button }).waitFor()
+    })
+
+    it('thanks whoever does not know the order, and is dead from then on', async () => {
+      const guest = alone(client, 'not-mine')
+      const { link } = await ordered(guest)
+      const { page, expectProblem } = await visit(site, options)
+      await page.goto(link)
+      await button(page, stub.notMine).click()
+      await title(page, notMine.heading)
+      await expectNoProblems(page)
+      expectProblem(/400/)
+      await page.reload()
+      await title(page, missing.heading)
+      await page.goto('/faq')
+      await page.goto(link)
+      await title(page, dead.heading)
+      expect(await page.content()).not.toContain(service)
+      await expectNoProblems(page)
+    })
+
+    it('mails a new link for one that is dead, and says no more', async () => {
+      const guest = alone(client, 'new-link')
+      const { number } = await ordered(guest)
+      const { page, expectProblem } = await visit(site, options)
+      expectProblem(/400/)
+      await page.goto(`/o#${'x'.repeat(43)}`)
+      await title(page, dead.heading)
+      await button(page, renew.button).click()
+      await page.getByText('Order number is required').first().waitFor()
+      await page.getByLabel(renew.fields.number).fill(number)
+      await page.getByLabel(renew.fields.email).fill(guest.email)
+      await button(page, renew.button).click()
+      await page.getByText(renew.sent).waitFor()
+      await expect.poll(async () => (await site.mailbox.caught(guest.email)).length).toBe(2)
+      await page.goto(await mailedLink(site, guest.email, toOrderPage))
+      await title(page, stub.heading)
+    })
+
+    it('does all that without scripts: its reader pastes the address', async () => {
+      const guest = alone(client, 'link-without-scripts')
+      const { number, link } = await ordered(guest)
+      const { page, expectProblem } = await visit(site, { ...options, javaScriptEnabled: false })
+      expectProblem(/422/)
+      await page.goto(link)
+      const address = page.getByLabel(paste.label)
+      await address.fill('not this one')
+      await button(page, paste.button).click()
+      await page.locator('input[aria-invalid=true]').waitFor()
+      await address.fill(link)
+      await button(page, paste.button).click()
+      await title(page, stub.heading)
+      await expectAddress(page, '/o')
+      await button(page, stub.mine).click()
+      await title(page, number)
+      await page.getByRole('link', { name: cancel.button }).click()
+      await page.getByLabel(cancel.byLink.name).fill('Ada By Link')
+      await button(page, cancel.confirm).click()
+      await page.getByText(cancel.byLink.done).waitFor()
+      await page.goto(await mailedLink(site, guest.email, toUndo))
+      await button(page, undo.button).click()
+      await title(page, undo.done.heading)
+
+      const stranger = alone(client, 'not-mine-without-scripts')
+      const other = await ordered(stranger)
+      await page.goto('/o')
+      await page.context().clearCookies()
+      await page.goto('/o')
+      await address.fill(other.link)
+      await button(page, paste.button).click()
+      await button(page, stub.notMine).click()
+      await title(page, notMine.heading)
+      await page.goto('/o')
+      await address.fill(other.link)
+      await button(page, paste.button).click()
+      await page.locator('input[aria-invalid=true]').waitFor()
+    })
+  }
+
+const [desktop, phone] = looks
+const name = 'The page of a mailed link, on '
+describe.skipIf(withoutBrowser)(`${name}${desktop.screen}`, story(desktop))
+describe.skipIf(withoutBrowser)(`${name}${phone.screen}`, { tags: ['thorough'] }, story(phone))

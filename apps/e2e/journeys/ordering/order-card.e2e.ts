@@ -1,0 +1,124 @@
+/** @module-tag thorough */
+import { findService } from '@northword/content/studio/catalogue'
+import { ordering } from '@northword/content/orders/ordering'
+import { orderMessages } from '@northword/contract/messages'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { clients } from '../../testing/clients.ts'
+import { waitForFocus } from '../../testing/browser/keyboard.ts'
+import {
+  confirmedNumber,
+  fillForm,
+  openForm,
+  orderFormOf,
+  orderLinkOf,
+  submitButton,
+} from '../../testing/forms/order-form.ts'
+import { ordersOf } from '../../testing/orders/stored-orders.ts'
+import { pauseBetween, toasts, toastSaying } from '../../testing/browser/toasts.ts'
+
+const visit = useBrowser()
+const service = findService('PS-070')?.name ?? ''
+const { fields, buttons } = ordering
+
+describe.skipIf(withoutBrowser)('The order form on a service card', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+  })
+  afterAll(() => site.close())
+
+  it('says every mistake under its field, and in no toast', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await submitButton(form).click()
+    const sentences = ['Full name is required', 'Email is required', 'Phone number is required']
+    for (const sentence of sentences) await form.getByText(sentence).waitFor()
+    await waitForFocus(form.getByLabel(fields.fullName.label))
+    await fillForm(form, { email: 'ada@home' })
+    await submitButton(form).click()
+    await form.getByText('Please enter a valid email address').waitFor()
+    expect(await toasts(page).count()).toBe(0)
+  })
+
+  it('receives an order, says so, stays on the number, and three seconds later speaks of an account', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.ada)
+    const pause = pauseBetween(page, orderMessages.submitted, orderMessages.createAccountPlain)
+    await submitButton(form).click()
+    expect(await pause).toBeGreaterThan(2500)
+    expect(await pause).toBeLessThan(5000)
+    expect(await confirmedNumber(page)).toMatch(/^NW-ORD-\d{8}-\d{4}$/)
+    expect(await ordersOf(site, clients.ada)).toHaveLength(1)
+  })
+
+  it('gives the focus back to its link when it is cancelled', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await waitForFocus(form.getByLabel(fields.fullName.label))
+    await form.getByRole('button', { name: buttons.cancel }).click()
+    await form.waitFor({ state: 'hidden' })
+    await waitForFocus(orderLinkOf(page, service))
+    expect(await orderLinkOf(page, service).getAttribute('aria-expanded')).toBeNull()
+  })
+
+  it('closes when its page is left, and opens again after Back with what was typed', async () => {
+    const { page } = await visit(site)
+    await page.goto('/services')
+    await fillForm(await openForm(page, service), { fullName: 'Ada Chan' })
+    await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click()
+    const link = orderLinkOf(page, service)
+    await link.waitFor({ state: 'detached' })
+    await page.goBack()
+    expect(await link.getAttribute('aria-expanded')).toBeNull()
+    expect(await orderFormOf(page, service).count()).toBe(0)
+    const form = await openForm(page, service)
+    expect(await form.getByLabel(fields.fullName.label).inputValue()).toBe('Ada Chan')
+  })
+
+  it('takes what two tabs make of one draft for two orders', async () => {
+    const { page, context } = await visit(site)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, { ...clients.ben, note: 'The first.' })
+    await page.waitForTimeout(600)
+    const other = await context.newPage()
+    await other.goto('/services')
+    const otherForm = await openForm(other, service)
+    await otherForm.getByText(ordering.draft.restored).waitFor()
+    await submitButton(form).click()
+    await confirmedNumber(page)
+    await fillForm(otherForm, { note: 'The second.' })
+    await submitButton(otherForm).click()
+    await other.getByRole('heading', { name: ordering.confirmation.heading }).waitFor()
+    const notes = (await ordersOf(site, clients.ben)).map(({ note }) => note)
+    expect(notes.toSorted()).toEqual(['The first.', 'The second.'])
+  })
+
+  it('keeps an order in the form, with a sentence, where the server fails; a second try is no second order', async () => {
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/answer 502|Failed to load/)
+    await page.goto('/services')
+    const form = await openForm(page, service)
+    await fillForm(form, clients.fay)
+    await page.route('**/trpc/**', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 502 })
+    })
+    await submitButton(form).click()
+    await toastSaying(page, orderMessages.submitFailed)
+    await form.getByRole('alert').getByText(orderMessages.submitFailed).waitFor()
+    expect(await form.getByLabel(fields.note.label).inputValue()).toBe(clients.fay.note)
+
+    await page.unroute('**/trpc/**')
+    await submitButton(form).click()
+    await confirmedNumber(page)
+    expect(await ordersOf(site, clients.fay)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,123 @@
+/** @module-tag thorough */
+import { conversation } from '@northword/content/orders/conversation'
+import { dashboard } from '@northword/content/orders/dashboard'
+import { orderLink } from '@northword/content/orders/order-link'
+import { orderMoney } from '@northword/content/orders/order-money'
+import { sheets } from '@northword/content/site/sheets'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expectAddress } from '../../testing/browser/address.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, type Client } from '../../testing/clients.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { expectNoProblems, looks } from '../../testing/accessibility/looks.ts'
+import { mailedLink, toOrderPage } from '../../testing/orders/order-links.ts'
+
+const visit = useBrowser()
+const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
+const link = 'https://checkout.provider.example/pay/4821'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+describe.skipIf(withoutBrowser).each(looks)(
+  'The page of an order at the end of a link, on $screen',
+  ({ client, options }) => {
+    let opened: DeskSite
+    let desk: Page
+    beforeAll(async () => void (opened = await openDeskSite({ RATE_LIMIT_FACTOR: '50' })))
+    afterAll(() => opened.close())
+
+    /** An act in the browser that is signed in at the desk. */
+    const act = (path: string, input: object) =>
+      desk.evaluate(
+        async ({ to, body }) => {
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(body) })
+          if (!answer.ok) throw new Error(await answer.text())
+        },
+        { to: `/trpc/${path}`, body: { idempotencyKey: crypto.randomUUID(), ...input } },
+      )
+
+    async function ordered(guest: Client) {
+      const { site } = opened
+      const answer = await fetch(`${site.url}/api/orders`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...guest, sku: 'PS-045' }),
+      })
+      const { order } = (await answer.json()) as { order: { id: string } }
+      const mailed = await mailedLink(site, guest.email, toOrderPage)
+      await act('payments.agreePrice', { number: order.id, cents: 10_000, reason: 'As we said' })
+      await act('payments.requestPayment', { number: order.id, way: 'link', link })
+      return { number: order.id, mailed }
+    }
+    const isPaid = (number: string) =>
+      act('payments.recordPayment', { number, cents: 10_000, receivedOn: '2026-11-20', method: 'card' })
+
+    it('shows messages and money, hears both, prints, and is closed again, also without scripts', async () => {
+      const staff = await visit(opened.site, options)
+      staff.expectProblem(/\b(401|404)\b/)
+      desk = staff.page
+      await becomeOwner(desk, await opened.setupLink(), owner)
+      const { number, mailed } = await ordered(alone(client, 'page-by-link'))
+
+      const { page } = await visit(opened.site, options)
+      await page.goto(mailed)
+      await button(page, orderLink.stub.mine).click()
+      await title(page, number)
+      await page.getByText(/^Please pay \$100 by/).waitFor()
+      await button(page, conversation.paid.button).click()
+      await page.getByText(conversation.paid.sent).waitFor()
+      await page.getByText(/^You told us on .* that you have paid/).waitFor()
+      expect(await button(page, conversation.paid.button).count()).toBe(0)
+      await page.getByLabel(conversation.form.label, { exact: true }).last().fill('Is Friday good?')
+      await button(page, conversation.form.button).click()
+      await page.getByText(conversation.form.sent).waitFor()
+      await expectNoProblems(page)
+
+      await isPaid(number)
+      await page.reload()
+      await page.getByText(orderMoney.nothingOwed).waitFor()
+      await page.getByText('Is Friday good?').waitFor()
+      await page.getByRole('link', { name: /Receipt NW-RCP/ }).click()
+      await title(page, sheets.receipt.title)
+      await page.goBack()
+      await page.getByRole('link', { name: orderMoney.documents.statement }).click()
+      await title(page, sheets.statement.title)
+      await page.goBack()
+      await button(page, orderLink.close.button).click()
+      await title(page, orderLink.close.heading)
+      await expectNoProblems(page)
+      await page.reload()
+      await title(page, orderLink.missing.heading)
+
+      await withoutScripts(await ordered(alone(client, 'plain-page-by-link')))
+    })
+
+    async function withoutScripts({ number, mailed }: Awaited<ReturnType<typeof ordered>>) {
+      const { page } = await visit(opened.site, { ...options, javaScriptEnabled: false })
+      await page.goto('/o')
+      await page.getByLabel(orderLink.paste.label).fill(mailed)
+      await button(page, orderLink.paste.button).click()
+      await button(page, orderLink.stub.mine).click()
+      await title(page, number)
+      await button(page, conversation.paid.button).click()
+      await expectAddress(page, '/o?sent=say-paid')
+      await page.getByText(conversation.paid.sent).waitFor()
+      await page.getByText(/^You told us on .* that you have paid/).waitFor()
+      await page.getByLabel(conversation.form.label, { exact: true }).last().fill('Is Friday good?')
+      await button(page, conversation.form.button).click()
+      await expectAddress(page, '/o?sent=write-message')
+      await page.getByText('Is Friday good?').waitFor()
+      await page.getByRole('link', { name: orderMoney.documents.statement }).click()
+      await title(page, sheets.statement.title)
+      await page.goto('/o')
+      await page.getByText(dashboard.order.nextHeading).waitFor()
+      await button(page, orderLink.close.button).click()
+      await title(page, orderLink.close.heading)
+      await page.goto('/o')
+      await page.getByLabel(orderLink.paste.label).waitFor()
+    }
+  },
+)

@@ -1,0 +1,124 @@
+import { auth } from '@northword/content/site/auth'
+import { findService } from '@northword/content/studio/catalogue'
+import { contact } from '@northword/content/site/contact'
+import { ordering } from '@northword/content/orders/ordering'
+import { authMessages, contactMessages } from '@northword/contract/messages'
+import { openSite, type Site } from '@northword/rig/site'
+import { quickestKind } from '@northword/rig/site-database'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signIn, signUp } from '../../testing/forms/account-forms.ts'
+import { type BrokenNetwork, openBrokenNetwork } from '../../testing/network/broken-network.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { alone, clients } from '../../testing/clients.ts'
+import { messageForm, sendButton, writeLetter } from '../../testing/forms/message-form.ts'
+import {
+  fillForm,
+  openForm,
+  orderFormOf,
+  submitButton,
+  waitsOnDevice,
+} from '../../testing/forms/order-form.ts'
+import { ordersOf } from '../../testing/orders/stored-orders.ts'
+
+const visit = useBrowser()
+const service = findService('PS-045')?.name ?? ''
+
+describe.skipIf(withoutBrowser)('What a visitor sends', () => {
+  let site: Site
+  let network: BrokenNetwork
+  beforeAll(async () => {
+    site = await openSite(quickestKind)
+    network = await openBrokenNetwork(site.url)
+  })
+  afterAll(async () => {
+    await network.close()
+    await site.close()
+  })
+
+  const letterOf = (story: string) => ({ name: 'Ada', email: `${story}@mail.example`, message: 'Hello' })
+  const stored = (email: string) => site.query('select id from contact_messages where email = $1', [email])
+
+  it('by two presses without scripts is one message', async () => {
+    const letter = letterOf('twice')
+    const { page } = await visit(site, { javaScriptEnabled: false })
+    await page.goto('/contact')
+    await writeLetter(messageForm(page), letter)
+    await sendButton(messageForm(page)).dblclick()
+    await page.getByRole('heading', { name: contact.form.sent.heading }).waitFor()
+    expect(await stored(letter.email)).toHaveLength(1)
+  })
+
+  it('once more after a lost answer is one message', async () => {
+    const letter = letterOf('lost-answer')
+    const { page, expectProblem } = await visit(site)
+    expectProblem(/ERR_FAILED/)
+    await page.goto('/contact')
+    const form = messageForm(page)
+    await page.route(
+      '**/trpc/contact.sendMessage',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await writeLetter(form, letter)
+    await sendButton(form).click()
+    await form.getByText(contactMessages.unreachable).waitFor()
+    expect(await stored(letter.email)).toHaveLength(1)
+    await sendButton(form).click()
+    await page.getByRole('heading', { name: contact.form.sent.heading }).waitFor()
+    expect(await stored(letter.email)).toHaveLength(1)
+  })
+
+  it('from another tab is no longer said to wait in this one', async () => {
+    const ben = alone(clients.ben, 'two-tabs')
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/ERR_FAILED/)
+    await page.goto('/services')
+    await page.route('**/trpc/orders.place', (route) => route.abort())
+    const form = await openForm(page, service)
+    await fillForm(form, ben)
+    await submitButton(form).click()
+    await waitsOnDevice(page)
+
+    const other = await context.newPage()
+    await other.goto('/faq')
+    await page.getByRole('heading', { name: ordering.confirmation.heading }).waitFor()
+    const [order] = await ordersOf(site, ben)
+    await page.getByText(order?.number ?? '-', { exact: true }).waitFor()
+    expect(await page.getByText(ordering.unsentConfirmation.text).count()).toBe(0)
+  })
+
+  it('later stands in the fields of its page at once, and not only when somebody moves', async () => {
+    const { page } = await visit(site)
+    await page.goto('/order/PS-045')
+    const form = orderFormOf(page, service)
+    await fillForm(form, { fullName: 'Ada', note: 'Half a brief' })
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
+      .toContain('Half a brief')
+    await page.goto('/faq')
+    await page.goto('/order/PS-045')
+    await form.getByText(ordering.draft.restored).waitFor()
+    expect(await form.getByLabel(ordering.fields.note.label).inputValue()).toBe('Half a brief')
+  })
+
+  it.each([true, false])(
+    'to sign in is said to need a cookie where the browser keeps none; with scripts: %s',
+    async (javaScriptEnabled) => {
+      const cleo = alone(clients.cleo, `cookies-${javaScriptEnabled}`)
+      const { page: before } = await visit(site)
+      await signUp(before, cleo)
+      await before.waitForURL('**/dashboard')
+      const { page, expectProblem } = await visit({ url: network.url }, { javaScriptEnabled })
+      expectProblem(/401/)
+      network.takeCookies()
+      await page.goto('/login')
+      await signIn(page, cleo)
+      await page.getByText(auth.notKept.text).first().waitFor()
+      expect(new URL(page.url()).pathname).toBe('/login')
+      expect(await page.getByText(authMessages.signedInTitle).count()).toBe(0)
+    },
+  )
+})

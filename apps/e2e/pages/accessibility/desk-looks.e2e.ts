@@ -1,0 +1,101 @@
+/** @module-tag thorough */
+import { randomUUID } from 'node:crypto'
+import { deskCase } from '@northword/content/desk/desk-case'
+import type { Site } from '@northword/rig/site'
+import type { BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callAs } from '../../testing/desk/ask-as.ts'
+import { useBrowser, withoutBrowser } from '../../testing/browser/browser-story.ts'
+import { becomeOwner, type DeskSite, openDeskSite } from '../../testing/desk/desk-site.ts'
+import { entryStates, ownerStates } from '../../testing/desk/desk-states.ts'
+import { coveredByFoot } from '../../testing/accessibility/foot.ts'
+import { postOrder } from '../../testing/orders/posted-orders.ts'
+import { everything, fits, problemsOf } from '../../testing/accessibility/state-problems.ts'
+
+const visit = useBrowser()
+const visitWithLargeText = useBrowser(['--blink-settings=defaultFontSize=32'])
+const owner = { name: 'Olive Owner', email: 'olive@desk.example', password: 'seven quiet herons' }
+
+const phone = { viewport: { width: 360, height: 740 } } as const
+const looks = [
+  { look: 'on a desktop', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { look: 'on a desktop in the dark', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { look: 'on a phone', colorScheme: 'light', ...phone },
+  { look: 'on a phone in the dark', colorScheme: 'dark', ...phone },
+] as const
+
+/** Long words, and many of them. */
+const name = 'Maximiliana Wolfeschlegelsteinhausen'
+const note = `https://studio.example/${'briefs-and-references-'.repeat(8)}\n${'Many words. '.repeat(60)}`
+
+describe.skipIf(withoutBrowser)('The desk', () => {
+  let opened: DeskSite
+  let site: Site
+  let paidNumber: string
+  /** The owner's session, for every context. */
+  let session: BrowserContextOptions['storageState']
+  beforeAll(async () => {
+    opened = await openDeskSite({ WEBHOOK_NETWORKS: '127.0.0.1/32' })
+    site = opened.site
+    const typed = { fullName: name, email: 'long@client.example', phone: '+852 0000 0000', note }
+    await post('orders.place', { ...typed, sku: 'PS-105', idempotencyKey: randomUUID() })
+    paidNumber = await postOrder(site, { fullName: name, note })
+    await post('contact.sendMessage', { name, email: 'long@client.example', message: `URGENT ${note}` })
+  })
+  afterAll(() => opened.close())
+
+  async function post(procedure: string, input: object) {
+    const headers = { 'content-type': 'application/json' }
+    const sent = { method: 'POST', headers, body: JSON.stringify(input) }
+    expect((await fetch(`${site.url}/trpc/${procedure}`, sent)).status).toBe(200)
+  }
+
+  it('is set up', async () => {
+    const { page, context, expectProblem } = await visit(site)
+    expectProblem(/\b401\b/)
+    await becomeOwner(page, await opened.setupLink(), owner)
+    const act = () => ({ number: paidNumber, cents: 123_456, idempotencyKey: randomUUID() })
+    await callAs(page, 'payments.agreePrice', { ...act(), reason: note.slice(0, 150) })
+    const paid = { receivedOn: new Date().toISOString().slice(0, 10), method: 'bank-transfer' }
+    await callAs(page, 'payments.recordPayment', { ...act(), ...paid, reference: 'REFERENCE'.repeat(9) })
+    const url = `http://127.0.0.1:9/${'receiver-of-webhooks-'.repeat(6)}`
+    await callAs(page, 'webhooks.add', { url, description: name, events: ['order.placed'] })
+    await postOrder(site, { fullName: name, note })
+    session = await context.storageState()
+  })
+
+  describe.each(looks)('$look', ({ colorScheme, viewport }) => {
+    const arrival = { reducedMotion: 'reduce', colorScheme, viewport } as const
+
+    it('shows everything to whoever comes in', async () => {
+      const { page, expectProblem } = await visit(site, arrival)
+      expectProblem(/\b401\b/)
+      expect(await problemsOf(page, entryStates, everything)).toEqual([])
+    })
+
+    it('shows everything to its owner', async () => {
+      const { page, expectProblem } = await visit(site, { ...arrival, storageState: session ?? '' })
+      expectProblem(/\b404\b/)
+      expect(await problemsOf(page, ownerStates, everything)).toEqual([])
+    })
+  })
+
+  it.each([360, 1440])('has room for text of twice the size on %i px', async (width) => {
+    const viewport = { width, height: 740 }
+    const guest = await visitWithLargeText(site, { viewport })
+    guest.expectProblem(/\b401\b/)
+    expect(await problemsOf(guest.page, entryStates, fits)).toEqual([])
+    const { page, expectProblem } = await visitWithLargeText(site, { viewport, storageState: session ?? '' })
+    expectProblem(/\b404\b/)
+    expect(await problemsOf(page, ownerStates, fits)).toEqual([])
+  })
+
+  it('covers nothing on a phone with what it says at the foot of a page', async () => {
+    const { page } = await visit(site, { ...phone, reducedMotion: 'reduce', storageState: session ?? '' })
+    await page.goto(`/desk/orders/${paidNumber}`)
+    await page.getByRole('button', { name: deskCase.moves.save('In Production') }).click()
+    await page.getByText(deskCase.steps.move(paidNumber, 'In Production')).waitFor()
+    await expect.poll(() => page.locator('[data-notice]').count()).toBe(2)
+    expect(await page.evaluate(coveredByFoot)).toEqual([])
+  })
+})

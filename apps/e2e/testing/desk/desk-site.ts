@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deskEntry } from '@northword/content/desk/desk-entry'
+import { deskMoney } from '@northword/content/desk/desk-money'
+import { deskQueue } from '@northword/content/desk/desk-queue'
+import { openSite, type Site } from '@northword/rig/site'
+import { type DatabaseKind, quickestKind } from '@northword/rig/site-database'
+import { until } from '@northword/rig/until'
+import type { Page } from 'playwright-core'
+import { beforeEach, onTestFinished } from 'vitest'
+import { fieldOf } from '../forms/account-forms.ts'
+
+export interface Member {
+  name: string
+  email: string
+  password: string
+}
+
+/** The first member in most stories. */
+export const owner: Member = {
+  name: 'Olive Owner',
+  email: 'olive@desk.example',
+  password: 'seven quiet herons',
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** For stories that wait for the desk's mails and cancel none: one second instead of ten. */
+export const briefHold = { MAIL_HOLD_SECONDS: '1' }
+
+/** A site before its first run. */
+export interface DeskSite {
+  site: Site
+  /** Link to become the owner. */
+  setupLink: () => Promise<string>
+  close: () => Promise<void>
+}
+
+/** The first-run link is in the data folder. */
+export async function openDeskSite(
+  settings: Record<string, string> = {},
+  kind: DatabaseKind = quickestKind,
+): Promise<DeskSite> {
+  const site = await openSite(kind, settings)
+  const file = path.join(site.settings['DATA_DIR'] ?? '', 'setup-link')
+  const readLink = () => readFile(file, 'utf8').catch(() => '')
+  return {
+    site,
+    setupLink: () => until('the link to the first run', async () => (await readLink()).trim() || undefined),
+    close: () => site.close(),
+  }
+}
+
+/** A studio without an owner for each test, so that a retry starts afresh. Call in `describe` or at file level. */
+export function useDeskSite(
+  settings?: Record<string, string>,
+  kind?: DatabaseKind,
+): Pick<DeskSite, 'site' | 'setupLink'> {
+  let opened: DeskSite
+  beforeEach(async () => {
+    opened = await openDeskSite(settings, kind)
+    // After the visitors, whose cleanup was registered later, have left.
+    onTestFinished(opened.close)
+  })
+  return {
+    get site() {
+      return opened.site
+    },
+    setupLink: () => opened.setupLink(),
+  }
+}
+
+export async function becomeOwner(page: Page, link: string, { name, email, password }: Member) {
+  await page.goto(link)
+  await fieldOf(page, deskEntry.fields.name).fill(name)
+  await fieldOf(page, deskEntry.fields.email).fill(email)
+  await fieldOf(page, deskEntry.fields.password).fill(password)
+  await page.getByRole('button', { name: deskEntry.setUp.button, exact: true }).click()
+  await page.getByRole('heading', { name: deskQueue.heading }).waitFor()
+}
+
+/** Fills and sends the dialog of a ledger action; `meanwhile` runs while it is open. */
+export async function actOnMoney(
+  page: Page,
+  kind: 'price' | 'request' | 'payment' | 'refund',
+  fields: Record<string, string>,
+  meanwhile = async () => {},
+) {
+  const { open, save } = deskMoney.acts[kind]
+  await button(page, open).click()
+  const dialog = page.getByRole('dialog')
+  for (const [label, value] of Object.entries(fields))
+    await dialog.getByLabel(label, { exact: true }).fill(value)
+  await meanwhile()
+  await button(page, save).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
